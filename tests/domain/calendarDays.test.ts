@@ -43,7 +43,7 @@ test.each([
   expect(calendarDayOf(new Date(moment))).toBe(day);
 });
 
-test("a period holds both its ends", () => {
+test("a period includes both ends", () => {
   const days = ["2026-10-31", "2026-11-01", "2026-11-15", "2026-11-30", "2026-12-01"];
   const within = days.map((day) => isWithinDays(day, "2026-11-01", "2026-11-30"));
   expect(within).toEqual([false, true, true, true, false]);
@@ -70,6 +70,6 @@ test.each([
   ["20.11.26", null],
   ["11/20/2026", null],
   ["gestern", null],
-])("%s is typed for %s", (typed, day) => {
+])("%s is parsed as %s", (typed, day) => {
   expect(readCalendarDay(typed)).toBe(day);
 });

@@ -40,7 +40,7 @@ test.describe("an invited user", () => {
   });
 });
 
-test("logs out whoever is signed in as soon as it is opened", async ({ page, app }) => {
+test("logs out the signed-in user as soon as it is opened", async ({ page, app }) => {
   const db = databaseOf(app);
   await db.query("delete from user_session");
   await storeToken(page, app.url, await beginSession(db, "s.oberhuber"));

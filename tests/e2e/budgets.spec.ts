@@ -33,7 +33,7 @@ const communeAt = (page: Page, x: number, y: number) =>
     [x, y],
   );
 
-test("the login is there with its page, one script and one style sheet", async ({ page }) => {
+test("the login needs its page, one script and one style sheet", async ({ page }) => {
   const load = await measureLoad(page, async () => {
     await page.goto("/");
     await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
@@ -51,7 +51,7 @@ test("the login is there with its page, one script and one style sheet", async (
   expect(typing.scripts).not.toEqual([]);
 });
 
-test("the overview by its address stays within its bytes and calls", async ({ page, visitAs }) => {
+test("the overview stays within its bytes and calls when opened directly", async ({ page, visitAs }) => {
   const load = await measureLoad(page, async () => {
     await visitAs("support", "/");
     await expect(tile(page, "Augsburg")).toBeVisible();
@@ -107,7 +107,7 @@ test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
 });
 
 for (const view of ["tiles", "list"]) {
-  test(`nothing moves while the overview loads: ${view}`, async ({ page, visitAs }) => {
+  test(`no layout shift while the overview loads: ${view}`, async ({ page, visitAs }) => {
     await noteShifts(page);
     await visitAs("support", `/?view=${view}`);
     await expect(page.getByText("Augsburg", { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ for (const view of ["tiles", "list"]) {
   });
 }
 
-test("the page stays small with 11,004 communes", async ({ page, app, visitAs }) => {
+test("the DOM stays small with 11,004 communes", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await db.query(
     `insert into commune (ags, name, unit, state, initial, search_text)

@@ -18,7 +18,7 @@ function callsOf({ requests }: Load): Record<string, number> {
   return counts;
 }
 
-test("the master data by their address stay within their bytes and calls", async ({ page, visitAs }) => {
+test("the master data stay within their bytes and calls when opened directly", async ({ page, visitAs }) => {
   const load = await measureLoad(page, async () => {
     await visitAs("support", `/mgt/edit/${ags.augsburg}`);
     await expect(heading(page, "Augsburg")).toBeVisible();
@@ -38,10 +38,7 @@ async function loadsForms({ scripts }: Load): Promise<boolean> {
   return texts.some((text) => ofForms.test(text));
 }
 
-test("what forms are made of comes with a commune's screen, not with the overview", async ({
-  page,
-  visitAs,
-}) => {
+test("form code loads with a commune's screen, not with the overview", async ({ page, visitAs }) => {
   const overview = await measureLoad(page, async () => {
     await visitAs("support", "/");
     await expect(tile(page, "Augsburg")).toBeVisible();
@@ -79,10 +76,7 @@ test("each section is one call, the history one more for its entries", async ({ 
   }
 });
 
-test("the page stays small with 110 services, and with 200 rows of ten columns", async ({
-  page,
-  visitAs,
-}) => {
+test("the DOM stays small with 110 services, and with 200 rows of ten columns", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.hamburg}/services`);
   await expect(page.getByText(/^110 Dienste/)).toBeVisible();
   expect(await countNodes(page)).toBeLessThan(2_000);
@@ -105,7 +99,7 @@ for (const [name, path] of [
   ["a list", "/residential-properties"],
   ["history", "/history"],
 ] as const) {
-  test(`nothing moves while a section loads: ${name}`, async ({ page, visitAs }) => {
+  test(`no layout shift while a section loads: ${name}`, async ({ page, visitAs }) => {
     await noteShifts(page);
     await visitAs("support", `/mgt/edit/${ags.augsburg}${path}`);
     await expect(heading(page, "Augsburg")).toBeVisible();

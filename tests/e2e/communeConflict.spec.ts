@@ -8,7 +8,7 @@ const nameOf = (page: Page) => page.getByLabel("Name", { exact: true });
 const kindOf = (page: Page) => page.getByLabel("Art der Behörde");
 const save = (page: Page) => saveBar(page).getByRole("button", { name: "Speichern" }).click();
 
-test("different fields are merged by themselves; the same field is put to the user", async ({
+test("merges different fields automatically and asks about the same field", async ({
   page,
   visitAs,
   colleagueAs,
@@ -62,7 +62,7 @@ test("different fields are merged by themselves; the same field is put to the us
   });
 });
 
-test("a row that somebody else has saved is put to the user as well; theirs may stay", async ({
+test("asks about a row that another user has saved; theirs can be kept", async ({
   page,
   visitAs,
   colleagueAs,

@@ -24,7 +24,7 @@ async function beginImport(page: Page): Promise<Locator> {
   return dialog(page, /^Wohngrundstücke ersetzen/);
 }
 
-test("a first file is taken over; one that takes away more than a fifth wants the number typed", async ({
+test("commits a first file; a file that removes more than a fifth requires typing the number", async ({
   page,
   visitAs,
 }) => {
@@ -53,12 +53,7 @@ test("a first file is taken over; one that takes away more than a fifth wants th
   await expect(sections(page).getByRole("link", { name: "Wohngrundstücke 30" })).toBeVisible();
 });
 
-test("an import that is cancelled on the way leaves all as it was", async ({
-  page,
-  app,
-  visitAs,
-  complaints,
-}) => {
+test("an import cancelled on the way changes nothing", async ({ page, app, visitAs, complaints }) => {
   complaints.allow(/ERR_FAILED|ERR_ABORTED/);
   await visitAs("support", address(ags.badWiessee));
   await expect(listed(page, /./).first()).toBeVisible();
@@ -103,7 +98,7 @@ test("an import that is cancelled on the way leaves all as it was", async ({
   await expect(page.getByRole("navigation", { name: "Seiten" })).toContainText("von 160");
 });
 
-test("OK.KOMM is asked, looked at and taken over; the automatic mode says when it runs next", async ({
+test("fetches, previews and commits from OK.KOMM; automatic mode shows its next run", async ({
   page,
   visitAs,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./support/communeTest";
 import { press, tabTo } from "./support/keyboard";
 import { heading } from "./support/screens";
 
-test("goes to another commune by the switcher and saves its master data", async ({ page, visitAs }) => {
+test("switches to another commune and saves its master data", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/12069017");
   await expect(heading(page, "Beelitz")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Kommune wechseln" }));

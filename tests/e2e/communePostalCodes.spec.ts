@@ -7,10 +7,7 @@ import { searchField, tiles } from "./support/screens";
 
 const rowheaders = (page: Page) => page.getByRole("grid", { name: "Postleitzahlen" }).getByRole("rowheader");
 
-test("a postal code is added, changed and removed, and the commune is found by it", async ({
-  page,
-  visitAs,
-}) => {
+test("adds, changes and removes a postal code, and finds the commune by it", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/09163000/postal-codes");
   await expect(rowheaders(page)).toHaveText(["83022", "83024", "83026"]);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
@@ -40,7 +37,7 @@ test("a postal code is added, changed and removed, and the commune is found by i
   await expect(rowheaders(page)).toHaveText(["83022", "83024"]);
 });
 
-test("a file takes their place once its preview was confirmed; the stock before can be put back", async ({
+test("replaces them by a file after a preview, and restores the previous stock", async ({
   page,
   visitAs,
 }) => {

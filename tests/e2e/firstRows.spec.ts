@@ -11,7 +11,7 @@ const screens = [
 ];
 
 for (const { name, path, row } of screens) {
-  test(`rows are drawn when their answer has come, and wait for no timer: ${name}`, async ({
+  test(`renders rows when their response arrives, without waiting for a timer: ${name}`, async ({
     page,
     visitAs,
   }) => {

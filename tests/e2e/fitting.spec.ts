@@ -42,7 +42,7 @@ async function expectReadable(page: Page): Promise<void> {
 
 const head = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
 
-test("beside an open process, status and commune stay whole; tries and next give way", async ({
+test("next to an open process, status and commune stay whole; tries and next try are hidden", async ({
   page,
   app,
   visitAs,
@@ -61,7 +61,7 @@ test("beside an open process, status and commune stay whole; tries and next give
   }
 });
 
-test("alone, the list shows error and date; the number of tries stands beside the bars", async ({
+test("alone, the list shows error and date, and the number of tries next to the bars", async ({
   page,
   visitAs,
 }) => {
@@ -82,7 +82,7 @@ test("alone, the list shows error and date; the number of tries stands beside th
   expect(number && bars && bars.x >= number.x + number.width && bars.y < number.y + number.height).toBe(true);
 });
 
-test("identical errors: no line is cut, and only open groups show what is in them", async ({
+test("identical errors: no line is cut off, and only open groups show their rows", async ({
   page,
   visitAs,
 }) => {
@@ -105,7 +105,7 @@ test("identical errors: no line is cut, and only open groups show what is in the
   }
 });
 
-test("users: every button of the list is whole, and one that cannot be pressed looks so", async ({
+test("users: every button of the list is whole, and a disabled one looks disabled", async ({
   page,
   visitAs,
 }) => {
@@ -124,7 +124,7 @@ test("users: every button of the list is whole, and one that cannot be pressed l
   await expect(idle).toHaveCSS("cursor", "not-allowed");
 });
 
-test("a long value ends inside its filter, and an AGS stays in one line", async ({ page, visitAs }) => {
+test("a long value is cut within its filter, and an AGS stays on one line", async ({ page, visitAs }) => {
   await visitAs("support", `${processes}?status=ERROR_WITHOUT_RETRY&service=aw-aufenthaltserlaubnis-familie`);
   const chips = page.locator(".filter-control[data-set]");
   await chips.first().waitFor();

@@ -3,7 +3,7 @@ import { expectRing, focused, press, tabOrder, tabTo } from "./support/keyboard"
 import { heading, rows, searchField, tile, tiles } from "./support/screens";
 import { expect, test } from "./support/walk";
 
-test("goes through the overview in the order in which it is read", async ({ page, visitAs }) => {
+test("tabs through the overview in reading order", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(tile(page, "Augsburg")).toBeVisible();
   expect(await tabOrder(page, 13)).toEqual([
@@ -43,7 +43,7 @@ test("skips to the content", async ({ page, visitAs }) => {
   expect(await focused(page)).toBe("Kachelansicht");
 });
 
-test("walks through the tiles", async ({ page, visitAs }) => {
+test("moves through the tiles", async ({ page, visitAs }) => {
   await visitAs("support", "/?sort=ags");
   const at = (name: string) => tile(page, name).getByRole("button");
   await tabTo(page, at("Flensburg"));
@@ -82,7 +82,7 @@ test("walks through the tiles", async ({ page, visitAs }) => {
   await expectRing(page.locator(":focus"));
 });
 
-test("walks through the list and sorts it", async ({ page, visitAs }) => {
+test("moves through the list and sorts it", async ({ page, visitAs }) => {
   await visitAs("support", "/?view=list");
   const opener = (name: string) => rows(page).filter({ hasText: name }).getByRole("button");
   await tabTo(page, opener("Alt Zauche"));
@@ -132,7 +132,7 @@ test("sets a filter in a panel that Escape closes", async ({ page, visitAs }) =>
   await expect(opener).toBeFocused();
 });
 
-test("opens and leaves the account's menu, and logs out", async ({ page, visitAs }) => {
+test("opens and closes the account menu, and logs out", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   const opener = page.getByRole("button", { name: "Konto: support" });
   const menu = page.getByRole("dialog", { name: "Konto" });
@@ -157,7 +157,7 @@ test("opens and leaves the account's menu, and logs out", async ({ page, visitAs
   await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
 });
 
-test("chooses language and view", async ({ page, visitAs }) => {
+test("selects language and view", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await tabTo(page, page.getByLabel("Sprache"));
   await press(page, "ArrowDown");
@@ -169,7 +169,7 @@ test("chooses language and view", async ({ page, visitAs }) => {
   await expect(page.getByRole("button", { name: "List view" })).toBeFocused();
 });
 
-test("shows the tooltip of what has the focus, until Escape", async ({ page, visitAs }) => {
+test("shows the tooltip of the focused element until Escape", async ({ page, visitAs }) => {
   await visitAs("admin", "/admin/users");
   const button = page.getByRole("button", { name: "Tastaturkürzel" });
   await tabTo(page, button);

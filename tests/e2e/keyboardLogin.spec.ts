@@ -27,7 +27,7 @@ test("logs in", async ({ page }) => {
   await expect(heading(page, "Kommunen")).toBeVisible();
 });
 
-test("reaches everything around the login, and skips it", async ({ page }) => {
+test("reaches everything around the login, and skips to it", async ({ page }) => {
   await page.goto("/");
   const username = page.getByLabel("Benutzername oder E-Mail");
   await expect(username).toBeFocused();

@@ -26,7 +26,7 @@ function idOf(operation: string): string {
 const addressOf = ({ user, host, port, database }: Client) =>
   `postgres://${user ?? ""}@${host}:${port}/${database ?? ""}`;
 
-test("the app sends ids alone, and its log keeps every secret", async ({ page, app, complaints }) => {
+test("the app sends only ids, and the log contains no secrets", async ({ page, app, complaints }) => {
   complaints.allow(/status of 40[01]/);
   const bodies: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -72,7 +72,7 @@ test("the app sends ids alone, and its log keeps every secret", async ({ page, a
   }
 });
 
-test("nothing but the app's own documents is answered, each at its own endpoint", async ({ app }) => {
+test("executes only persisted documents, each at its own endpoint", async ({ app }) => {
   const id = idOf("sessionOperationsInstanceQuery");
   const known = await call(app.url, { id });
   expect(known).toMatchObject({ status: 200, data: { instance: { version: "2025.42.0" } }, codes: [] });
@@ -89,7 +89,7 @@ test("nothing but the app's own documents is answered, each at its own endpoint"
   expect((await fetchRaw(`${app.url}/mgt/graphql?query={instance{version}}`)).status).toBe(405);
 });
 
-test("a page older than the server offers to load itself again, and what was typed is still there", async ({
+test("a page older than the server offers a reload, and the input is kept", async ({
   page,
   complaints,
   visitAs,
@@ -114,7 +114,7 @@ test("a page older than the server offers to load itself again, and what was typ
   await expect(banner).toHaveCount(0);
 });
 
-test("the page comes under a strict policy and is never kept", async ({ app }) => {
+test("sends the page with a strict policy and without caching", async ({ app }) => {
   for (const path of ["/", "/admin", "/mgt/activate?t=x", "/no/such/page"]) {
     const { status, headers } = await fetchRaw(app.url + path, { accept: "text/html" });
     expect(status).toBe(200);
@@ -140,7 +140,7 @@ test("the page comes under a strict policy and is never kept", async ({ app }) =
   }
 });
 
-test("scripts and styles come compressed in advance and may be kept for ever", async ({ app }) => {
+test("sends scripts and styles precompressed and cacheable forever", async ({ app }) => {
   const page = (await fetchRaw(app.url)).body.toString("utf8");
   const files = [...new Set(page.match(/\/assets\/[\w.-]+\.(js|css)/g))];
   expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ test("scripts and styles come compressed in advance and may be kept for ever", a
   expect(gone.headers["cache-control"]).not.toContain("immutable");
 });
 
-test("each answer has an id, which the log knows; alive and ready are told", async ({ app }) => {
+test("logs the id of each response; reports liveness and readiness", async ({ app }) => {
   const given = "pruefung-0815-4711";
   const { headers } = await fetchRaw(`${app.url}/legal/imprint`, { "x-request-id": given });
   expect(headers["x-request-id"]).toBe(given);
@@ -187,7 +187,7 @@ test("each answer has an id, which the log knows; alive and ready are told", asy
   }
 });
 
-test("two servers on one database share the sessions, and one of them goes without a fuss", async ({
+test("two servers on one database share sessions, and one of them stops cleanly", async ({
   page,
   app,
   complaints,

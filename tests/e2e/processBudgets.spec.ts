@@ -36,7 +36,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   });
 }
 
-test("the list by its address stays within its bytes and calls, and nothing moves", async ({
+test("the list stays within its bytes and calls when opened directly, without layout shifts", async ({
   page,
   visitAs,
 }) => {
@@ -60,7 +60,7 @@ test("the list by its address stays within its bytes and calls, and nothing move
   expect(await shiftsOf(page)).toBeNull();
 });
 
-test("another page, order, filter or text is one call; a row one for each endpoint, and none for the list", async ({
+test("another page, order, filter or text is one call; a row is one per endpoint, and none for the list", async ({
   page,
   visitAs,
 }) => {
@@ -93,7 +93,7 @@ test("another page, order, filter or text is one call; a row one for each endpoi
   expect(await asked(close)).toEqual([]);
 });
 
-test("the page stays small with 200 rows of all columns, with a process beside them, and with 10,000 rows", async ({
+test("the DOM stays small with 200 rows of all columns, with a process beside them, and with 10,000 rows", async ({
   page,
   app,
   visitAs,

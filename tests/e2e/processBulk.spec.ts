@@ -17,7 +17,11 @@ const patience = { timeout: 60_000 };
 
 const numbers = (page: Page) => page.getByRole("region", { name: "Fortschritt" });
 
-test("a bulk restart of 120 with two failures, and its retry", async ({ page, app, visitAs }) => {
+test("restarts 120 processes in bulk with two failures, and retries those", async ({
+  page,
+  app,
+  visitAs,
+}) => {
   test.setTimeout(240_000);
   const db = databaseOf(app);
   const target = await startProcessTarget(db, serviceId);

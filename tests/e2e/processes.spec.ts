@@ -28,11 +28,7 @@ const bodyRows = (page: Page): Locator => page.locator("tr[data-row-key]");
 const selection = (page: Page): Locator => page.getByRole("group", { name: "Auswahl" });
 const pane = (page: Page): Locator => page.getByRole("complementary", { name: /^Prozess/ });
 
-test("a status changes under the eyes, nothing moves, and what is new waits", async ({
-  page,
-  app,
-  visitAs,
-}) => {
+test("a status changes live without layout shifts, and new rows wait", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   // A permanent refusal, which is not retried automatically.
   target.answer = 422;
@@ -74,7 +70,7 @@ test("a status changes under the eyes, nothing moves, and what is new waits", as
   await expect(selection(page)).toContainText("1 ausgewählt");
 });
 
-test("a file restarts the process after a countdown that can be called off", async ({
+test("a file restarts the process after a countdown that can be cancelled", async ({
   page,
   app,
   visitAs,
@@ -114,10 +110,7 @@ test("a file restarts the process after a countdown that can be called off", asy
   expect(await triesOf()).toBe(2);
 });
 
-test("the rows of a filter come as a file, and more than the limit are refused in words", async ({
-  page,
-  visitAs,
-}) => {
+test("exports filtered rows, and refuses more than the limit with a message", async ({ page, visitAs }) => {
   await visitAs("support", "/admin/applications?status=SUCCESS");
   await page.getByRole("button", { name: "Exportieren …" }).click();
   const dialog = page.getByRole("dialog", { name: "Exportieren" });
@@ -137,10 +130,7 @@ test("the rows of a filter come as a file, and more than the limit are refused i
   expect(lines.slice(1, -1).every((line) => line.includes("Erfolgreich"))).toBe(true);
 });
 
-test("the keyboard alone finds a process, opens it beside the list and returns", async ({
-  page,
-  visitAs,
-}) => {
+test("finds a process by keyboard, opens it beside the list and returns", async ({ page, visitAs }) => {
   await visitAs("support", "/admin/processes?status=SUCCESS");
   await expect(heading(page, "Prozesse")).toBeVisible();
   await bodyRows(page).first().waitFor();
@@ -160,7 +150,7 @@ test("the keyboard alone finds a process, opens it beside the list and returns",
   await expect(pane(page)).toBeVisible();
 });
 
-test("a process by its address, in English, with what a ticket needs", async ({ page, app, visitAs }) => {
+test("opens a process by its URL in English, with the facts for a ticket", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   const { rows } = await db.query<{ pid: string }>(
     "select pid from process where status = 'ERROR_WITHOUT_RETRY' and record = 'ACTIVE' order by id limit 1",
@@ -187,7 +177,7 @@ test("a process by its address, in English, with what a ticket needs", async ({ 
   await expect(page.getByText("Paid at the counter").filter({ visible: true }).first()).toBeVisible();
 });
 
-test("a member sees the transactions of an own service, and nothing else", async ({ page, app, visitAs }) => {
+test("a member sees the transactions of their service, and nothing else", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   const { rows } = await db.query<{ ags: string; service: string }>(
     `select p.commune_ags as ags, p.service_id as service from process p

@@ -16,7 +16,7 @@ async function typeIntoTheVoid(page: Page, text: string): Promise<Locator> {
   return dialog;
 }
 
-test("the login comes as a modal dialog over the page, which the same user then goes on with", async ({
+test("shows the login as a modal dialog over the page, which the same user continues", async ({
   page,
   app,
   visitAs,
@@ -66,7 +66,7 @@ test("a member who takes over an administrator's page sees no administration", a
   await expect(page.getByRole("link", { name: "Administration" })).toBeHidden();
 });
 
-test("who does not want to log in there leaves the page", async ({ page, app, visitAs }) => {
+test("leaving the login dialog leaves the page", async ({ page, app, visitAs }) => {
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   await endSessions(databaseOf(app), "support");
@@ -76,7 +76,7 @@ test("who does not want to log in there leaves the page", async ({ page, app, vi
   await expect(page.getByLabel("Benutzername oder E-Mail")).toHaveValue("");
 });
 
-test("a user who is deactivated is out at the next call, and cannot come back", async ({
+test("a deactivated user is logged out at the next call and cannot log in again", async ({
   page,
   app,
   visitAs,

@@ -25,17 +25,14 @@ async function sixAttempts(page: Page, username: string): Promise<string[]> {
   return sentences;
 }
 
-test("the sixth attempt in a row has to wait, though there is no such account", async ({ page }) => {
+test("delays the sixth attempt in a row, even for an unknown account", async ({ page }) => {
   await page.goto("/");
   const sentences = await sixAttempts(page, "den.gibt.es.nicht");
   expect(sentences.slice(0, 5)).toEqual([wrong, wrong, wrong, wrong, wrong]);
   expect(sentences[5]).toMatch(wait);
 });
 
-test("while it is time to wait the right password is refused as well; afterwards it works", async ({
-  page,
-  app,
-}) => {
+test("refuses the right password during the delay, and accepts it afterwards", async ({ page, app }) => {
   await page.goto("/");
   await sixAttempts(page, "member");
   await logIn(page, "member");

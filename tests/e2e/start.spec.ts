@@ -43,7 +43,7 @@ test.setTimeout(240_000);
 const invited = ["--username", "leitung", "--email", "leitung@example.org"];
 const ownSession = { query: "{ ownSession { secondsLeft } }" };
 
-test("an empty folder gets demo data once; later starts, and one after a sudden end, find all that was there", async ({
+test("seeds an empty folder with demo data once; later starts, also after a kill, keep the data", async ({
   ground,
   page,
 }, info) => {
@@ -67,7 +67,7 @@ test("an empty folder gets demo data once; later starts, and one after a sudden 
     info.annotations.push({ type: "ready after", description: `${Math.round(readyAfterMs)} ms` });
   }
 
-  await test.step("another server on the same folder is refused and says why; the first goes on", async () => {
+  await test.step("refuses a second server on the same folder with a reason; the first keeps running", async () => {
     const { code, output } = await runToEnd("main", [], ground.dataDir, { PORT: "0" });
     expect(code).toBe(1);
     expect(output.trim().split("\n").at(-1)).toBe(
@@ -78,7 +78,7 @@ test("an empty folder gets demo data once; later starts, and one after a sudden 
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
   });
 
-  await test.step("session and page outlive the server's sudden end", async () => {
+  await test.step("session and page survive a kill of the server", async () => {
     await page.goto(second.url);
     await logIn(page, "support");
     await expect(tiles(page).first()).toBeVisible();
@@ -99,7 +99,7 @@ test("an empty folder gets demo data once; later starts, and one after a sudden 
   });
 });
 
-test("for production there are no demo accounts; the first administrator comes from the command line", async ({
+test("production has no demo accounts; the first administrator is created on the command line", async ({
   ground,
   page,
 }) => {

@@ -56,7 +56,7 @@ test("is invited, activated, changed, deactivated while logged in, reactivated a
     ]);
   });
 
-  await test.step("changed, which the running session sees", async () => {
+  await test.step("changed, visible in the running session", async () => {
     await page.bringToFront();
     await page.reload();
     await button(page, "Dienste in Augsburg wählen").click();
@@ -108,7 +108,7 @@ test("is invited, activated, changed, deactivated while logged in, reactivated a
     await expect(tiles(own)).toHaveCount(1);
   });
 
-  await test.step("given a new password by a link", async () => {
+  await test.step("resets the password by a link", async () => {
     await waitForNextLink(app, username);
     await page.bringToFront();
     await page.reload();

@@ -26,7 +26,7 @@ test("shows the same as tiles or as a list, and keeps the choice", async ({ page
   await expect(tile(page, "Anröchte")).toBeVisible();
 });
 
-test("names of communes look like the links that they are", async ({ page }) => {
+test("commune names look like links", async ({ page }) => {
   const link = page.getByRole("link", { name: "Augsburg", exact: true });
   await expect(link).toHaveCSS("text-decoration-line", "underline");
 });

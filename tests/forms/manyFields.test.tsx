@@ -100,7 +100,7 @@ async function type(label: string, value: string) {
   });
 }
 
-test("a key stroke renders the field that it changes, and no other", async () => {
+test("a keystroke renders only the field that it changes", async () => {
   await openForm();
   await type("texts.7.de", "Satz 7 a");
   expect(renders.mock.calls).toEqual([["texts.7.de"]]);
@@ -111,7 +111,7 @@ test("a key stroke renders the field that it changes, and no other", async () =>
   expect(saveBar().getByText("2 Änderungen")).toBeDefined();
 });
 
-test("an error that comes renders its own field only", async () => {
+test("a new error renders only its field", async () => {
   const { onSave } = await openForm();
   await type("texts.7.de", " ");
   renders.mockClear();

@@ -36,7 +36,7 @@ async function open(node = group) {
   return app;
 }
 
-test("identical errors stand together; a group opens, and leads to its rows as a list", async () => {
+test("groups identical errors; a group expands and links to its rows as a list", async () => {
   const app = await open();
   await app.click("Prozesse dieser Ursache");
   await screen.findByText("00000002");
@@ -48,7 +48,7 @@ test("identical errors stand together; a group opens, and leads to its rows as a
   await soon(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
 });
 
-test("the whole group is restarted under the filter shown", async () => {
+test("restarts the whole group under the current filter", async () => {
   const app = await open();
   await app.click("41 neu starten …");
   await soon(() =>
@@ -61,7 +61,7 @@ test("the whole group is restarted under the filter shown", async () => {
   );
 });
 
-test("what the target refused for good is not offered for a restart", async () => {
+test("offers no restart for permanent refusals", async () => {
   const app = await open({ ...group, httpStatus: 422 });
   expect(screen.queryByRole("button", { name: /neu starten/ })).toBeNull();
   await app.click("41 ansehen");

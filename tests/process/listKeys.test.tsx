@@ -41,7 +41,7 @@ async function open(path: string) {
 
 const pane = (pid: string) => screen.findByRole("complementary", { name: `Prozess ${pid.slice(0, 8)}` });
 
-test("in the open process, j and k lead to the next one beside the list", async () => {
+test("in the open process, j and k open the next one beside the list", async () => {
   const app = await open(`${address}/${pids[0]}?status=ERROR`);
   const first = await pane(pids[0]);
   (await within(first).findByRole("button", { name: "Link kopieren" })).focus();
@@ -63,7 +63,7 @@ test("in the open process, j and k lead to the next one beside the list", async 
   await soon(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe("Process:2"));
 });
 
-test("? lists the keys of the screen, but not while somebody types, nor once it is switched off", async () => {
+test("? lists the shortcuts, but not while typing or if disabled", async () => {
   const app = await open(address);
   const search = screen.getByRole("searchbox", { name: "ID oder Schlüssel" });
   await app.user.type(search, "?");

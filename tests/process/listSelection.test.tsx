@@ -34,7 +34,7 @@ const chosen = (words: string) => screen.findByText(words, { selector: ".bulk-ba
 const prepared = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input;
 
-test("rows stay selected while pages are turned, and the set goes to the dialog as it was seen", async () => {
+test("rows stay selected across pages, and the dialog gets the selection as confirmed", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.user.click(box(3));
@@ -55,7 +55,7 @@ test("rows stay selected while pages are turned, and the set goes to the dialog 
   );
 });
 
-test("all rows of the filter: the filter shown goes along, and rows that were unticked", async () => {
+test("all rows of the filter: sends the filter and the unticked rows", async () => {
   const { app } = await open(many, `${address}?status=ERROR`);
   await app.user.click(box(1));
   await app.click("Alle 120 auswählen");
@@ -72,7 +72,7 @@ test("all rows of the filter: the filter shown goes along, and rows that were un
   );
 });
 
-test("a range after all rows were selected leaves the others selected", async () => {
+test("a range after all rows were selected keeps the others selected", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.click("Alle 120 auswählen");
@@ -85,7 +85,7 @@ test("a range after all rows were selected leaves the others selected", async ()
   expect(box(5).checked).toBe(true);
 });
 
-test("two filters set at once are both kept", async () => {
+test("keeps two filters set at once", async () => {
   const { app } = await open();
   await app.click(/^Weitere/);
   const boxes = [await screen.findByLabelText("asynchron"), screen.getByLabelText("nur was sie braucht")];
@@ -94,7 +94,7 @@ test("two filters set at once are both kept", async () => {
   expect(app.path()).toContain("attention=true");
 });
 
-test("another filter takes the selection away and says so", async () => {
+test("another filter clears the selection and reports it", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.click(/^Status/);
@@ -103,7 +103,7 @@ test("another filter takes the selection away and says so", async () => {
   expect(screen.queryByRole("group", { name: "Auswahl" })).toBeNull();
 });
 
-test("only what the selected rows allow is offered", async () => {
+test("offers only what the selected rows allow", async () => {
   const { app } = await open([
     testProcess(1, { status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] }),
     testProcess(2, { status: "IN_PROGRESS", allowedActions: [] }),
@@ -116,7 +116,7 @@ test("only what the selected rows allow is offered", async () => {
   await screen.findByText("Im jetzigen Zustand ist mit der Auswahl nichts möglich.");
 });
 
-test("keys walk, select and open; Escape closes the detail and leads back to the row, the selection stays", async () => {
+test("shortcuts move, select and open; Escape closes the detail and focuses the row, keeping the selection", async () => {
   // Wide enough for the detail next to the list.
   vi.spyOn(window, "matchMedia").mockImplementation(
     (query) =>

@@ -60,7 +60,7 @@ function serve() {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("one stream tells everybody, in the background, and changed rows are in the store", async () => {
+test("one stream updates all rows in the store, in the background", async () => {
   const { changes, stream, streams, statusOf } = serve();
   const told: Changes[] = [];
   const leave = [
@@ -81,7 +81,7 @@ test("one stream tells everybody, in the background, and changed rows are in the
   await soon(() => expect(changes.open()).toBe(0));
 });
 
-test("rows that come and go in one go cost one stream, and what fell between the streams is asked for", async () => {
+test("replacing rows in one commit costs one stream, and changes between the streams are fetched", async () => {
   const { asked, answer, changes, stream, streams, statusOf } = serve();
   const told: Changes[] = [];
   const leaveList = stream.list({ filter: null, tell: (one) => told.push(one) });
@@ -102,7 +102,7 @@ test("rows that come and go in one go cost one stream, and what fell between the
   await soon(() => expect(changes.open()).toBe(0));
 });
 
-test("where the stream fails twice the server is asked, without counting as use of the session", async () => {
+test("polls the server after two failures, without counting as use of the session", async () => {
   const { asked, answer, calls, changes, stream, server, statusOf } = serve();
   server.refuses = failure("internal_error");
   answer.updates = { now: at(9), createdCount: 1, changed: [process("SUCCESS")] };
@@ -118,7 +118,7 @@ test("where the stream fails twice the server is asked, without counting as use 
   await soon(() => expect(changes.open()).toBe(0));
 });
 
-test("after more than an hour without a stream the list is to be read anew", async () => {
+test("after more than an hour without a stream the list must be refetched", async () => {
   const { asked, changes, stream } = serve();
   const told: Changes[] = [];
   const leave = stream.list({ filter: null, tell: (one) => told.push(one) });
@@ -131,7 +131,7 @@ test("after more than an hour without a stream the list is to be read anew", asy
   await soon(() => expect(changes.open()).toBe(0));
 });
 
-test("a list that takes the place of another under the same filter is told by the stream that runs", async () => {
+test("a list that replaces another with the same filter uses the running stream", async () => {
   const { changes, stream, streams } = serve();
   const told: string[] = [];
   const leaveRows = stream.watch(["Process:1"]);
@@ -146,7 +146,7 @@ test("a list that takes the place of another under the same filter is told by th
   await soon(() => expect(changes.open()).toBe(0));
 });
 
-test("one process that is open beside a long page is followed as well", async () => {
+test("also follows a process opened beside a long page", async () => {
   const { changes, stream, streams } = serve();
   const leave = [
     stream.watch(Array.from({ length: 200 }, (_, row) => `Process:${row + 1}`)),
@@ -160,7 +160,7 @@ test("one process that is open beside a long page is followed as well", async ()
   await soon(() => expect(changes.open()).toBe(0));
 });
 
-test("what a stream had to ask for and was cut off from is asked for by the next one", async () => {
+test("the next stream fetches what an interrupted one had to", async () => {
   const { asked, answer, changes, stream } = serve();
   const leave = [stream.list({ filter: null, tell: () => undefined }), stream.watch(["Process:1"])];
   await soon(() => expect(asked).toHaveLength(1));

@@ -74,7 +74,7 @@ async function open(url = address) {
   return { app, tabs, current };
 }
 
-test("the tab whose filters the list shows is marked, whatever their order; each is a link", async () => {
+test("marks the tab whose filters the list shows, in any order; each is a link", async () => {
   const { app, tabs, current } = await open(`${address}?status=ERROR&retry=retry_restart&size=100`);
   await soon(() => expect(current()).toContain("Gestoppt"));
   byTooltip("Gestoppt, geteilt von admin", tabs);
@@ -87,7 +87,7 @@ test("the tab whose filters the list shows is marked, whatever their order; each
   await soon(() => expect(app.path()).toBe(address));
 });
 
-test("saved under a name for all; a name that is taken is said at its field", async () => {
+test("saves a view for everyone; a duplicate name is refused at its field", async () => {
   const { app, current } = await open(`${address}?service=ikfz-neuzulassung&after=Process%3A1`);
   await app.click("Ansicht speichern");
   await app.fill("Name", "Meine Fehler");
@@ -108,7 +108,7 @@ test("saved under a name for all; a name that is taken is said at its field", as
   });
 });
 
-test("an own view is removed after a question; the filters stay", async () => {
+test("removes an own view after a confirmation; the filters stay", async () => {
   const { app, tabs } = await open(`${address}?status=ERROR`);
   await app.click("Ansicht „Meine Fehler“ ändern");
   await app.click("Entfernen …", "menuitem");
@@ -119,7 +119,7 @@ test("an own view is removed after a question; the filters stay", async () => {
   expect(removed?.variables.input).toEqual({ items: [{ id: "SavedView:1", revision: 2 }] });
 });
 
-test("views say how much of them needs attention, asked for in one call in the background", async () => {
+test("views show how many rows need attention, counted by one background call", async () => {
   const { app, tabs } = await open();
   const link = (name: string) => within(tabs).findByRole("link", { name });
   await link("Braucht Aufmerksamkeit , 12 brauchen Aufmerksamkeit");
@@ -137,7 +137,7 @@ test("views say how much of them needs attention, asked for in one call in the b
   ]);
 });
 
-test("what needs attention is a view of its own, and a filter beside others", async () => {
+test("needing attention is a view of its own, and combines with other filters", async () => {
   const { app, tabs, current } = await open();
   const asked = () =>
     app.calls.findLast(({ operation }) => operation.includes("ProcessTable"))?.variables.filter;

@@ -32,7 +32,7 @@ const operation = (id: string) => ({ params: { id, name: id } });
 const read = (network: Network) => send(network, "mgt", operation("read"), {}, { repeatable: true });
 const change = (network: Network) => send(network, "mgt", operation("change"), {}, { repeatable: false });
 
-test("repeats a query whose answer arrives after that of a later mutation", async () => {
+test("repeats a query whose response arrives after that of a later mutation", async () => {
   const { network, calls } = heldNetwork();
   const reading = read(network);
   const changing = change(network);

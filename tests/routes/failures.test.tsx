@@ -15,7 +15,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("a screen whose code does not arrive offers a reload and leaves the bar usable", async () => {
+test("a screen whose code fails to load offers a reload and keeps the bar usable", async () => {
   vi.doMock(overviewScreen, () => {
     throw new Error("offline");
   });
@@ -33,7 +33,7 @@ test("a screen whose code does not arrive offers a reload and leaves the bar usa
   expect(await screen.findByLabelText("Passwort")).toBeDefined();
 });
 
-test("a screen that fails offers another attempt, with the text for support", async () => {
+test("a screen that throws offers a retry, with the text for support", async () => {
   let isBroken = true;
   vi.doMock(overviewScreen, () => ({
     OverviewScreen: () => {

@@ -60,7 +60,7 @@ async function settle(...counts: (() => number)[]) {
 }
 
 test(
-  "50 navigations leave the numbers of retained queries and of records flat",
+  "50 navigations keep the number of retained queries and records flat",
   { timeout: 120_000 },
   async () => {
     const app = await visit("/", { viewer: support });
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("screens that are left before their answer comes, or that fail, leave nothing behind", async () => {
+test("screens left before their response, or that fail, leave nothing behind", async () => {
   const letGo = holdBackFiveMinutes();
   let hasFailed = false;
   const app = await visit("/", {
@@ -124,7 +124,7 @@ test("screens that are left before their answer comes, or that fail, leave nothi
 });
 
 test(
-  "going through the sections of communes leaves the numbers of retained queries and of records flat",
+  "navigating through commune sections keeps the number of retained queries and records flat",
   { timeout: 120_000 },
   async () => {
     const commune = (_: unknown, { ags }: { ags: string }) => ({ id: `Commune:${ags}`, ags, services: [] });

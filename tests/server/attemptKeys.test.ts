@@ -36,7 +36,7 @@ describe.each(databases)("idempotency keys of attempts ($name)", ({ open }) => {
     expect((await people.send(name, id, { revision, ...input })).errors).toEqual([]);
   };
 
-  test("automatic retries keep the key: lost answers double no effect", async () => {
+  test("automatic retries keep the key: lost responses cause no double effect", async () => {
     const { answer, effects } = keyedTarget(2);
     await harness.serve(answer);
     const ids = await Promise.all(Array.from({ length: 9 }, () => storeProcess(db)));
@@ -47,7 +47,7 @@ describe.each(databases)("idempotency keys of attempts ($name)", ({ open }) => {
     expect(effects).toHaveLength(ids.length);
   });
 
-  test("the key is the delivery's: a restart by a user draws a new one, which its retries keep", async () => {
+  test("a restart by a user generates a new key, which its retries keep", async () => {
     await harness.serve((_request, response) => response.writeHead(503).end());
     const id = await storeProcess(db);
     await harness.attempt(id);
@@ -61,7 +61,7 @@ describe.each(databases)("idempotency keys of attempts ($name)", ({ open }) => {
     expect(fourth).toBe(third);
   });
 
-  test("an upload draws a new key; calling its restart off keeps the one of before", async () => {
+  test("an upload generates a new key; cancelling its restart restores the previous one", async () => {
     await harness.serve((_request, response) => response.writeHead(503).end());
     const id = await storeProcess(db);
     await harness.attempt(id);

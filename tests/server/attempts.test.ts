@@ -19,7 +19,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
   afterEach(() => harness.closeTargets());
   afterAll(() => database.close());
 
-  test("delivers the variables with a key, and succeeds with whatever 2xx", async () => {
+  test("delivers the variables with a key, and succeeds with any 2xx", async () => {
     let url = "";
     const target = await harness.serve((request, response) => {
       url = request.url ?? "";
@@ -67,7 +67,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
   test.each<[string, RequestListener]>([
     ["never answers", () => undefined],
     ["never ends its answer", (_request, response) => void response.writeHead(200).write("{")],
-  ])("a target that %s has its time, and no more", async (_what, answer) => {
+  ])("times out a target that %s", async (_what, answer) => {
     // The timeout fires once the target has received the call, however long that takes.
     const time = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(time.signal);
@@ -144,7 +144,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
     await expectEnd(answer, expected, status);
   });
 
-  test("a target that is not there, one that may not be called, and none at all", async () => {
+  test("a missing target, a forbidden one, and none at all", async () => {
     const gone = await harness.serve((_request, response) => response.end());
     await gone.close();
 
@@ -185,7 +185,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
     expect(triggers).toEqual(["FIRST", ...Array<string>(19).fill("SCHEDULE")]);
   });
 
-  test("the commune's own setting comes before the system's; another's resource is out of reach", async () => {
+  test("the commune's own setting takes precedence over the system's; resources of others are out of reach", async () => {
     const value = { version: "v1", type: "restService", document: "url: https://own.example/\n" };
     await db
       .insertInto("resource")

@@ -7,7 +7,7 @@ import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/a
 import { databases, type TestDatabase } from "../support/databases";
 import { storeProcess } from "../support/processCalls";
 
-describe.each(databases)("attempts that are broken off or no longer due ($name)", ({ open }) => {
+describe.each(databases)("attempts that are interrupted or no longer due ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let harness: AttemptHarness;
@@ -19,7 +19,7 @@ describe.each(databases)("attempts that are broken off or no longer due ($name)"
   afterEach(() => harness.closeTargets());
   afterAll(() => database.close());
 
-  test("has nothing to do for what has gone on, runs, or has ended", async () => {
+  test("does nothing if the process has moved on, or the attempt is running or has ended", async () => {
     await harness.serve((_request, response) => response.end("{}"));
     const id = await storeProcess(db);
     const ctx = await harness.context();
@@ -33,7 +33,7 @@ describe.each(databases)("attempts that are broken off or no longer due ($name)"
     expect(await harness.attemptsOf(id)).toHaveLength(1);
   });
 
-  test("a cancelled process stays so, and the attempt is kept", async () => {
+  test("a cancelled process stays cancelled, and the attempt is recorded", async () => {
     await harness.serve((_request, response) => response.end("{}"));
     const id = await storeProcess(db);
     const ctx = await harness.context();
@@ -46,7 +46,7 @@ describe.each(databases)("attempts that are broken off or no longer due ($name)"
     expect(await harness.attemptsOf(id)).toMatchObject([{ state: "SUCCEEDED", http_status: 200 }]);
   });
 
-  test("an attempt that the server breaks off is repeated with its key and counts once", async () => {
+  test("an attempt interrupted by the server is repeated with its key and counts once", async () => {
     const stopping = new AbortController();
     const target = await harness.serve((_request, response) => {
       if (stopping.signal.aborted) response.end("{}");
@@ -67,7 +67,7 @@ describe.each(databases)("attempts that are broken off or no longer due ($name)"
     expect(new Set(target.calls.map((call) => call.key)).size).toBe(1);
   });
 
-  test("the attempt of a citizen who waited is not repeated: nobody knows what became of it", async () => {
+  test("does not repeat the attempt of a waiting citizen, whose result is unknown", async () => {
     const id = await storeProcess(db, { type: "SYNCHRONOUS" });
     const ctx = await harness.context();
     const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });

@@ -73,16 +73,16 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
       { readingFrom: "2026-12-31", readingUntil: "2026-12-30" },
       is("end_before_start", "readingUntil"),
     ],
-  ])("input %# is refused", async (list, input, errors) => {
+  ])("refuses input %#", async (list, input, errors) => {
     expect(await save(harness, list, { ...list.valid, ...input })).toEqual({ edge: null, errors });
   });
 
-  test("texts are stored trimmed and composed, and any letter of Europe is taken", async () => {
+  test("texts are trimmed and composed, and all European letters are accepted", async () => {
     const saved = await save(harness, countries, { name: "  Ko\u0308nigreich Ḍə’Ł ", isEu: false });
     expect(saved.edge?.node["name"]).toBe("Königreich Ḍə’Ł");
   });
 
-  test("what may occur once is refused at its field, whatever its case or form", async () => {
+  test("refuses duplicates at their field, ignoring case and form", async () => {
     const taken = is("not_unique", "name");
     expect((await save(harness, countries, { name: "Türkei", isEu: false })).errors).toEqual([]);
     expect((await save(harness, countries, { name: " TU\u0308RKEI", isEu: true })).errors).toEqual(taken);
@@ -108,7 +108,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     );
   });
 
-  test("the AGS of a reading is looked up; a county's own communes need not be there", async () => {
+  test("looks up the AGS of a reading; a county's own communes need not be stored", async () => {
     await storeCommunes(harness.open.db, [
       { ags: "09190000", name: "Weilheim-Schongau", unit: "Landkreis", postalCodes: [], services: [] },
     ]);
@@ -147,7 +147,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     expect(kept.errors).toEqual([]);
   });
 
-  test("of two who add the same at once one is refused", async () => {
+  test("of two identical concurrent inserts one is refused", async () => {
     for (const [list, field, code] of [
       [postalCodes, "postalCode", "not_unique"],
       [registerOffices, "identifier", "not_unique"],
@@ -172,7 +172,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     }
   });
 
-  test("a date that does not exist is refused before anything else", async () => {
+  test("refuses an invalid date before anything else", async () => {
     for (const readingFrom of ["2026-02-30", "20.11.2026", "", 20261120]) {
       await expect(save(harness, readings, { ...reading, readingFrom })).rejects.toMatchObject({
         extensions: { code: "date_invalid" },
@@ -180,7 +180,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     }
   });
 
-  describe("a reading that runs today", () => {
+  describe("a reading that is running today", () => {
     const running = {
       ...reading,
       readingAgs: "09188139",
@@ -198,7 +198,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
       id = edge?.node.id ?? "";
     });
 
-    test("says so, by the day in Germany", async () => {
+    test("reports it, by the day in Germany", async () => {
       const source = `query ($id: ID!) { node(id: $id) { ... on WaterMeterReadingCommune { isRunning } } }`;
       expect(await harness.read(source, { id })).toEqual({ node: { isRunning: true } });
       // Half past midnight in Germany on the day after the last one; in UTC it is still the last day.
@@ -214,7 +214,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
       expect(back).toMatchObject({ errors: [], edge: { node: { revision: 3 } } });
     });
 
-    test("asks before its period changes, once nothing else is wrong", async () => {
+    test("requires a confirmation to change its period, once nothing else is wrong", async () => {
       const support = await at("2026-11-20T10:00:00Z");
       const changed = { ...running, id, revision: 3, readingUntil: "2026-11-25" };
       expect(await save(harness, readings, changed, support)).toEqual({ edge: null, errors: asks });
@@ -225,7 +225,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
       expect((await save(harness, readings, changed, inGermany)).errors).toEqual(asks);
     });
 
-    test("changes its name without a question, and its period once confirmed", async () => {
+    test("changes its name without a confirmation, and its period with one", async () => {
       const support = await at("2026-11-20T11:00:00Z");
       const renamed = await save(
         harness,

@@ -30,65 +30,68 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
     await work();
     return (await harness.entries(ags)).slice(before);
   };
-  test.each(lists)("$save adds, changes, and $remove removes, each with its entry", async (list) => {
-    let edge: SavedEdge | null = null;
-    const added = await newEntries(async () => {
-      const saved = await save(harness, list, list.valid);
-      expect(saved.errors).toEqual([]);
-      edge = saved.edge;
-    });
-    const { cursor, node } = edge ?? { cursor: "", node: { id: "", revision: 0 } };
-    expect(node).toEqual({ ...list.valid, id: expect.any(String), revision: 1 });
-    expect(cursor).not.toBe("");
-    const base = {
-      type: list.type,
-      actor_name: "support",
-      label: list.label,
-      service_id: null,
-      at: harnessTime,
-    };
-    expect(added).toEqual([{ ...base, before: null, after: list.entry }]);
+  test.each(lists)(
+    "$save adds and changes, and $remove removes, each with an activity entry",
+    async (list) => {
+      let edge: SavedEdge | null = null;
+      const added = await newEntries(async () => {
+        const saved = await save(harness, list, list.valid);
+        expect(saved.errors).toEqual([]);
+        edge = saved.edge;
+      });
+      const { cursor, node } = edge ?? { cursor: "", node: { id: "", revision: 0 } };
+      expect(node).toEqual({ ...list.valid, id: expect.any(String), revision: 1 });
+      expect(cursor).not.toBe("");
+      const base = {
+        type: list.type,
+        actor_name: "support",
+        label: list.label,
+        service_id: null,
+        at: harnessTime,
+      };
+      expect(added).toEqual([{ ...base, before: null, after: list.entry }]);
 
-    const unchanged = await newEntries(async () => {
-      const again = await save(harness, list, { ...list.valid, id: node.id, revision: 1 });
-      expect(again).toEqual({ edge: { cursor, node }, errors: [] });
-    });
-    expect(unchanged).toEqual([]);
+      const unchanged = await newEntries(async () => {
+        const again = await save(harness, list, { ...list.valid, id: node.id, revision: 1 });
+        expect(again).toEqual({ edge: { cursor, node }, errors: [] });
+      });
+      expect(unchanged).toEqual([]);
 
-    const after = { ...list.valid, ...list.change };
-    const changed = await newEntries(async () => {
-      const again = await save(harness, list, { ...after, id: node.id, revision: 1 });
-      expect(again.errors).toEqual([]);
-      expect(again.edge?.node).toEqual({ ...node, ...list.change, revision: 2 });
-    });
-    const entry = { ...list.entry, ...list.change };
-    const later = { ...base, label: list.changedLabel };
-    expect(changed).toEqual([{ ...later, before: list.entry, after: entry }]);
-    expect(await idsOf(harness, list)).toContain(node.id);
+      const after = { ...list.valid, ...list.change };
+      const changed = await newEntries(async () => {
+        const again = await save(harness, list, { ...after, id: node.id, revision: 1 });
+        expect(again.errors).toEqual([]);
+        expect(again.edge?.node).toEqual({ ...node, ...list.change, revision: 2 });
+      });
+      const entry = { ...list.entry, ...list.change };
+      const later = { ...base, label: list.changedLabel };
+      expect(changed).toEqual([{ ...later, before: list.entry, after: entry }]);
+      expect(await idsOf(harness, list)).toContain(node.id);
 
-    const stale = await remove(harness, list, [{ id: node.id, revision: 1 }]);
-    expect(stale.errors).toEqual([
-      { code: "conflict", params: { by: "support", at: harnessTime.toISOString() } },
-    ]);
-    expect(stale.payload).toMatchObject({
-      removedIds: [],
-      conflicts: [{ ...node, ...list.change, revision: 2 }],
-    });
+      const stale = await remove(harness, list, [{ id: node.id, revision: 1 }]);
+      expect(stale.errors).toEqual([
+        { code: "conflict", params: { by: "support", at: harnessTime.toISOString() } },
+      ]);
+      expect(stale.payload).toMatchObject({
+        removedIds: [],
+        conflicts: [{ ...node, ...list.change, revision: 2 }],
+      });
 
-    const removed = await newEntries(async () => {
-      const gone = await remove(harness, list, [{ id: node.id, revision: 2 }]);
-      expect(gone).toMatchObject({ payload: { removedIds: [node.id], conflicts: [] }, errors: [] });
-    });
-    expect(removed).toEqual([{ ...later, before: entry, after: null }]);
-    expect(await idsOf(harness, list)).not.toContain(node.id);
+      const removed = await newEntries(async () => {
+        const gone = await remove(harness, list, [{ id: node.id, revision: 2 }]);
+        expect(gone).toMatchObject({ payload: { removedIds: [node.id], conflicts: [] }, errors: [] });
+      });
+      expect(removed).toEqual([{ ...later, before: entry, after: null }]);
+      expect(await idsOf(harness, list)).not.toContain(node.id);
 
-    const late = await save(harness, list, { ...list.valid, id: node.id, revision: 2 });
-    expect(late).toEqual({ edge: null, errors: [{ code: "not_found", field: "id" }] });
-    const twice = await remove(harness, list, [{ id: node.id, revision: 2 }]);
-    expect(twice.errors).toEqual([{ code: "not_found", field: "items.0.id" }]);
-  });
+      const late = await save(harness, list, { ...list.valid, id: node.id, revision: 2 });
+      expect(late).toEqual({ edge: null, errors: [{ code: "not_found", field: "id" }] });
+      const twice = await remove(harness, list, [{ id: node.id, revision: 2 }]);
+      expect(twice.errors).toEqual([{ code: "not_found", field: "items.0.id" }]);
+    },
+  );
 
-  test.each(lists)("$save answers a conflict with what is stored and by whom", async (list) => {
+  test.each(lists)("$save returns a conflict with the stored row and its author", async (list) => {
     const [id = ""] = await idsOf(harness, list);
     const changed = { ...list.valid, ...list.change };
     const first = await save(harness, list, { ...changed, id, revision: 1 });
@@ -117,7 +120,7 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
     await expect(remove(harness, list, many.slice(0, 2))).rejects.toThrow("bad_request");
   });
 
-  test.each(lists)("$save knows no AGS of another form, and none that there is not", async (list) => {
+  test.each(lists)("$save refuses a malformed and an unknown AGS", async (list) => {
     expect((await save(harness, list, { ...list.valid, ags: "9761000" })).errors).toEqual([
       { code: "ags_invalid", field: "ags" },
     ]);
@@ -132,7 +135,7 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
     await expect(save(harness, list, { ...list.valid, revision: 1 })).rejects.toThrow("bad_request");
   });
 
-  test("postal codes are found, counted and noted in their stock", async () => {
+  test("postal codes update search, counts and their stock", async () => {
     const find = async (text: string) => {
       const source =
         "query ($filter: CommuneFilter) { communes(filter: $filter) { edges { node { ags } } } }";
@@ -161,7 +164,7 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
     expect(await stock()).toEqual({ row_count: before.row_count, revision: before.revision + 2 });
   });
 
-  test("rows of a stock that was replaced are gone", async () => {
+  test("rows of a replaced stock are not found", async () => {
     const { edge } = await save(harness, postalCodes, { postalCode: "86169", place: "Firnhaberau" });
     const id = edge?.node.id ?? "";
     const current = { commune_ags: ags, kind: "POSTAL_CODES", state: "current" } as const;
@@ -186,7 +189,7 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
     expect(await harness.read(source, { id })).toEqual({ node: { id } });
   });
 
-  test.each(lists)("$list and its rows are there for members of the commune only", async (list) => {
+  test.each(lists)("$list and its rows are visible to members of the commune only", async (list) => {
     const member = await harness.logIn(`member of ${list.list}`, [memberOf(ags)]);
     const stranger = await harness.logIn(`stranger to ${list.list}`, [memberOf("05315000")]);
     const [id = ""] = await idsOf(harness, list);

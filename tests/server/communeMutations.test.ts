@@ -42,7 +42,7 @@ test("every mutation has a case", () => {
   expect(names.filter((name) => !covered.includes(name)).sort()).toEqual([...notCovered].sort());
 });
 
-describe.each(databases)("what changes a commune on $name", (kind) => {
+describe.each(databases)("mutations of a commune on $name", (kind) => {
   let open: TestDatabase;
   let support: string;
   let colleague: string;
@@ -75,7 +75,7 @@ describe.each(databases)("what changes a commune on $name", (kind) => {
     (await sql<object>`select type, actor_name from activity where commune_ags = ${ags}`.execute(open.db))
       .rows;
 
-  test.each(cases)("$name takes everything back where its entry cannot be written", async (one) => {
+  test.each(cases)("$name rolls back if its activity entry cannot be written", async (one) => {
     const before = await digestOf(open.db);
     const allow = await refuseActivities(open.db);
     const { codes, errors } = await send(support, one.mutation, one.input(thingsOf(one.ags)));
@@ -94,7 +94,7 @@ describe.each(databases)("what changes a commune on $name", (kind) => {
     },
   );
 
-  test.each(cases)("$name of two at once lets exactly one through, with one entry", async (one) => {
+  test.each(cases)("$name of two concurrent calls lets exactly one succeed, with one entry", async (one) => {
     const token = one.isForMembers ? colleague : support;
     const input = one.input(thingsOf(one.ags));
     const answers = await Promise.all([send(token, one.mutation, input), send(token, one.mutation, input)]);

@@ -54,7 +54,7 @@ describe.each(databases)("services of a commune on $name", (kind) => {
     });
   const namesOf = (found: readonly Service[]) => found.map(({ serviceId }) => serviceId);
 
-  test("come in the order of the catalogue; to members only those of their roles", async () => {
+  test("are in catalogue order; members see only those of their roles", async () => {
     const member = await harness.logIn("member", [memberOf(of.ags, "pw-eheurkunde")]);
     expect(await services()).toEqual([
       { id: of.enabledService, serviceId: "ew-meldebescheinigung", isEnabled: true, revision: 1 },
@@ -68,7 +68,7 @@ describe.each(databases)("services of a commune on $name", (kind) => {
     expect(await harness.read(node, { id: of.enabledService }, member)).toEqual({ node: null });
   });
 
-  test("are added enabled, with an entry each, and the commune's revision goes up once", async () => {
+  test("are added enabled, with an entry each and one new revision of the commune", async () => {
     const { payload, errors } = await add(["ikfz-neuzulassung", "ew-ummeldung"]);
     expect(errors).toEqual([]);
     expect(payload.commune?.revision).toBe(2);
@@ -100,14 +100,14 @@ describe.each(databases)("services of a commune on $name", (kind) => {
       Array.from({ length: 201 }, () => "ew-ummeldung"),
       [{ code: "list_too_long", field: "serviceIds", params: { max: "200" } }],
     ],
-  ])("%# that may not be added are refused, and none is added", async (serviceIds, errors) => {
+  ])("refuses %# as a whole", async (serviceIds, errors) => {
     const answer = await add(serviceIds);
     expect(answer).toMatchObject({ payload: { commune: null }, errors });
     expect(await services()).toHaveLength(2);
     expect(await harness.entries(of.ags)).toEqual([]);
   });
 
-  test("are switched together; those that are so already stay as they are", async () => {
+  test("are switched together; those already in that state are unchanged", async () => {
     const items = [of.enabledService, of.disabledService].map((id) => ({ id, revision: 1 }));
     const { payload, errors } = await setEnabled(items, true);
     expect(errors).toEqual([]);
@@ -131,7 +131,7 @@ describe.each(databases)("services of a commune on $name", (kind) => {
     expect((await harness.entries(of.ags)).at(-1)).toMatchObject({ type: "DISABLE_SERVICE" });
   });
 
-  test("an undo with the answered revisions is a change of its own; after somebody else's change it is refused", async () => {
+  test("an undo with the returned revisions is a separate change; after another user's change it is refused", async () => {
     const off = await setEnabled([{ id: of.enabledService, revision: 1 }], false);
     const answered = off.payload.communeServices.map(({ id, revision }) => ({ id, revision }));
     expect(answered).toEqual([{ id: of.enabledService, revision: 2 }]);

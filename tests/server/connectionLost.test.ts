@@ -55,7 +55,7 @@ async function notes(): Promise<readonly unknown[]> {
 
 const unavailable = (outcome: "not_done" | "unknown") => ({ code: "database_unavailable", outcome });
 
-test("a transaction whose connection ends between two statements is taken back, and the process goes on", async () => {
+test("rolls back a transaction whose connection ends between two statements, and keeps running", async () => {
   const { db } = await opened();
   const work = db.transaction().execute(async (tx) => {
     await sql`insert into note values ('lost')`.execute(tx);
@@ -86,7 +86,7 @@ test("a statement that waits for a lock fails with its connection, and works onc
   expect(rows).toEqual([{ version: 11 }]);
 });
 
-test("a statement that runs fails with its connection, and the next one gets another", async () => {
+test("a running statement fails with its connection, and the next one gets another", async () => {
   const { db } = await opened();
   const running = sql`select pg_sleep(600) /* ends with its backend */`.execute(db);
   const failed = expect(running).rejects.toMatchObject(unavailable("unknown"));
@@ -112,7 +112,7 @@ test("idle connections may end at any time", async () => {
   expect(await notes()).toEqual(["first", "next"]);
 });
 
-test("a change whose commit was not answered is neither acknowledged nor made a second time", async () => {
+test("a change whose commit response is lost is neither acknowledged nor repeated", async () => {
   const proxy = await startCuttingProxy(databaseUrl);
   undo.push(() => proxy.close());
   const open = await opened(proxy.url);
@@ -129,7 +129,7 @@ test("a change whose commit was not answered is neither acknowledged nor made a 
   expect(rows).toEqual([{ version: 1 }]);
 });
 
-test("what a target answered is noted after the loss of the connection, and not asked for again", async () => {
+test("records the target's response after a lost connection, without asking again", async () => {
   const migrated = await createDatabase({ migrated: true });
   const [{ db }, watching] = [await opened(migrated), (await opened(migrated)).db];
   const target = await startTarget((_request, response) => void response.end("{}"));

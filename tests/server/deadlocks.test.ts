@@ -8,7 +8,7 @@ import { postgres, type TestDatabase } from "../support/databases";
 import { countWaiting } from "../support/waiting";
 
 // The embedded database runs one transaction at a time, so deadlocks cannot occur there.
-describe("two changes at once", () => {
+describe("two concurrent changes", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();
@@ -17,7 +17,7 @@ describe("two changes at once", () => {
   });
   afterAll(() => open.close());
 
-  test("both changes are made, once each", async () => {
+  test("both succeed, once each", async () => {
     const arrived: (() => void)[] = [];
     /** Waits until both hold their first row; a retry passes at once. */
     const both = () =>
@@ -46,7 +46,7 @@ describe("two changes at once", () => {
     ]);
   });
 
-  test("every other failure goes on to the caller at once", async () => {
+  test("all other errors reach the caller at once", async () => {
     let runs = 0;
     const failing = inTransaction(open, async (tx) => {
       runs += 1;
@@ -57,7 +57,7 @@ describe("two changes at once", () => {
     expect(runs).toBe(1);
   });
 
-  test("two who log in at once, long after others failed to, do not wait for each other", async () => {
+  test("two concurrent logins, long after failed ones of others, do not block each other", async () => {
     const attempt = (db: Database, address: string, at: Date) =>
       countAttempt(db, loginAttempt({ name: "anna", accountId: null, address, client: null, at }));
     await attempt(open.db, "192.0.2.2", new Date(0));

@@ -17,7 +17,7 @@ describe.each(databases)("checks that lost their database ($name)", (kind) => {
   });
   afterAll(() => database.close());
 
-  test("end at the next sweep, not at the next start, by the database's clock", async () => {
+  test("are ended by the next sweep, not the next start, by the database's clock", async () => {
     const { db } = database;
     await upload(db, people.support, "RESIDENTIAL_PROPERTIES", propertyFile(10));
     const state = () => db.selectFrom("import_preview").select(["state", "failure"]).executeTakeFirst();

@@ -19,7 +19,7 @@ const standings = processStatuses.flatMap((status) =>
   ),
 );
 
-test.each(processJobActions)("a forecast of %s has at most 20 groups, and everybody is in one", (action) => {
+test.each(processJobActions)("a forecast of %s has at most 20 groups that cover every process", (action) => {
   const groups = forecastOf(action, standings);
   expect(groups.length).toBeLessThanOrEqual(20);
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(2 * standings.length);

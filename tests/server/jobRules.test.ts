@@ -29,7 +29,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     return rows.map(({ status }) => status);
   };
 
-  test("a restart of what was refused for good needs a reason, which the log keeps", async () => {
+  test("a restart of permanent refusals requires a reason, which the log keeps", async () => {
     const ids = [
       ...(await addProcesses(harness.db, 2, { status: "ERROR_WITHOUT_RETRY" })),
       ...(await addProcesses(harness.db, 1, { status: "ERROR" })),
@@ -53,7 +53,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     expect(free.codes).toEqual([]);
   });
 
-  test("start only with the number that was seen, in time, once, by whoever prepared them", async () => {
+  test("start only with the confirmed number, in time, once, by the user who prepared them", async () => {
     const ids = await addProcesses(harness.db, 2);
     const { job } = await prepare(ids, "COMPLETE");
     expect((await start(job.id, 3, { comment: "x" })).codes).toEqual(["count_mismatch"]);
@@ -76,7 +76,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     expect(await statusesOf(ids)).toEqual(["SUCCESS_MANUAL"]);
   });
 
-  test("refuse empty and endless sets, foreign ids and users without the permission", async () => {
+  test("refuse empty and oversized selections, foreign ids and users without the permission", async () => {
     expect((await prepare([], "RESTART")).codes).toEqual(["required"]);
     const many = Array.from({ length: 10_001 }, () => "x");
     const selection = { ids: many };
@@ -93,7 +93,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     expect((await harness.mutate("startJob", { id: "x", expectedCount: 1 })).codes).toEqual(["not_found"]);
   });
 
-  test("keep the lines of a comment, and refuse what is no text", async () => {
+  test("keep the line breaks of a comment, and refuse invalid text", async () => {
     const [id = 0] = await addProcesses(harness.db, 1);
     const { job } = await prepare([id], "COMPLETE");
     expect((await start(job.id, 1, { comment: "a\u0007b" })).codes).toEqual(["text_invalid"]);
@@ -114,7 +114,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
       (name: string) => sql`update user_role r set type = 'MEMBER', commune_ags = '09761000'
         from user_account u where u.id = r.user_id and u.username = ${name}`,
     ],
-  ])("stop at once where whoever started them %s", async (what, leave) => {
+  ])("stop at once if the user who started them %s", async (what, leave) => {
     const ids = await addProcesses(harness.db, 4);
     const username = `somebody who ${what}`;
     const caller = { token: await harness.logIn(username, systemRole("SUPPORT")) };
@@ -129,7 +129,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
 
   // The embedded database runs one transaction at a time.
   if (name === "postgres") {
-    test("a set that is being frozen keeps nobody from its processes", async () => {
+    test("freezing a selection does not lock its processes", async () => {
       const [id = 0] = await addProcesses(harness.db, 1);
       const { job } = await prepare([id], "CANCEL");
       await harness.db.transaction().execute(async (freezing) => {

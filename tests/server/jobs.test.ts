@@ -31,7 +31,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     return rows.map(({ status }) => status);
   };
 
-  test("freeze all rows of a filter but some, newest first, and hold against what comes later", async () => {
+  test("freeze all rows of a filter except some, newest first, against later changes", async () => {
     const [first = 0, second = 0, third = 0] = await addProcesses(harness.db, 3, {
       status: "SUCCESS_MANUAL",
     });
@@ -56,7 +56,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(active.rows.map((row) => row.id)).toEqual([second, ...later]);
   });
 
-  test("foretell by what the rules say, and skip just that", async () => {
+  test("forecast by the rules, and skip exactly those", async () => {
     const ids = [
       ...(await addProcesses(harness.db, 3, { status: "ERROR", tries: 20 })),
       ...(await addProcesses(harness.db, 2, { status: "ERROR", tries: 4 })),
@@ -81,7 +81,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 3, "SKIPPED status_not_allowed": 4 });
   });
 
-  test("a conflict concerns one item, and the failures can be repeated", async () => {
+  test("a conflict affects one item, and failures can be repeated", async () => {
     const ids = await addProcesses(harness.db, 500, { status: "ERROR", tries: 20 });
     const { job } = await prepare(ids, "RESTART");
     const changed = [ids[17] ?? 0, ids[433] ?? 0];
@@ -111,7 +111,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(rows[0]?.count).toBe(500);
   });
 
-  test("called off before they begin, nothing has happened", async () => {
+  test("cancelled before they start, change nothing", async () => {
     const ids = await addProcesses(harness.db, 2);
     const { job } = await prepare(ids, "CANCEL");
     await start(job.id, 2, { delaySeconds: 30 });
@@ -122,7 +122,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect((await harness.mutate("cancelJob", { id: job.id })).codes).toEqual(["status_not_allowed"]);
   });
 
-  test("called off in the middle, what was done stays done", async () => {
+  test("cancelled midway, keep what was done", async () => {
     const ids = await addProcesses(harness.db, 6);
     const { job } = await prepare(ids, "CANCEL");
     await start(job.id, 6);
@@ -134,7 +134,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 4, WAITING: 2 });
   });
 
-  test("a batch that fails leaves no trace; its processes are then tried one by one", async () => {
+  test("a failed batch is rolled back; its processes are then tried one by one", async () => {
     const ids = await addProcesses(harness.db, 5);
     const { job } = await prepare(ids, "CANCEL");
     await start(job.id, 5);
@@ -159,7 +159,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(rows[0]?.count).toBe(4);
   });
 
-  test("two servers at once do everything once", async () => {
+  test("two servers concurrently do everything once", async () => {
     const ids = await addProcesses(harness.db, 300, { status: "ERROR", tries: 20 });
     const { job } = await prepare(ids, "RESTART");
     await start(job.id, 300);
@@ -173,7 +173,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(await harness.read(job.id)).toMatchObject({ state: "FINISHED", succeeded: 300 });
   });
 
-  test("sweeps end what nobody started, and take up what a dead server left", async () => {
+  test("sweeps end unstarted jobs, and recover those of a dead server", async () => {
     const ids = await addProcesses(harness.db, 2);
     const forgotten = (await prepare(ids, "CANCEL")).job;
     const left = (await prepare(ids, "CANCEL")).job;
@@ -192,7 +192,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(rows[0]?.taken).toBe(true);
   });
 
-  test("tell how each fared, page by page and as CSV", async () => {
+  test("list the result of each process, in pages and as CSV", async () => {
     const ids = await addProcesses(harness.db, 3);
     const { job } = await prepare(ids, "CANCEL");
     const source = `query ($id: ID!, $states: [JobItemState!], $after: String) { node(id: $id) { ... on Job {

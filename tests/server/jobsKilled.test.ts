@@ -29,7 +29,7 @@ async function startServer(databaseUrl: string): Promise<ChildProcess> {
   return child;
 }
 
-test("of two servers the one amid a bulk restart is killed: no process is lost, none is restarted twice", async () => {
+test("one of two servers is killed during a bulk restart: no process is lost or restarted twice", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   undo.push(close);

@@ -96,7 +96,7 @@ describe.each(databases)("searching in lists on $name", (kind) => {
     "ΑΣ",
     "İstanbul",
     "´`^ ˚",
-  ])("folds %j in the database as everywhere else", async (text) => {
+  ])("folds %j in the database like everywhere else", async (text) => {
     const { rows } = await sql<{ forms: string }>`select search_forms(${text}) as forms`.execute(
       harness.open.db,
     );

@@ -105,7 +105,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
     await harness.close();
   });
 
-  test("arrive with a link that activates and is kept nowhere", async () => {
+  test("arrive with an activation link that is stored nowhere", async () => {
     await run(harness.url);
     const { payload } = await invite();
     expect(payload).toMatchObject({ url: null, errors: [] });
@@ -126,7 +126,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
     expect(await accept(token)).toEqual([]);
   });
 
-  test("are tried again with another link where the mail server is busy", async () => {
+  test("are retried with another link if the mail server is busy", async () => {
     harness.refuse = { code: 451, times: 2 };
     await run(harness.url);
     await invite();
@@ -136,7 +136,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
     expect(logged).not.toContain("Not now.");
   });
 
-  test("have failed at once where the recipient is refused, and in the end where nothing answers", async () => {
+  test("fail at once if the recipient is refused, and finally if the server is unreachable", async () => {
     harness.refuse = { code: 550, times: 9 };
     await run(harness.url);
     await invite();
@@ -153,7 +153,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
     expect(harness.mails).toEqual([]);
   });
 
-  test("that were queued without a queue, or without their server, are sent once there is one", async () => {
+  test("enqueued without a queue or mail server are sent once there is one", async () => {
     // The queue is stopped while the invitation is created, so there is no job either.
     await invite();
     const port = Number(new URL(harness.url).port);
@@ -169,7 +169,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
     expect(await accept(tokenOf(harness.mails[0] ?? { to: "", raw: "" }))).toEqual([]);
   });
 
-  test("that were sent by a server which died before it could note that are sent again; the first link is dead", async () => {
+  test("sent by a server that died before recording it are sent again; the first link is invalid", async () => {
     let isDying = true;
     const wrap = ({ send, close }: Mailer): Mailer => ({
       close,
@@ -192,7 +192,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
     expect(await accept(second ?? "")).toEqual([]);
   });
 
-  test("are not sent for what was withdrawn, and have failed where there is no mail server any more", async () => {
+  test("are not sent for withdrawn links, and fail if there is no mail server any more", async () => {
     await invite();
     await inviteCall(open.db, support, "withdrawUserInvite", userId);
     const other = await addUser(open.db, { username: "otto", active: false, roles: systemRole("SUPPORT") });
@@ -214,7 +214,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
   });
 });
 
-test("the words escape what people are called, and say when the link ends where they are", () => {
+test("escape names, and show when the link expires", () => {
   const mail = linkMail({
     purpose: "PASSWORD_RESET",
     username: "<b>Jäger</b>",

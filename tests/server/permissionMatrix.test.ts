@@ -73,7 +73,7 @@ const nodeCases = matrixEndpoints.flatMap((endpoint) =>
     })),
 );
 
-describe.each(matrixEndpoints)("what is decided of the contract %s", (endpoint) => {
+describe.each(matrixEndpoints)("access rules of the contract %s", (endpoint) => {
   const { fields, nodes } = definitionsOf(endpoint);
   const asWritten = (definition: Parameters<typeof guardsOf>[1] | undefined) =>
     definition &&
@@ -87,7 +87,7 @@ describe.each(matrixEndpoints)("what is decided of the contract %s", (endpoint) 
   test.each([
     ["every root field", fieldDecisions[endpoint], fields],
     ["every node", nodeDecisions[endpoint], nodes],
-  ])("is decided of %s, of nothing else, and as the contract says", (_what, decisions, definitions) => {
+  ])("exist for %s, for nothing else, and match the contract", (_what, decisions, definitions) => {
     expect(Object.keys(decisions).sort()).toEqual([...definitions.keys()].sort());
     for (const [name, decision] of Object.entries(decisions)) {
       expect([name, asWritten(definitions.get(name))]).toEqual([name, asDecided(decision)]);
@@ -136,7 +136,7 @@ function seen({ data, codes }: MatrixAnswer, field: string): { result: string; e
 
 const refusals: readonly Expected[] = ["unauthorized", "insufficient_permissions", "null", "empty"];
 
-describe.each(databases)("who may call what on $name", (kind) => {
+describe.each(databases)("permissions on $name", (kind) => {
   let open: TestDatabase;
   let world: World;
   beforeAll(async () => {

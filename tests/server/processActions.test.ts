@@ -32,7 +32,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
   });
   beforeEach(() => harness.clear());
 
-  test("restart: tries begin at 0, the old schedule is off, the next attempt is due", async () => {
+  test("restart: tries start at 0, the old schedule ends, the next attempt is due", async () => {
     const id = await storeProcess(db, failed);
     expect(await harness.send("restart", id)).toMatchObject({
       process: { status: "IN_PROGRESS", tries: 0, restarts: 1, nextRetryAt: null, revision: 2 },
@@ -60,7 +60,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     expect(await harness.log()).toEqual([]);
   });
 
-  test("restart after a final refusal: only with a reason, which the log keeps", async () => {
+  test("restart after a permanent refusal: only with a reason, which the log keeps", async () => {
     const id = await storeProcess(db, { ...failed, status: "ERROR_WITHOUT_RETRY", next_retry_at: null });
     const codes = [];
     for (const comment of [undefined, null, " \n", "x".repeat(1_001)]) {
@@ -84,7 +84,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     ]);
   });
 
-  test("completion: with a comment, who and when", async () => {
+  test("completion: with a comment, user and time", async () => {
     const id = await storeProcess(db, failed);
     const refusals = ["", "  \n", "x".repeat(1_001), "a\u0007b"].map((comment) => ({ comment }));
     const codes = [];
@@ -108,7 +108,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     ]);
   });
 
-  test("cancelling ends it; archiving keeps all and can be taken back", async () => {
+  test("cancelling is final; archiving keeps all and can be undone", async () => {
     const id = await storeProcess(db, failed);
     expect(await harness.send("cancel", id)).toMatchObject({
       process: { status: "FINALLY_TERMINATED", nextRetryAt: null, tries: 2 },
@@ -127,7 +127,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     ]);
   });
 
-  test("deletion takes variables, files and what targets said; the bare record stays", async () => {
+  test("deletion removes variables, files and responses of targets; the bare record is kept", async () => {
     const id = await storeProcess(db, { status: "UNKNOWN", error_text: "Frau Muster fehlt" });
     await harness.send("upload", id, { file: await harness.pdf() });
     const answer = await harness.send("remove", id, { revision: 2 });
@@ -147,7 +147,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     expect((await harness.rowOf(id)).error_text).toBeNull();
   });
 
-  test("a stale revision is a conflict with the process as it is and who was quicker; an unknown id is not found", async () => {
+  test("a stale revision is a conflict with the current process and its author; an unknown id is not found", async () => {
     const id = await storeProcess(db, failed);
     await harness.send("cancel", id);
     expect(await harness.send("restart", id)).toMatchObject({
@@ -170,7 +170,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     }
   });
 
-  test("what fails for reasons of its own changes nothing and says so", async () => {
+  test("refused actions change nothing and return the reason", async () => {
     const id = await storeProcess(db, failed);
     await sql`create function refuse_activity() returns trigger language plpgsql as
       $$ begin raise exception 'no entry today'; end $$`.execute(db);
@@ -189,7 +189,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     expect(await db.selectFrom("process_file").select("id").execute()).toEqual([]);
   });
 
-  test("only who may act, acts", async () => {
+  test("require the permission", async () => {
     const id = await storeProcess(db, failed);
     const variables = { input: { id: toNodeId("Process", String(id)), revision: 1 } };
     for (const [as, code] of [
@@ -202,41 +202,37 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     expect((await harness.rowOf(id)).revision).toBe(1);
   });
 
-  test(
-    "exactly what the table allows is done, the rest is refused with its status",
-    { timeout: 60_000 },
-    async () => {
-      const standings = everyStanding().filter(
-        ({ status, record }) => status !== "UNKNOWN" || record === "ACTIVE",
-      );
-      const { rows } = await sql<{ id: number }>`
+  test("follow the table exactly; all others are refused with the status", { timeout: 60_000 }, async () => {
+    const standings = everyStanding().filter(
+      ({ status, record }) => status !== "UNKNOWN" || record === "ACTIVE",
+    );
+    const { rows } = await sql<{ id: number }>`
       insert into process (pid, uuid, definition_key, name, type, commune_ags, service_id, status, record, tries, erased_at)
       select gen_random_uuid(), gen_random_uuid(), 'x', 'x', s->>'type', '09761000', 'ew-meldebescheinigung', s->>'status',
         s->>'record', (s->>'tries')::int, case when (s->>'isErased')::boolean then ${now}::timestamptz end
       from jsonb_array_elements(${JSON.stringify(standings)}::jsonb) with ordinality as t (s, n) order by n
       returning id`.execute(db);
-      const ids = rows.map(({ id }) => id);
-      const ctx = await processContext(db, { token: harness.token, now });
-      if (ctx.viewer === null) throw new Error("Nobody is logged in.");
-      const by = { actor: ctx.viewer, now, comment: "x" };
-      for (const action of processJobActions) {
-        const answered = await ctx.db
-          .transaction()
-          .execute(async (tx) => {
-            const locked = await lockProcesses(tx, ids);
-            const answers = await applyAction(ctx, tx, locked, action, by);
-            throw new Undone(answers);
-          })
-          .catch((error: unknown) => (error instanceof Undone ? error.answers : Promise.reject(error)));
-        const wrong = standings.filter((standing, at) => {
-          const error = answered.get(ids[at] ?? 0);
-          const expected = isExpected(action, standing) ? null : refusal(standing);
-          return JSON.stringify(error) !== JSON.stringify(expected);
-        });
-        expect([action, wrong]).toEqual([action, []]);
-      }
-    },
-  );
+    const ids = rows.map(({ id }) => id);
+    const ctx = await processContext(db, { token: harness.token, now });
+    if (ctx.viewer === null) throw new Error("Nobody is logged in.");
+    const by = { actor: ctx.viewer, now, comment: "x" };
+    for (const action of processJobActions) {
+      const answered = await ctx.db
+        .transaction()
+        .execute(async (tx) => {
+          const locked = await lockProcesses(tx, ids);
+          const answers = await applyAction(ctx, tx, locked, action, by);
+          throw new Undone(answers);
+        })
+        .catch((error: unknown) => (error instanceof Undone ? error.answers : Promise.reject(error)));
+      const wrong = standings.filter((standing, at) => {
+        const error = answered.get(ids[at] ?? 0);
+        const expected = isExpected(action, standing) ? null : refusal(standing);
+        return JSON.stringify(error) !== JSON.stringify(expected);
+      });
+      expect([action, wrong]).toEqual([action, []]);
+    }
+  });
 });
 
 /** Rolls back a transaction and keeps the response. */

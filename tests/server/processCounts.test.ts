@@ -18,7 +18,7 @@ const standings = processStatuses.flatMap((status) =>
   ),
 );
 
-describe.each(databases)("numbers of processes on $name", (kind) => {
+describe.each(databases)("counts of processes on $name", (kind) => {
   let harness: ProcessHarness;
   beforeAll(async () => {
     harness = await processHarness(kind);
@@ -27,7 +27,7 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
 
   const counted = (count: number, isExceeded = false) => ({ count, isExceeded });
 
-  test("those that nothing but a person moves on, and no others", async () => {
+  test("needing attention are exactly those that require manual action", async () => {
     const attention = { needsAttention: true };
     const filters = [
       attention,
@@ -52,7 +52,7 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
     expect(found).toEqual(expect.arrayContaining(expected));
   });
 
-  test("what each filter finds, in their order", async () => {
+  test("are returned per filter, in order", async () => {
     const filters = [
       { statuses: ["ERROR", "ERROR_WITHOUT_RETRY"], records: ["ACTIVE"] },
       { statuses: ["SUCCESS"], records: ["ACTIVE", "ARCHIVED"] },
@@ -64,7 +64,7 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
     expect(processCounts).toEqual([16, 16, 0, 14, 56].map((count) => counted(count)));
   });
 
-  test("are counted up to 1,000", async () => {
+  test("are exact up to 1,000", async () => {
     await storeManyProcesses(harness.open.db, { count: shownCountMax + 1, until: readTime });
     const filters = [{ services: [place.serviceId] }, { records: [...processRecords] }];
     const { processCounts } = await harness.read<{ processCounts: readonly { count: number }[] }>(counts, {
@@ -74,14 +74,14 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
     expect(processCounts[1]).toEqual(counted(shownCountMax, true));
   });
 
-  test("no more filters than 20 at once, and none that a list would refuse", async () => {
+  test("accept at most 20 filters at once, and none that a list would refuse", async () => {
     const refused = async (filters: readonly object[]) => (await harness.ask(counts, { filters })).codes;
     expect(await refused(Array.from({ length: 20 }, () => ({ text: "x" })))).toEqual([]);
     expect(await refused(Array.from({ length: 21 }, () => ({ text: "x" })))).toEqual(["list_too_long"]);
     expect(await refused([{ text: "x".repeat(201) }])).toEqual(["text_too_long"]);
   });
 
-  test("members are told none", async () => {
+  test("are refused to members", async () => {
     const { member } = harness.tokens;
     expect((await harness.ask(counts, { filters: [{}] }, member)).codes).toEqual([
       "insufficient_permissions",

@@ -21,7 +21,7 @@ interface Transactions {
   readonly transactions: { readonly edges: readonly { readonly node: { readonly pid: string } }[] };
 }
 
-describe.each(databases)("what belongs to processes on $name", (kind) => {
+describe.each(databases)("details of processes on $name", (kind) => {
   let harness: ProcessHarness;
   let ids: ReadonlyMap<string, number>;
   const fileId = "11111111-1111-4111-8111-111111111111";
@@ -103,7 +103,7 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
   });
   afterAll(() => harness.open.close());
 
-  test("is told to support, secrets masked", async () => {
+  test("are visible to support, with masked secrets", async () => {
     const source = `query ($pid: String!) { process(pid: $pid) {
       pid commune { ags name } serviceId type status retryState nextRetryAt tries record erasedAt allowedActions variables
       problem httpStatus errorText errorFingerprint completion { comment } scheduledRestart { at }
@@ -129,7 +129,7 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     }
   });
 
-  test("has attempts and files, latest first, in pages", async () => {
+  test("include attempts and files, latest first, in pages", async () => {
     const source = `query ($pid: String!, $after: String) { process(pid: $pid) {
       attempts(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor }
         edges { node { id number trigger state durationMs problem errorText idempotencyKey } } }
@@ -172,7 +172,7 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     });
   });
 
-  test("is shown to members of the commune and service as transactions, without what is not for them", async () => {
+  test("are visible to members of the commune and service as transactions, without internal fields", async () => {
     const { member } = harness.tokens;
     const found = await harness.read<Transactions>(transactions, place, member);
     expect(found.transactions.edges.map(({ node }) => node.pid)).toEqual(
@@ -202,7 +202,7 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     expect(new Set(codes)).toEqual(new Set(["insufficient_permissions"]));
   });
 
-  test("is nothing to others", async () => {
+  test("are hidden from others", async () => {
     const { member, stranger } = harness.tokens;
     const nothing = { transactions: { totalCount: 0, edges: [] } };
     expect(await harness.read(transactions, place, stranger)).toEqual(nothing);
@@ -233,7 +233,7 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     }
   });
 
-  test("is found by its id under the same rules", async () => {
+  test("are found by id under the same rules", async () => {
     const { member, stranger } = harness.tokens;
     const node = `query ($id: ID!) { node(id: $id) { __typename ... on Process { pid } ... on Payment { identifier }
       ... on ProcessAttempt { number } ... on ProcessFile { fileName } } }`;

@@ -68,7 +68,7 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     expect(text).not.toContain("Muster");
   });
 
-  test("are named by the day in Europe/Berlin on which they were asked for", async () => {
+  test("are named by the day of the request in Europe/Berlin", async () => {
     const ctx = await processContext(harness.open.db, { token: harness.tokens.support, now: readTime });
     const late = { ...ctx, now: () => new Date("2026-11-20T23:30:00.000Z") };
     const { value } = await exportProcesses(late, { limit: 10, format: "CSV" });
@@ -76,7 +76,7 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     expect((await fileOf({})).file.fileName).toBe("prozesse-2026-11-20.csv");
   });
 
-  test("are JSON in the order and of the filter that was asked for", async () => {
+  test("are JSON with the requested order and filter", async () => {
     const filter = { statuses: ["ERROR", "UNKNOWN"], services: [place.serviceId, "unheard-of"] };
     const orderBy = { field: "NEXT_RETRY_AT", direction: "ASC" };
     const { text } = await fileOf({ filter, orderBy }, "JSON");
@@ -133,7 +133,7 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     }
   });
 
-  test("keep to what was there, and have a short address whatever the filter", async () => {
+  test("contain the rows of the request, with a short URL whatever the filter", async () => {
     const services = Array.from({ length: 200 }, (_, at) => `${at}-unheard-of-${"x".repeat(500)}`);
     const { url, text } = await fileOf({ filter: { services } });
     expect(url.length).toBeLessThan(500);
@@ -144,7 +144,7 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     expect(codes).toEqual(["text_too_long"]);
   });
 
-  test("are noted, and nothing for members", async () => {
+  test("are logged, and refused to members", async () => {
     await harness.open.db.deleteFrom("activity").execute();
     await order({ filter: { statuses: ["ERROR"] } });
     await order({ limit: 1 });

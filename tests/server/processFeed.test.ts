@@ -35,7 +35,7 @@ function follow(ctx: Context, ...about: Parameters<typeof watched>) {
 
 const valueOf = async <T>(stream: AsyncIterator<T>): Promise<T> => (await stream.next()).value;
 
-describe.each(databases)("what is pushed ($name)", ({ open }) => {
+describe.each(databases)("live updates ($name)", ({ open }) => {
   let database: TestDatabase;
   let harness: JobHarness;
   let ctx: Context;
@@ -48,7 +48,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
   });
   afterAll(() => database.close());
 
-  test("begins empty, then tells of rows on the screen and counts new ones under the filter once", async () => {
+  test("start empty, then report visible rows and count new ones under the filter once", async () => {
     const ids = await addProcesses(harness.db, 3);
     const stream = follow(ctx, ids, { statuses: ["ERROR"] });
     expect(await valueOf(stream)).toMatchObject({ createdCount: 0, changedIds: [] });
@@ -63,7 +63,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     expect(await valueOf(stream)).toMatchObject({ createdCount: 1, changedIds: [ids[0]] });
   });
 
-  test("what polling tells is the same, for an hour at most", async () => {
+  test("polling returns the same, for an hour at most", async () => {
     const ids = await addProcesses(harness.db, 2);
     // After everything that the other tests have added.
     const since = new Date(Date.now() + 60_000);
@@ -85,7 +85,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     expect(() => parseWatchRequest(null, ["x"])).toThrow("bad_request");
   });
 
-  test("a job goes by, and the stream ends with it", async () => {
+  test("report a running job, and end with the stream", async () => {
     const ids = await addProcesses(harness.db, 4);
     const { job } = await harness.mutate("prepareProcessJob", {
       selection: { ids: nodeIds(ids) },
@@ -104,7 +104,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     await expect(jobProgress(ctx, null)).rejects.toThrow("not_found");
   });
 
-  test("ends with the session, the permission and other roles", async () => {
+  test("end with the session, the permission and role changes", async () => {
     const limits = { perUser: 8, overall: 8, recheckMs: 1 };
     async function* ticks(signal: AbortSignal): AsyncGenerator<string | null> {
       yield "begin";
@@ -137,7 +137,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
   });
 });
 
-test("a user has few streams at once, and gets back those that ended", async () => {
+test("limit the streams of a user, and free those that ended", async () => {
   const database = await postgres.open();
   undo.push(() => database.close());
   const harness = await jobHarness(database.db);
@@ -155,7 +155,7 @@ test("a user has few streams at once, and gets back those that ended", async () 
   await listen().return?.();
 });
 
-test("counts one that was under way when the stream began, although it has a lower number than others", async () => {
+test("count one in progress when the stream started, although it has a lower number than others", async () => {
   const database = await postgres.open();
   const { db } = database;
   undo.push(() => database.close());
@@ -172,7 +172,7 @@ test("counts one that was under way when the stream began, although it has a low
   expect(await valueOf(stream)).toMatchObject({ createdCount: 1 });
 });
 
-test("tells of what another server has changed", async () => {
+test("report changes by another server", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const [one, other] = await Promise.all(
     [1, 2].map(() => openDatabase({ dataDir: "", databaseUrl, log: silent })),

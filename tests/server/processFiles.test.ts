@@ -67,7 +67,7 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     ]);
   });
 
-  test("the restart can be called off: the automatic try comes back, the file stays", async () => {
+  test("cancelling the restart restores the automatic try, and keeps the file", async () => {
     const id = await storeProcess(db, failed);
     await harness.send("upload", id, { file: await harness.pdf() });
     await harness.send("upload", id, { revision: 2, file: await harness.pdf() });
@@ -91,7 +91,7 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     ]);
   });
 
-  test("that refused for good can be followed by one; without a schedule nothing comes back", async () => {
+  test("can follow a permanent refusal; without a schedule nothing is restored", async () => {
     const id = await storeProcess(db, { status: "ERROR_WITHOUT_RETRY", tries: 1 });
     await harness.send("upload", id, { file: await harness.pdf() });
     expect(await harness.send("stop", id, { revision: 2 })).toMatchObject({ process: { nextRetryAt: null } });

@@ -39,7 +39,7 @@ describe.each(databases)("processes on $name", (kind) => {
     return found.edges.map(({ node }) => node.pid.replace("pid-", ""));
   };
 
-  test("come latest first, those that are active unless asked otherwise", async () => {
+  test("are latest first, and active by default", async () => {
     expect(await pids({})).toEqual(["fifth", "fourth", "third", "second", "first"]);
     expect(await pids({ records: ["ARCHIVED", "DELETED"] })).toEqual(["deleted", "archived"]);
     expect(await pids({ records: ["DELETED", "ACTIVE"], statuses: ["SUCCESS"] })).toEqual([
@@ -180,7 +180,7 @@ describe.each(databases)("processes on $name", (kind) => {
   });
 
   test.each(["0000-01-01T00:00:00+00:00", "2026-02-30T00:00:00+00:00", "2026-01-01T00:00:00+16:00"])(
-    "refuse a cursor at %s, which the database could not read",
+    "refuse a cursor at %s, which the database cannot represent",
     async (moment) => {
       const after = Buffer.from(JSON.stringify(["CREATED_AT", moment, 1])).toString("base64url");
       const orderBy = { field: "CREATED_AT", direction: "ASC" };
@@ -188,7 +188,7 @@ describe.each(databases)("processes on $name", (kind) => {
     },
   );
 
-  test("take control characters as spaces", async () => {
+  test("treat control characters as spaces", async () => {
     expect(await pids({ text: "\u0000VG_1%\n" })).toEqual(["first"]);
   });
 

@@ -72,7 +72,7 @@ describe("rows of raw SQL on postgres", () => {
   });
   afterAll(() => client.end());
 
-  test("are what PostgreSQL says of their statements", async () => {
+  test("match PostgreSQL's description of their statements", async () => {
     for (const { row, text, place } of statements) {
       const declared = Object.entries(row.columns).map(([name, column]) => [
         name,
@@ -87,7 +87,7 @@ describe("rows of raw SQL on postgres", () => {
     }
   });
 
-  test("are asked for by every such statement of the sources", () => {
+  test("are declared for every such statement of the sources", () => {
     const sources = readdirSync("server", { recursive: true, encoding: "utf8" }).filter((path) =>
       path.endsWith(".ts"),
     );

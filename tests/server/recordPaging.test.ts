@@ -141,7 +141,7 @@ describe.each(databases)("paging through lists on $name", (kind) => {
     }
   });
 
-  test("counts and finds neighbours where the page itself is empty", async () => {
+  test("counts and finds neighbours if the page itself is empty", async () => {
     const [countries] = lists.filter((list) => list.name === "countries");
     if (!countries) throw new Error("There are countries.");
     const order = countryOrders.NAME;

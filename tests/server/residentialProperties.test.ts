@@ -40,7 +40,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
       [node.street, node.houseNumber + node.letter].join(" ").trim(),
     );
 
-  test("come by street in German order, then by house number as a number", async () => {
+  test("are sorted by street in German order, then by house number numerically", async () => {
     const all = [
       "'-Weg",
       "Am Alten Einlaß 12",
@@ -107,7 +107,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     });
   });
 
-  test("are kept by postal codes, and refused with filters beyond their bounds", async () => {
+  test("are restricted to postal codes, and refuse filters beyond their limits", async () => {
     expect(await found({ filter: { postalCodes: ["86152", "00000", "86199"], text: "a" } })).toEqual([
       "Am Alten Einlaß 12",
       "Äußeres Pfaffengäßchen 1",
@@ -156,7 +156,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     });
   });
 
-  test("are added, changed and removed one by one, each with an entry in the log", async () => {
+  test("are added, changed and removed one by one, each with an activity entry", async () => {
     await harness.database.db.deleteFrom("activity").execute();
     const added = await saved({});
     const id = added.payload?.residentialPropertyEdge?.node.id;
@@ -198,7 +198,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     );
   });
 
-  test("are refused with all that is wrong at once", async () => {
+  test("are refused with all problems at once", async () => {
     const { payload } = await saved({
       postalCode: "8615",
       location: " ",
@@ -226,7 +226,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     });
   });
 
-  test("of a commune that the caller does not reach are neither changed nor exported", async () => {
+  test("of a commune outside the caller's scope are neither changed nor exported", async () => {
     expect((await saved({ ags: foreignAgs })).codes).toEqual(["insufficient_permissions"]);
     const source = `mutation($input: ExportResidentialPropertiesInput!) { exportResidentialProperties(input: $input) { download { url } } }`;
     const { codes } = await call(harness.database.db, harness.people.member, source, {
@@ -235,7 +235,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     expect(codes).toEqual(["insufficient_permissions"]);
   });
 
-  test("that cannot be read say so", async () => {
+  test("that fail to load report it", async () => {
     const ctx = { ...(await contextOf(harness.database.db, harness.people.member)) };
     const broken = { ...ctx, db: ctx.db.withSchema("nowhere") };
     const page = { first: 10, last: null, after: null, before: null, field: null, isDescending: false };

@@ -10,7 +10,7 @@ import { importAgs as ags, propertyHeader, upload } from "../support/imports";
 import { propertyHarness, propertyLines, type PropertyHarness } from "../support/residentialProperties";
 import { contextOf } from "../support/serverCalls";
 
-describe.each(databases)("files of residential properties ($name)", (kind) => {
+describe.each(databases)("residential property exports ($name)", (kind) => {
   let harness: PropertyHarness;
   beforeAll(async () => {
     harness = await propertyHarness(kind);
@@ -24,7 +24,7 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
     return parts.join("");
   };
 
-  test("are exported for German spreadsheets, without formulas", async () => {
+  test("are formatted for German spreadsheets, without formulas", async () => {
     const text = await exported();
     expect(text.startsWith(`\ufeff${propertyHeader}\r\n`)).toBe(true);
     expect(text.split("\r\n")).toHaveLength(propertyLines.length + 2);
@@ -33,7 +33,7 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
     expect((await exported({ text: "zeug" })).split("\r\n")).toHaveLength(3);
   });
 
-  test("that were exported are imported again without any change", async () => {
+  test("can be imported again without changes", async () => {
     const seen = await upload(
       harness.database.db,
       harness.people.support,
@@ -43,7 +43,7 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
     expect(seen.counts).toEqual({ added: 0, changed: 0, unchanged: 7, removed: 0, refused: 0 });
   });
 
-  test("are exported through a signed path that carries the filter", async () => {
+  test("are fetched by a signed path with the filter", async () => {
     const ctx = await contextOf(harness.database.db, harness.people.member);
     const { value } = await exportResidentialProperties(ctx, ags, { text: 'Zeug; "x"' });
     const [, encoded] =
@@ -52,7 +52,7 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
     expect(value).toMatchObject({ mediaType: "text/csv; charset=utf-8", byteSize: null });
   });
 
-  test("are exported through short paths, whatever the filter holds", async () => {
+  test("have short paths, whatever the filter", async () => {
     const ctx = await contextOf(harness.database.db, harness.people.member);
     const filter = { text: `${" ".repeat(50_000)}Zeug`, postalCodes: ["86150", "x".repeat(50_000)] };
     const { value } = await exportResidentialProperties(ctx, ags, filter);

@@ -34,7 +34,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
       "commune"
     ];
 
-  test("tells who saved it last; nobody before the first save", async () => {
+  test("show who saved last; nobody before the first save", async () => {
     expect(await read("initialization revision updatedBy { username }")).toEqual({
       initialization: "NOT_INITIALIZED",
       revision: 1,
@@ -52,7 +52,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     });
   });
 
-  test("is found by its new name and initial at once, and by its postal code still", async () => {
+  test("are found by the new name and initial at once, and still by the postal code", async () => {
     expect((await save({ name: "Öttingen", unit: "Markt", revision: 2 })).errors).toEqual([]);
     const find = async (filter: object) => {
       const source =
@@ -65,7 +65,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     expect(await find({ text: "86150" })).toBe(1);
   });
 
-  test("leaves an entry with both states", async () => {
+  test("log an entry with both states", async () => {
     const entries = await harness.entries(ags);
     expect(entries.at(-1)).toEqual({
       type: "SAVE_COMMUNE",
@@ -78,7 +78,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     });
   });
 
-  test("leaves no entry and keeps its revision where nothing is different", async () => {
+  test("log nothing and keep the revision if nothing changes", async () => {
     const before = await harness.entries(ags);
     const { commune, errors } = await save({ name: " Öttingen", unit: "Markt", revision: 3 }, member);
     expect(errors).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     expect(await harness.entries(ags)).toEqual(before);
   });
 
-  test("answers a conflict with what is stored and by whom", async () => {
+  test("return a conflict with the stored values and their author", async () => {
     const { commune, errors } = await save({ name: "Meine", unit: "Stadt", revision: 2 }, member);
     expect(errors).toEqual([{ code: "conflict", params: { by: "support", at: harnessTime.toISOString() } }]);
     expect(commune).toMatchObject({ name: "Öttingen", unit: "Markt", revision: 3 });
@@ -115,12 +115,12 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     expect(await read("revision")).toEqual({ revision: 3 });
   });
 
-  test("takes the longest name, counted in characters", async () => {
+  test("accept the longest name, counted in characters", async () => {
     const name = "𝔞".repeat(200);
     expect((await save({ name, unit: "Stadt", revision: 3 })).errors).toEqual([]);
   });
 
-  test("counts as much as the viewer sees", async () => {
+  test("count only what the viewer sees", async () => {
     const fields = `counts {
       services enabledServices postalCodes registerOffices countries residentialProperties waterMeterReadingCommunes
     }`;
@@ -136,7 +136,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     expect(await read(fields, member)).toEqual({ counts: { services: 1, enabledServices: 0, ...rest } });
   });
 
-  test("is there for its own members only, and under an AGS of the right form", async () => {
+  test("are visible to the commune's members only, by a well-formed AGS", async () => {
     const stranger = await harness.logIn("stranger", [memberOf("05315000")]);
     expect(await read("ags", stranger)).toBeNull();
     for (const other of ["16051000", "9761000", "", "' or true --"]) {

@@ -58,7 +58,7 @@ describe.each(bothDatabases)("saved views on $name", (kind) => {
     return (savedViews as { edges: { node: View }[] }).edges.map(({ node }) => node.name);
   };
 
-  test("are listed own ones first, each by name, in pages; others' where they are shared", async () => {
+  test("are listed own ones first, each by name, in pages; others' if shared", async () => {
     await saved({ name: "Zu prüfen" });
     await saved({ name: "ähnlich", isShared: true });
     await saved({ name: "Anträge", screen: "APPLICATIONS" });
@@ -81,7 +81,7 @@ describe.each(bothDatabases)("saved views on $name", (kind) => {
     });
   });
 
-  test("are changed with their revision; what changes nothing leaves it", async () => {
+  test("are changed with their revision; an unchanged save keeps it", async () => {
     const { id } = await saved({ name: "Alt" });
     const renamed = await saved({ id, revision: 1, name: " Neu ", isShared: true });
     expect(renamed).toMatchObject({ id, name: "Neu", isShared: true, isOwn: true, revision: 2 });
@@ -129,7 +129,7 @@ describe.each(bothDatabases)("saved views on $name", (kind) => {
     expect((await remove(hidden)).errors).toMatchObject([{ code: "not_found" }]);
   });
 
-  test("are no more than 100 of a list, and nothing for members", async () => {
+  test("are limited to 100 per list, and refused to members", async () => {
     const full = await harness.logIn("full", systemRole("SUPPORT"));
     for (let number = 0; number < 100; number++) await saved({ name: `Ansicht ${number}` }, full);
     expect((await save({ name: "Eine zu viel" }, full)).errors).toEqual([

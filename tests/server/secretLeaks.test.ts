@@ -92,7 +92,7 @@ async function commitImport(watched: Watched): Promise<WatchedAnswer> {
   return watched.ask("commit", { input: { id: userImport.id } }, watched.token);
 }
 
-test("what opens an account is told in one answer, and stands nowhere else, while links are passed on", async () => {
+test("secrets are in one response and nowhere else, if links are passed on", async () => {
   const watched = await start();
   const { server, db, lines, watch, token, ask } = watched;
   const passwords = ["Erstes-geheimes-Wort", "Zweites-geheimes-Wort", "Drittes-geheimes-Wort"];
@@ -148,7 +148,7 @@ test("what opens an account is told in one answer, and stands nowhere else, whil
   expect(await watch.leaks(db, lines)).toEqual([]);
 });
 
-test("and nowhere at all but in the e-mail where there is a mail server", async () => {
+test("and in none, only in the e-mail, with a mail server", async () => {
   const mailServer = await startMailServer();
   undo.push(() => mailServer.close());
   const watched = await start({ env: { SMTP_URL: mailServer.url }, runsJobs: true });

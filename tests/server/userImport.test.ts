@@ -8,7 +8,7 @@ import { filesPlaces, filesTime, userFilesHarness, type UserFilesHarness } from 
 
 const { augsburg, bonn } = filesPlaces;
 
-describe.each(databases)("files of users on $name", (kind) => {
+describe.each(databases)("user imports on $name", (kind) => {
   let harness: UserFilesHarness;
   let support: Caller & { readonly id: string };
 
@@ -20,7 +20,7 @@ describe.each(databases)("files of users on $name", (kind) => {
     support = await harness.begin();
   });
 
-  test("bring users with their communes, and links that activate", async () => {
+  test("create users with their communes, and activation links", async () => {
     await addUser(harness.db, { username: "Otto", roles: systemRole("SUPPORT") });
     const checked = await harness.check(
       [
@@ -99,7 +99,7 @@ describe.each(databases)("files of users on $name", (kind) => {
     });
   });
 
-  test("are committed by who has checked them, with the rights of now, exactly as checked, in time", async () => {
+  test("are committed by the user who checked them, with current permissions, exactly as checked, in time", async () => {
     const admin = await addManager(harness.db, "ADMIN", "admin", filesTime);
     const expired = { code: "preview_expired" };
     const row = "a;a@example.org;member;09761000;ew-ummeldung";
@@ -139,7 +139,7 @@ describe.each(databases)("files of users on $name", (kind) => {
     expect(await harness.names()).toEqual(["a", "admin", "support"]);
   });
 
-  test("of two commits at once one counts; e-mails are queued for each", async () => {
+  test("of two concurrent commits one counts; e-mails are enqueued for each", async () => {
     const { id } = await harness.check(["a;a@example.org;support;;", "b;b@example.org;support;;"], support);
     const mailed = { ...support, smtpUrl: "smtp://127.0.0.1:1" };
     const results = await Promise.all([harness.commit(id, mailed), harness.commit(id, mailed)]);

@@ -3,7 +3,7 @@ import { databases } from "../support/databases";
 import { addUser, systemRole, type Caller } from "../support/serverCalls";
 import { filesHeader, userFilesHarness, problemsOf, type UserFilesHarness } from "../support/userFiles";
 
-describe.each(databases)("files of users with anything wrong on $name", (kind) => {
+describe.each(databases)("user imports with problems on $name", (kind) => {
   let harness: UserFilesHarness;
   let support: Caller & { readonly id: string };
 
@@ -15,7 +15,7 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
     support = await harness.begin();
   });
 
-  test("are told what is wrong where, and users with anything wrong are left out whole", async () => {
+  test("report what is wrong where, and skip invalid users as a whole", async () => {
     await addUser(harness.db, { username: "otto", email: "o@example.org", roles: systemRole("SUPPORT") });
     const rows = [
       "a;a@example.org;member;09761000;",
@@ -83,7 +83,7 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
     expect(await harness.names()).toEqual(["otto", "support", "user.w"]);
   });
 
-  test("are committed without faulty rows only where that was confirmed, as other imports are", async () => {
+  test("skip invalid rows only after a confirmation, like other imports", async () => {
     const checked = await harness.check(["a;a@example.org;support;;", "b;no mail;support;;"], support);
     expect(checked).toMatchObject({ newCount: 1, refusedCount: 1 });
     const unconfirmed = await harness.commit(checked.id, support);
@@ -94,7 +94,7 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
     expect(done).toMatchObject({ invitedCount: 1, errors: [] });
   });
 
-  test("name the columns that are left out", async () => {
+  test("name the ignored columns", async () => {
     const { userImport } = await harness.send(
       "Benutzername;E-Mail;Rolle;Telefon\na;a@example.org;support;1",
       support,

@@ -18,7 +18,7 @@ import { memberOf, systemRole } from "../support/serverCalls";
 
 const names = Object.keys(userMutations);
 
-describe.each(databases)("rights of users on $name", (kind) => {
+describe.each(databases)("permissions of users on $name", (kind) => {
   let harness: RightsHarness;
   let support: Account;
   let admin: Account;
@@ -34,7 +34,7 @@ describe.each(databases)("rights of users on $name", (kind) => {
     admin = await harness.add("admin", systemRole("ADMIN"));
   });
 
-  test("support does nothing to an admin, in whatever state, nor to the last one", async () => {
+  test("support cannot change an admin, in any state, or the last one", async () => {
     const others = [
       await harness.add("invited admin", systemRole("ADMIN"), "INVITED"),
       await harness.add("inactive admin", systemRole("ADMIN"), "INACTIVE"),
@@ -53,7 +53,7 @@ describe.each(databases)("rights of users on $name", (kind) => {
     expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("support makes no admin: of nobody, in no place of the list, by no writing", async () => {
+  test("support cannot create an admin: for no user, at no position of the list, in no spelling", async () => {
     const target = await harness.add("target", [memberOf(rightsAgs)]);
     const before = await digestOf(harness.db);
     for (const roles of [asAdmin, [...asSupport, ...asAdmin], [...asMember, ...asAdmin]]) {
@@ -74,7 +74,7 @@ describe.each(databases)("rights of users on $name", (kind) => {
     expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("other writings of an id are nobody's", async () => {
+  test("other spellings of an id match no user", async () => {
     const target = await harness.add("target", [memberOf(rightsAgs)]);
     const before = await digestOf(harness.db);
     const writings = [
@@ -101,7 +101,7 @@ describe.each(databases)("rights of users on $name", (kind) => {
     expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("nobody touches the own rights, and an old revision or a wrong name changes nothing", async () => {
+  test("nobody changes their own permissions, and an old revision or a wrong name changes nothing", async () => {
     const target = await harness.add("target", [memberOf(rightsAgs)]);
     await harness.add("colleague", systemRole("ADMIN"));
     const before = await digestOf(harness.db);
@@ -126,7 +126,7 @@ describe.each(databases)("rights of users on $name", (kind) => {
     ["removeUser", "saveUser"],
     ["removeUser", "removeUser"],
     ["saveUser", "saveUser"],
-  ])("of two admins who %s and %s each other at once, one stays", async (first, second) => {
+  ])("of two admins who concurrently %s and %s each other, one remains", async (first, second) => {
     const other = await harness.add("colleague", systemRole("ADMIN"));
     const answers = await Promise.all([
       harness.answer(admin.token, first, userMutations[first]?.(other) ?? {}),
@@ -138,7 +138,7 @@ describe.each(databases)("rights of users on $name", (kind) => {
     expect([told("last_admin"), refused, { codes: ["unauthorized"], errors: null }]).toContainEqual(loser);
   });
 
-  test("what no form would send is refused at its place, and stored nowhere", async () => {
+  test("input that no form would send is refused at its field, and not stored", async () => {
     const target = await harness.add("target", [memberOf(rightsAgs)]);
     const before = await digestOf(harness.db);
     const entries = (count: number) => Array.from({ length: count }, () => asMember[0]);
@@ -187,7 +187,7 @@ describe.each(databases)("rights of users on $name", (kind) => {
     expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("other rights, and none, hold from the next call on", async () => {
+  test("changed and removed permissions apply from the next call", async () => {
     const before = await harness.answer(support.token, "exportUsers", {});
     expect(before).toEqual(told());
     expect(await harness.answer(admin.token, "saveUser", userMutations["saveUser"]?.(support) ?? {})).toEqual(

@@ -19,7 +19,7 @@ import {
 import { call, memberOf, systemRole } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 
-describe.each(databases)("rights by links and files on $name", (kind) => {
+describe.each(databases)("permissions by links and imports on $name", (kind) => {
   let harness: RightsHarness;
   let support: Account;
   let admin: Account;
@@ -35,7 +35,7 @@ describe.each(databases)("rights by links and files on $name", (kind) => {
     admin = await harness.add("admin", systemRole("ADMIN"));
   });
 
-  test("a link dies with its user's deactivation, for good, and with another password", async () => {
+  test("a link ends with its user's deactivation, permanently, and with another password", async () => {
     const invited = await harness.add("invited", [memberOf(rightsAgs)], "INVITED");
     const { url } = await harness.send(support.token, "sendUserInvite", { id: invited.nodeId });
     expect(
@@ -54,7 +54,7 @@ describe.each(databases)("rights by links and files on $name", (kind) => {
     expect(await harness.answer(member.token, "changePassword", changed)).toEqual(told("password_wrong"));
   });
 
-  test("whoever holds a link to somebody's account does not become an admin by it", async () => {
+  test("the holder of a link to an account does not become an admin by it", async () => {
     const invited = await harness.add("invited", [memberOf(rightsAgs)], "INVITED");
     const member = await harness.add("member", [memberOf(rightsAgs)]);
     const links = [
@@ -76,7 +76,7 @@ describe.each(databases)("rights by links and files on $name", (kind) => {
     ["deactivateUser", {}],
     ["removeUser", {}],
     ["saveUser", { roles: asMember }],
-  ])("links that somebody was shown end with %s of them, those by e-mail do not", async (name, change) => {
+  ])("links shown to a user end with %s of them, e-mailed ones do not", async (name, change) => {
     const [one, two, three] = [
       await harness.add("one", [memberOf(rightsAgs)], "INVITED"),
       await harness.add("two", systemRole("SUPPORT")),
@@ -115,7 +115,7 @@ describe.each(databases)("rights by links and files on $name", (kind) => {
     ]);
   });
 
-  test("a link that was sent to an address ends when the user gets another one", async () => {
+  test("a link sent by e-mail ends when the user's address changes", async () => {
     const invited = await harness.add("invited", [memberOf(rightsAgs)], "INVITED");
     const { url } = await harness.send(support.token, "sendUserInvite", { id: invited.nodeId });
     const save = (revision: number, email: string) =>
@@ -131,7 +131,7 @@ describe.each(databases)("rights by links and files on $name", (kind) => {
     expect(await harness.accept(url)).toBe("invalid_token");
   });
 
-  test("a file makes nobody an admin whom its sender could not make, now or at the time of the check", async () => {
+  test("an import creates no admin whom its user could not create, now or at the time of the check", async () => {
     const colleague = await harness.add("colleague", systemRole("ADMIN"));
     const head = "username;email;role;ags;services\n";
     const check = async (by: Account, rows: string) => {

@@ -55,7 +55,7 @@ describe.each(databases)("users on $name", (kind) => {
   const names = async (filter: object, orderBy: object | null = null) =>
     (await read({ filter, orderBy })).edges.map(({ node }) => node.username);
 
-  test("come in German order, and in any other both ways, page by page from either end", async () => {
+  test("are sorted in German order and in any other, in both directions, in pages from either end", async () => {
     expect(await names({})).toEqual(["a_b%c", "Ähre", "nobody", "old", "support", "zöller"]);
     for (const field of ["USERNAME", "EMAIL", "ROLE", "STATUS", "INVITED_AT", "EXPIRES_AT", "ACTIVATED_AT"]) {
       const all = await names({}, { field, direction: "ASC" });
@@ -79,7 +79,7 @@ describe.each(databases)("users on $name", (kind) => {
     expect([seen, back]).toEqual([all, all]);
   });
 
-  test("are filtered by parts of names as they are written, and by one entry that fits commune and service", async () => {
+  test("are filtered by parts of names literally, and by one entry that matches commune and service", async () => {
     expect(await names({ text: "_b%" })).toEqual(["a_b%c"]);
     expect(await names({ text: " A\u0308HR" })).toEqual(["Ähre"]);
     expect(await names({ text: "re ähre@" })).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(databases)("users on $name", (kind) => {
     [{ text: "x".repeat(101) }],
     [{ communes: Array.from({ length: 201 }, (_, index) => String(index)) }],
     [{ roles: Array.from({ length: 201 }, () => "ADMIN") }],
-  ])("are not looked for with too much of a filter", async (filter) => {
+  ])("refuse oversized filters", async (filter) => {
     await expect(read({ filter })).rejects.toMatchObject({ extensions: { code: "bad_request" } });
     await expect(harness.mutate("exportUsers", "download { url }", { filter })).rejects.toThrow(
       "bad_request",
@@ -110,7 +110,7 @@ describe.each(databases)("users on $name", (kind) => {
     invitation { status invitedBy { username } } passwordReset { status }
     deactivation { at reason by { userId username role } }`;
 
-  test("of a page cost as many statements as one user", async () => {
+  test("of a page need as many statements as one user", async () => {
     const { counted, take } = countStatements(harness.open.db);
     const token = await harness.logIn("counter", systemRole("SUPPORT"));
     const costOf = async (first: number) => {
@@ -124,7 +124,7 @@ describe.each(databases)("users on $name", (kind) => {
     await harness.open.db.deleteFrom("user_account").where("username", "=", "counter").execute();
   });
 
-  test("tell all of themselves, in a list as alone", async () => {
+  test("return all fields, in a list and alone", async () => {
     const { users } = await harness.read(`{ users { edges { node { ${everything} } } } }`);
     const listed = (users as { edges: { node: { username: string } }[] }).edges.map(({ node }) => node);
     for (const user of listed) {
@@ -149,7 +149,7 @@ describe.each(databases)("users on $name", (kind) => {
     });
   });
 
-  test("who may change something of a commune are told for support alone", async () => {
+  test("list the editors of a commune for support only", async () => {
     const source = `query ($ags: AGS!, $serviceId: String, $after: String) { commune(ags: $ags) {
       editors(serviceId: $serviceId, first: 1, after: $after) { totalCount pageInfo { hasNextPage }
         edges { cursor node { serviceIds user { username } } } } } }`;
@@ -173,7 +173,7 @@ describe.each(databases)("users on $name", (kind) => {
     await harness.open.db.deleteFrom("user_account").where("username", "=", "member").execute();
   });
 
-  test("go into a file, all of the filter in its order, without formulas", async () => {
+  test("are exported with filter and order, without formulas", async () => {
     await harness.open.db.updateTable("user_account").set({ created_at: harnessTime }).execute();
     const { payload, errors } = await harness.mutate("exportUsers", "download { url fileName mediaType }", {
       filter: { roles: ["MEMBER"] },

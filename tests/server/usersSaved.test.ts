@@ -14,7 +14,7 @@ const member = (ags: string | null, ...services: readonly string[]) => ({ type: 
 const support = [{ type: "SUPPORT", ags: null, services: [] }];
 const admin = [{ type: "ADMIN", ags: null, services: [] }];
 
-describe.each(databases)("users as they are saved on $name", (kind) => {
+describe.each(databases)("saving users on $name", (kind) => {
   let harness: ServerHarness;
   let root = "";
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     roles: user.roles.map(({ type, commune, services }) => ({ type, ags: commune?.ags ?? null, services })),
   });
 
-  test("are created and invited at once, with a link that is shown this once", async () => {
+  test("creates and invites at once, with a link that is shown once", async () => {
     const roles = [member(augsburg.ags, cars, report), member(lippstadt.ags)];
     const { user, cursor, invitationUrl, errors } = await createUser(harness, {
       username: "  Jo\u0308rg Müller ",
@@ -74,7 +74,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     expect(JSON.stringify(entries)).not.toContain(token);
   });
 
-  test("are refused with all that is wrong at once, in the order of the form", async () => {
+  test("reports all problems at once, in the order of the form", async () => {
     const taken = await make("taken", support);
     const before = await harness.open.db.selectFrom("activity").select("id").execute();
     const errorsOf = async (input: object) => {
@@ -139,7 +139,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     expect(await harness.open.db.selectFrom("activity").select("id").execute()).toEqual(before);
   });
 
-  test("are changed with the revision that was read; sessions follow with their next call", async () => {
+  test("requires the loaded revision; sessions are updated with their next call", async () => {
     const made = await make("changed", [member(augsburg.ags, report)]);
     const id = bareIdOf("User", made.id) ?? "";
     await harness.open.db.updateTable("user_account").set({ active: true }).where("id", "=", id).execute();
@@ -177,7 +177,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     });
   });
 
-  test("keep a service that the commune has given up, and get none anew", async () => {
+  test("keeps a service that the commune no longer offers, and adds no such one", async () => {
     const made = await make("keeper", [member(augsburg.ags, report, cars)]);
     const { db } = harness.open;
     const gone = { commune_ags: augsburg.ags, service_id: cars };
@@ -196,7 +196,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     await db.insertInto("commune_service").values(gone).execute();
   });
 
-  test("of support neither make nor change an admin; nobody changes the own rights", async () => {
+  test("by support neither creates nor changes an admin; nobody changes their own permissions", async () => {
     const chief = await make("chief", admin);
     const clerk = await make("clerk", support);
     const count = () => harness.open.db.selectFrom("activity").select("id").execute();
@@ -228,7 +228,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     expect((await changeUser(harness, "saveUser", input, { token })).user?.username).toBe("renamed");
   });
 
-  test("of the same name at once are one; what could not be foreseen changes nothing", async () => {
+  test("of the same name concurrently succeeds once; unexpected failures change nothing", async () => {
     const twice = await Promise.all(
       [1, 2].map((number) =>
         createUser(harness, { username: "Twin", email: `twin${number}@example.org`, roles: support }),

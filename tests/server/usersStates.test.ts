@@ -26,7 +26,7 @@ describe.each(databases)("states of users on $name", (kind) => {
   const itemOf = ({ id, revision }: { readonly id: string; readonly revision: number }) => ({ id, revision });
   const typesOf = async (id: string) => (await entriesOf(harness, id)).map(({ type }) => type);
 
-  test("a deactivation ends sessions and links at once, tells why, and can be taken back", async () => {
+  test("a deactivation ends sessions and links at once, shows its reason, and can be reverted", async () => {
     const clerk = await addPerson("clerk", [memberOf(places.augsburg.ags)]);
     await harness.mutate("sendPasswordReset", "user { id }", { id: clerk.id });
     const call = { isBackground: true, now: harnessTime };
@@ -78,7 +78,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     ]);
   });
 
-  test("whoever never had a password is invited again after a reactivation", async () => {
+  test("a user who never had a password is invited again after a reactivation", async () => {
     const roles = [{ type: "SUPPORT", ags: null, services: [] }];
     const { user } = await createUser(harness, { username: "fresh", email: "fresh@example.org", roles });
     if (!user) throw new Error("There is no user.");
@@ -88,7 +88,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     expect(back.user).toMatchObject({ status: "INVITED", invitation: { status: "WITHDRAWN" } });
   });
 
-  test("a removal takes the typed name; views go, the log stays", async () => {
+  test("a removal requires the typed name; views are deleted, the log is kept", async () => {
     const leaver = await addPerson("leaver");
     const view = { id: null, revision: null, screen: "PROCESSES", name: "Mine", search: "", isShared: true };
     await harness.mutate("saveView", "viewEdge { cursor }", view, { token: leaver.token });
@@ -115,7 +115,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     expect(repeated.errors).toEqual([{ code: "not_found", field: "id" }]);
   });
 
-  test("nobody ends the own account; support ends no admin's", async () => {
+  test("nobody deactivates or removes their own account; support none of an admin", async () => {
     const own = await addPerson("own");
     const chief = await addPerson("chief", systemRole("ADMIN"));
     const ends = [

@@ -17,7 +17,7 @@ function open(fetch: typeof globalThis.fetch) {
   return { app, localStorage, session: app.sessionServices.session };
 }
 
-test("calls under way are aborted, and nobody acts on their end", async () => {
+test("aborts running calls, whose callbacks do not run", async () => {
   const signals: AbortSignal[] = [];
   const { app, localStorage, session } = open((_input, init) => {
     const { promise, signal } = untilAborted(init?.signal);
@@ -45,7 +45,7 @@ function untilAborted(signal: AbortSignal | null | undefined) {
   return { promise, signal };
 }
 
-test("no timer is left of a session that runs, nor of a server that is waited for", async () => {
+test("clears the timers of a running session and of a retry", async () => {
   vi.useFakeTimers();
   const signedIn = open(answer);
   await signedIn.app.start();
@@ -63,7 +63,7 @@ test("no timer is left of a session that runs, nor of a server that is waited fo
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("what other tabs and the history say is no longer heard", async () => {
+test("ignores events of other tabs and of the history", async () => {
   window.history.replaceState(null, "", "/");
   const { pushState, replaceState } = window.history;
   const { app, session } = open(answer);

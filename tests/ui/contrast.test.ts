@@ -112,7 +112,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("black and white contrast as the standard says", () => {
+test("computes black and white contrast according to the standard", () => {
   expect(contrastOf("#000000", "#ffffff")).toBe(21);
   expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
@@ -132,7 +132,7 @@ test.each([
   expect(weak).toEqual([]);
 });
 
-test("each colour token is in a pair or decoration", () => {
+test("each colour token is part of a pair or decoration", () => {
   const named = [...pairs.flatMap(({ of, on }) => [...of, ...on]), ...decoration];
   expect([...new Set(named)].toSorted()).toEqual([...colours.keys(), ...translucent].toSorted());
 });
@@ -150,7 +150,7 @@ const tokensIn = (value: string): readonly string[] =>
     .map(([, name = ""]) => name.replace(/^tone-/, "status-error-"))
     .filter((name) => colours.has(name) || translucent.includes(name));
 
-test("style sheets take all colours from the tokens, and none for one scheme alone", () => {
+test("style sheets take all colours from the tokens, for both schemes", () => {
   const own =
     /#[\da-f]{3}|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|\b(?:black|white|gr[ae]y|red)\b/i;
   const found = sheets.flatMap(({ path, declarations }) =>
@@ -167,7 +167,7 @@ test("style sheets take all colours from the tokens, and none for one scheme alo
   expect(found).toEqual([]);
 });
 
-test("what a style sheet uses a token for is in the pairs", () => {
+test("every use of a token in a style sheet is covered by a pair", () => {
   const wrong = sheets.flatMap(({ path, declarations }) =>
     declarations.flatMap(({ selector, property, value }) => {
       const isKnown = (name: string) => {
@@ -183,7 +183,7 @@ test("what a style sheet uses a token for is in the pairs", () => {
   expect(wrong).toEqual([]);
 });
 
-test("text and ground that one rule states are a pair for text", () => {
+test("text and background in one rule are a text pair", () => {
   const rules = sheets.flatMap(({ path, declarations }) =>
     declarations
       .filter(({ property, selector }) => property === "color" && !disabled.test(selector))
@@ -204,7 +204,7 @@ test("text and ground that one rule states are a pair for text", () => {
   expect(rules.length).toBeGreaterThan(5);
 });
 
-test("what a Chakra style uses a token for is in the pairs", () => {
+test("every use of a token in a Chakra style is covered by a pair", () => {
   const uses = sources(/\.tsx?$/).flatMap(({ path, text }) =>
     [...text.matchAll(/\b(color|bg|background): "([a-z]+(?:\.[\w]+)*)"/g)].flatMap(
       ([, property, dotted = ""]) => {

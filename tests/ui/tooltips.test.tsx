@@ -6,7 +6,7 @@ import { renderPart } from "../support/renderPart";
 
 const tooltip = () => screen.queryByRole("tooltip");
 
-test("a tooltip comes with the focus, describes its element and goes with Escape", async () => {
+test("a tooltip appears on focus, describes its element and closes with Escape", async () => {
   renderPart(
     <>
       <button type="button" aria-label="Weitere Aktionen" data-tooltip="Weitere Aktionen (M)" />
@@ -31,7 +31,7 @@ test("a tooltip comes with the focus, describes its element and goes with Escape
   expect(tooltip()).toBeNull();
 });
 
-test("a tooltip comes once the pointer has rested, and stays while it is on the tooltip", async () => {
+test("a tooltip appears after the pointer has rested, and stays while hovered", async () => {
   renderPart(
     <>
       <span data-tooltip="ein langer Name">ein langer …</span>

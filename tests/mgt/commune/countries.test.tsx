@@ -64,7 +64,7 @@ const submit = async (app: App) =>
     }),
   );
 
-test("membership is a filter of the address beside the text, and goes with all filters", async () => {
+test("membership is a filter in the URL next to the text, and is cleared with all filters", async () => {
   const { app } = await open();
   expect(names()).toEqual(["Italien", "Österreich", "Schweiz"]);
   const filter = screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU");
@@ -79,7 +79,7 @@ test("membership is a filter of the address beside the text, and goes with all f
   expect(app.path()).toBe(address);
 });
 
-test("a pasted address shows the same rows", async () => {
+test("a pasted URL shows the same rows", async () => {
   const { app } = await open(`${address}?eu=no&sort=-is-eu`);
   expect(names()).toEqual(["Schweiz"]);
   expect(within(screen.getByRole("main")).getByText("1 Eintrag")).toBeTruthy();
@@ -91,14 +91,14 @@ test("a pasted address shows the same rows", async () => {
   });
 });
 
-test("another order keeps the filter", async () => {
+test("changing the order keeps the filter", async () => {
   const { app } = await open(`${address}?eu=yes`);
   await app.click("Name");
   await soon(() => expect(names()).toEqual(["Österreich", "Italien"]));
   expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("yes");
 });
 
-test("a name is needed, and each name is there once", async () => {
+test("a name is required and unique", async () => {
   const { app } = await open();
   await app.click("Hinzufügen");
   await submit(app);
@@ -119,7 +119,7 @@ test("a name is needed, and each name is there once", async () => {
   });
 });
 
-test("a changed flag is saved with the revision that was read", async () => {
+test("saves a changed flag with the loaded revision", async () => {
   const { app } = await open();
   await app.click("Schweiz bearbeiten");
   await app.user.click(await screen.findByLabelText("Mitglied der EU"));
@@ -128,7 +128,7 @@ test("a changed flag is saved with the revision that was read", async () => {
   expect(inputOf(app, "CountryFormSaveMutation")).toMatchObject({ id: "Country:2", revision: 0, isEu: true });
 });
 
-test("several are removed at once", async () => {
+test("removes several at once", async () => {
   const { app } = await open();
   await app.user.click(screen.getByLabelText("Alle auf dieser Seite auswählen"));
   await app.click("Löschen …");
@@ -136,7 +136,7 @@ test("several are removed at once", async () => {
   await screen.findByRole("heading", { name: "Noch keine Staaten" });
 });
 
-test("the first record has the focus that the first step had", async () => {
+test("the first record gets the focus from the empty state", async () => {
   const { app } = await open(address, []);
   const first = screen.getAllByRole("button", { name: "Hinzufügen" }).at(-1);
   if (first) await app.user.click(first);
@@ -150,8 +150,8 @@ const question = () => screen.queryByRole("alertdialog");
 const form = () => screen.queryByRole("dialog", { name: "Staat bearbeiten" });
 const nameField = () => screen.getByLabelText<HTMLInputElement>("Name");
 
-describe("a save that takes its time", () => {
-  test("is not called lost, and its late answer leaves the next form alone", async () => {
+describe("a slow save", () => {
+  test("is not reported as lost, and its late response does not affect the next form", async () => {
     const { app, server, holdSaves } = await open();
     const release = holdSaves();
     await app.click("Schweiz bearbeiten");
@@ -173,7 +173,7 @@ describe("a save that takes its time", () => {
     expect(server.stored.map(({ name }) => name)).toContain("Schweizerische Eidgenossenschaft");
   });
 
-  test("ends the question with the form", async () => {
+  test("closes the question together with the form", async () => {
     const { app, holdSaves } = await open();
     const release = holdSaves();
     await app.click("Schweiz bearbeiten");
@@ -185,7 +185,7 @@ describe("a save that takes its time", () => {
     expect(question()).toBeNull();
   });
 
-  test("that was not waited for and fails leaves what was typed as a draft", async () => {
+  test("that fails after leaving keeps the input as a draft", async () => {
     const { app, holdSaves } = await open();
     const release = holdSaves();
     await app.click("Schweiz bearbeiten");
@@ -199,7 +199,7 @@ describe("a save that takes its time", () => {
     expect(nameField().value).toBe("Italien");
   });
 
-  test("lets the address go on that waited for it", async () => {
+  test("lets the pending navigation continue", async () => {
     const { app, holdSaves } = await open();
     await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
     await soon(() => expect(names()).toHaveLength(2));
@@ -216,7 +216,7 @@ describe("a save that takes its time", () => {
   });
 });
 
-test("the back button closes the form whose changes are given up, even where only the filter goes", async () => {
+test("the back button closes a discarded form, even if only the filter changes", async () => {
   const { app } = await open();
   await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
   await soon(() => expect(names()).toHaveLength(2));

@@ -6,8 +6,8 @@ import { screen } from "../../support/visit";
 const operations = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.map(({ operation }) => operation);
 
-describe("a file that takes the place of all entries", () => {
-  test("is checked, sent, compared, shown and stored; and can be taken back", async () => {
+describe("a file that replaces all entries", () => {
+  test("is checked, uploaded, compared, shown and stored, and can be undone", async () => {
     const { app, inDialog, uploads, imports, choose } = await open({
       counts: { added: 2, unchanged: 13, removed: 1 },
       removed: ["86179 Augsburg"],
@@ -39,7 +39,7 @@ describe("a file that takes the place of all entries", () => {
     await soon(() => expect(lists()).toBe(before + 2));
   });
 
-  test("asks how far it is without keeping the session alive", async () => {
+  test("polls the progress without extending the session", async () => {
     const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
     imports.checkFor(1_000);
     await choose(good());
@@ -55,8 +55,8 @@ describe("a file that takes the place of all entries", () => {
   });
 });
 
-describe("what the browser finds", () => {
-  test("keeps a file that cannot be read from being sent, and says where it is wrong", async () => {
+describe("problems found by the browser", () => {
+  test("prevents the upload of an unreadable file, and shows where it is wrong", async () => {
     const { app, inDialog, uploads, choose } = await open({});
     await choose(new File(['PLZ;Ort\n86150;"Augsburg\n'], "offen.csv"));
     const alert = await inDialog.findByRole("alert");
@@ -71,7 +71,7 @@ describe("what the browser finds", () => {
     await soon(() => expect(uploads.sent).toHaveLength(1));
   });
 
-  test("shows rows with problems before anything is sent", async () => {
+  test("shows rows with problems before the upload", async () => {
     const { app, inDialog, uploads, choose } = await open({ counts: { added: 1 } });
     await choose(new File(["PLZ;Ort\n8615;Augsburg\n86150;\n86152;Augsburg\n"], "plz.csv"));
     expect(await inDialog.findByText(/2 Zeilen der Datei haben Fehler\./)).toBeTruthy();
@@ -84,8 +84,8 @@ describe("what the browser finds", () => {
   });
 });
 
-describe("a file of faulty rows only", () => {
-  test("is called readable, and leads to its problems", async () => {
+describe("a file with only invalid rows", () => {
+  test("counts as readable, and leads to its problems", async () => {
     const { app, inDialog, uploads, choose } = await open({ counts: { refused: 2 } });
     await choose(new File(["PLZ;Ort\n8615;Augsburg\n86150;\n"], "plz.csv"));
     expect((await inDialog.findByRole("alert")).textContent).toMatch(
@@ -97,8 +97,8 @@ describe("a file of faulty rows only", () => {
   });
 });
 
-describe("what has to be confirmed", () => {
-  test("rows of other communes, with the columns that are left out", async () => {
+describe("confirmations", () => {
+  test("rows of other communes, with the ignored columns", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { added: 12_881, removed: 6 },
       needsConfirmation: ["rows_of_other_communes"],
@@ -128,7 +128,7 @@ describe("what has to be confirmed", () => {
     await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_of_other_communes"]));
   });
 
-  test("rows that are left out", async () => {
+  test("skipped rows", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { added: 2, unchanged: 13, removed: 1, refused: 3 },
       needsConfirmation: ["rows_left_out"],
@@ -157,7 +157,7 @@ describe("what has to be confirmed", () => {
     await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_left_out"]));
   });
 
-  test("a stock that shrinks by more than a fifth, with the number of what goes", async () => {
+  test("a stock that shrinks by more than a fifth, with the number of removed rows", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { unchanged: 4, removed: 10 },
       needsConfirmation: ["shrink_needs_confirmation"],
@@ -174,7 +174,7 @@ describe("what has to be confirmed", () => {
     await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["shrink_needs_confirmation"]));
   });
 
-  test("a stock of which one entry is left, which is not all of it", async () => {
+  test("a stock with one row left is not fully removed", async () => {
     const { inDialog, choose } = await open({
       counts: { unchanged: 1, removed: 1_499 },
       needsConfirmation: ["shrink_needs_confirmation"],
@@ -184,7 +184,7 @@ describe("what has to be confirmed", () => {
   });
 });
 
-test("problems are read page by page", async () => {
+test("loads problems page by page", async () => {
   const problems = Array.from({ length: 45 }, (_, row) => ({
     line: row + 2,
     column: 1,

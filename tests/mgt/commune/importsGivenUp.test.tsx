@@ -4,8 +4,8 @@ import { failure } from "../../support/mockedEndpoints";
 import { goTo, good, open, visitSection } from "../../support/postalCodeImports";
 import { screen, within } from "../../support/visit";
 
-describe("an import that comes to nothing", () => {
-  test("the server refuses the file", async () => {
+describe("an import that is not completed", () => {
+  test("refused by the server", async () => {
     const { app, inDialog, uploads, imports, choose } = await open({
       state: "REFUSED",
       failure: "file_empty",
@@ -20,7 +20,7 @@ describe("an import that comes to nothing", () => {
     expect(imports.committed).toEqual([]);
   });
 
-  test("a preview that no longer holds is made anew from the same file", async () => {
+  test("an outdated preview is created again from the same file", async () => {
     const { app, inDialog, uploads, imports, choose } = await open(
       { counts: { added: 2 } },
       { counts: { added: 2, removed: 1 } },
@@ -35,7 +35,7 @@ describe("an import that comes to nothing", () => {
     expect(uploads.sent.map(({ name }) => name)).toEqual(["plz.csv", "plz.csv"]);
   });
 
-  test("given up while the file is sent: asks, breaks off, changes nothing", async () => {
+  test("cancelled during the upload: asks, aborts, changes nothing", async () => {
     const { app, inDialog, uploads, imports, choose } = await open({});
     const release = uploads.hold();
     await choose(good());
@@ -53,7 +53,7 @@ describe("an import that comes to nothing", () => {
     expect(imports.cancelled).toEqual([]);
   });
 
-  test("given up while the server checks, or before it is stored", async () => {
+  test("cancelled during the server's check, or before it is stored", async () => {
     const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
     imports.checkFor(1_000);
     await choose(good());
@@ -73,7 +73,7 @@ describe("an import that comes to nothing", () => {
   });
 });
 
-test("the question whether to break off is over with what it was about", async () => {
+test("the question whether to cancel closes with its subject", async () => {
   const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
   imports.checkFor(1_000);
   imports.storeFor(1_000);
@@ -96,11 +96,11 @@ test("the question whether to break off is over with what it was about", async (
   expect(imports.cancelled).toEqual([]);
 });
 
-describe("where no rows have come", () => {
+describe("without loaded rows", () => {
   test.each([
     ["they could not be loaded", failure("internal_error"), "?text=861", "Erneut versuchen"],
     ["an old link led nowhere", failure("bad_request"), "?after=gone", "Zur ersten Seite"],
-  ])("%s: a file is read at once, and not later", async (_, problem, search, remedy) => {
+  ])("%s: reads a file at once, and not later", async (_, problem, search, remedy) => {
     const { app, records } = await visitSection({ counts: { added: 2 } });
     records.fail(problem);
     await goTo(`/mgt/edit/09162000/postal-codes`);
@@ -117,7 +117,7 @@ describe("where no rows have come", () => {
   });
 });
 
-describe("the way back", () => {
+describe("undo", () => {
   async function store() {
     const opened = await open({ counts: { unchanged: 2, removed: 1 } });
     await opened.choose(good());
@@ -127,7 +127,7 @@ describe("the way back", () => {
   }
   const isOffered = () => screen.queryByRole("button", { name: "Rückgängig" }) !== null;
 
-  test("stays over sections of the commune, and is gone at another one", async () => {
+  test("stays available across sections of the commune, but not at another commune", async () => {
     const { app } = await store();
     await app.click(/^Staaten/, "link");
     await screen.findByRole("heading", { level: 2, name: "Staaten" });
@@ -139,7 +139,7 @@ describe("the way back", () => {
     expect(isOffered()).toBe(false);
   });
 
-  test("is not offered to who signs in next", async () => {
+  test("is not offered to the next user who signs in", async () => {
     const { app } = await store();
     await app.click("Konto: support");
     await app.click("Abmelden");

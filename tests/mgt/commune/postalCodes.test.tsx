@@ -17,8 +17,8 @@ import {
 import { act, screen, visit, within } from "../../support/visit";
 import { recordServer } from "./recordServer";
 
-describe("the address says which rows there are", () => {
-  test("nothing: the first page by postal code, in one request", async () => {
+describe("the URL determines the rows", () => {
+  test("no params: the first page by postal code, in one request", async () => {
     const { app } = await open();
     await grid();
     expect(shown()).toEqual(["10001 Augsburg", "10002 Göggingen", "10003 Bergheim"]);
@@ -35,7 +35,7 @@ describe("the address says which rows there are", () => {
     expect(screen.queryByRole("navigation", { name: "Seiten" })).toBeNull();
   });
 
-  test("a pasted address gives the rows, the field and the order that it names", async () => {
+  test("a pasted URL sets rows, fields and order", async () => {
     const { app } = await open(`${address}?text=berg&sort=-place&size=100`);
     await grid();
     expect(shown()).toEqual(["10003 Bergheim"]);
@@ -48,7 +48,7 @@ describe("the address says which rows there are", () => {
     });
   });
 
-  test("the heads of the columns order; back leads to the order before", async () => {
+  test("column headings sort; back restores the previous order", async () => {
     const { app } = await open();
     await grid();
     await app.click("Ort");
@@ -62,7 +62,7 @@ describe("the address says which rows there are", () => {
     expect(screen.getByRole("columnheader", { name: "Ort" }).getAttribute("aria-sort")).toBe("ascending");
   });
 
-  test("pages: next, last, previous, first; another size begins anew", async () => {
+  test("pages: next, last, previous, first; another size starts over", async () => {
     const { app } = await open(address, many);
     const pages = await screen.findByRole("navigation", { name: "Seiten" });
     const says = (text: string) => within(pages).findByText(text);
@@ -86,7 +86,7 @@ describe("the address says which rows there are", () => {
     expect(app.path()).toBe(`${address}?size=100`);
   });
 
-  test("typing searches after a pause, from the first page on, and leaves no trail", async () => {
+  test("typing searches after a debounce, from the first page, with one history entry", async () => {
     const { app } = await open(`${address}?after=PostalCode%3A50`, many);
     await grid();
     const entries = window.history.length;
@@ -106,7 +106,7 @@ describe("the address says which rows there are", () => {
 });
 
 describe("states", () => {
-  test("none yet: what they are for and the first step", async () => {
+  test("empty: explains itself and offers the first step", async () => {
     const { app } = await open(address, []);
     await screen.findByRole("heading", { name: "Noch keine Postleitzahlen" });
     const [, step] = screen.getAllByRole("button", { name: "Hinzufügen" });
@@ -114,7 +114,7 @@ describe("states", () => {
     await screen.findByRole("dialog", { name: "Postleitzahl hinzufügen" });
   });
 
-  test("nothing found: the filters can be reset, the focus goes to the search", async () => {
+  test("no match: filters can be reset, and the focus moves to the search", async () => {
     const { app } = await open(`${address}?text=entenhausen`);
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
     await app.click("Filter zurücksetzen");
@@ -125,7 +125,7 @@ describe("states", () => {
     await soon(() => expect(document.activeElement).toBe(field));
   });
 
-  test("the rows before stay, marked as busy, until the new ones are there", async () => {
+  test("keeps the previous rows, marked as busy, until the new ones arrive", async () => {
     const { app, server } = await open();
     await grid();
     const answer = server.hold();
@@ -138,7 +138,7 @@ describe("states", () => {
     expect(busy()).toBe("false");
   });
 
-  test("on the way for the first time: the table's shape", async () => {
+  test("loading for the first time: a skeleton table", async () => {
     const server = recordServer({
       list: "postalCodes",
       type: "PostalCodes",
@@ -155,7 +155,7 @@ describe("states", () => {
     await grid();
   });
 
-  test("not loaded: says so, keeps the search, and tries again", async () => {
+  test("failed: reports it, keeps the search, and retries", async () => {
     const { app, server } = await open(`${address}?text=berg`);
     await grid();
     server.fail(failure("internal_error", { reference: "r-1" }));
@@ -168,7 +168,7 @@ describe("states", () => {
     expect(shown()).toEqual(["10003 Bergheim"]);
   });
 
-  test("an old link to a page that is gone leads to the first one", async () => {
+  test("an old link to a removed page leads to the first one", async () => {
     const { app, server } = await open();
     await grid();
     server.fail(failure("bad_request"));

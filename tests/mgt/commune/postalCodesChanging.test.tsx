@@ -18,7 +18,7 @@ import {
 import { act, screen, within, type App } from "../../support/visit";
 
 describe("adding and changing", () => {
-  test("a new entry stands at its place, and the number beside the section follows", async () => {
+  test("a new entry appears in order, and the count of the section updates", async () => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
@@ -45,7 +45,7 @@ describe("adding and changing", () => {
     ["1000", "Eine Postleitzahl besteht aus fünf Ziffern."],
     ["00123", "Eine Postleitzahl besteht aus fünf Ziffern."],
     ["8615a", "Eine Postleitzahl besteht aus fünf Ziffern."],
-  ])("the postal code %j is refused before it is sent", async (text, sentence) => {
+  ])("refuses the postal code %j before sending", async (text, sentence) => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
@@ -57,7 +57,7 @@ describe("adding and changing", () => {
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toBeUndefined();
   });
 
-  test("a place is needed", async () => {
+  test("a place is required", async () => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
@@ -66,7 +66,7 @@ describe("adding and changing", () => {
     await soon(() => expect(app.errorOf("Ort")).toBe("Dieses Feld wird benötigt"));
   });
 
-  test("an entry that exists is refused at its field", async () => {
+  test("refuses a duplicate entry at its field", async () => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
@@ -76,7 +76,7 @@ describe("adding and changing", () => {
     await soon(() => expect(app.errorOf("Postleitzahl")).toBe("Ist bereits vorhanden"));
   });
 
-  test("Enter opens the row; saved, it stands there changed and has the focus again", async () => {
+  test("Enter opens the row; after saving it is updated and has the focus again", async () => {
     const { app } = await open();
     await grid();
     const row = document.querySelector<HTMLElement>('[data-row-key="PostalCode:2"]');
@@ -89,7 +89,7 @@ describe("adding and changing", () => {
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toMatchObject({ id: "PostalCode:2", revision: 3 });
   });
 
-  test("members do it in their communes", async () => {
+  test("members may do so in their communes", async () => {
     const { app } = await open(address, few, member);
     await grid();
     await app.click("Hinzufügen");
@@ -104,7 +104,7 @@ describe("removing", () => {
     await app.click("Löschen …");
   };
 
-  test("several: number and what goes are named, then they are gone", async () => {
+  test("several: names the number and the rows, then removes them", async () => {
     const { app } = await open();
     await choose(app, "10001 Augsburg", "10003 Bergheim");
     const dialog = await screen.findByRole("alertdialog", { name: "2 Postleitzahlen löschen?" });
@@ -122,7 +122,7 @@ describe("removing", () => {
     await soon(() => expect((document.activeElement as HTMLElement).dataset.rowKey).toBe("PostalCode:2"));
   });
 
-  test("one, and Abbrechen leaves everything as it was", async () => {
+  test("one, and Abbrechen keeps everything", async () => {
     const { app } = await open();
     await choose(app, "10001 Augsburg");
     await screen.findByRole("button", { name: "1 Postleitzahl löschen" });
@@ -131,7 +131,7 @@ describe("removing", () => {
     expect(chosen()).toBe("1 ausgewählt");
   });
 
-  test("more than a few are named in part", async () => {
+  test("names only some if there are many", async () => {
     const { app } = await open(address, many.slice(0, 12));
     await grid();
     await app.user.click(screen.getByLabelText("Alle auf dieser Seite auswählen"));
@@ -140,7 +140,7 @@ describe("removing", () => {
     expect(dialog.textContent).toContain("und 7 weitere Einträge");
   });
 
-  test("changed meanwhile: nothing goes, which one is said, and the list is as it is now", async () => {
+  test("changed meanwhile: removes nothing, names the row and shows the current list", async () => {
     const { app, server } = await open();
     await choose(app, "10001 Augsburg", "10002 Göggingen");
     server.stored = [
@@ -160,7 +160,7 @@ describe("removing", () => {
     await soon(() => expect(shown()).toEqual(["10003 Bergheim"]));
   });
 
-  test("removed meanwhile: says so, and the selection follows the list", async () => {
+  test("removed meanwhile: reports it, and the selection follows the list", async () => {
     const { app, server } = await open();
     await choose(app, "10001 Augsburg", "10002 Göggingen");
     server.stored = [entry(1, "Augsburg"), entry(3, "Bergheim")];
@@ -172,7 +172,7 @@ describe("removing", () => {
     await soon(() => expect(chosen()).toBe("1 ausgewählt"));
   });
 
-  test("not allowed: says so", async () => {
+  test("not allowed: reports it", async () => {
     const { app, server } = await open();
     await choose(app, "10001 Augsburg");
     server.fail(failure("insufficient_permissions"));
@@ -183,7 +183,7 @@ describe("removing", () => {
     expect(shown()).toHaveLength(3);
   });
 
-  test("the last rows of the last page: the first page comes in their place", async () => {
+  test("the last rows of the last page: shows the first page", async () => {
     const { app } = await open(`${address}?after=PostalCode%3A50`, many.slice(0, 51));
     await choose(app, "10051 Ort 51");
     await app.click("1 Postleitzahl löschen");

@@ -75,7 +75,7 @@ const submit = async (app: App) =>
     }),
   );
 
-test("all that is known stands in the row, ordered as the address says", async () => {
+test("shows all values in the row, in the order of the URL", async () => {
   const { app } = await open(`${address}?sort=identifier`);
   await grid();
   expect(names()).toEqual(["Standesamt Haunstetten", "Standesamt Augsburg"]);
@@ -86,7 +86,7 @@ test("all that is known stands in the row, ordered as the address says", async (
   expect(app.path()).toBe(address);
 });
 
-test("columns are chosen, and the address says so", async () => {
+test("selects columns, kept in the URL", async () => {
   const { app } = await open();
   await grid();
   await app.click(/^Spalten/);
@@ -95,14 +95,14 @@ test("columns are chosen, and the address says so", async () => {
   expect(app.path()).toBe(`${address}?columns=url&columns=certificates`);
 });
 
-test("a copied link shows the columns that were chosen", async () => {
+test("a copied link shows the selected columns", async () => {
   await open(`${address}?columns=none`);
   await grid();
   expect(heads()).toEqual(["", "Name", "Kennung", "Aktionen"]);
 });
 
 describe("rules", () => {
-  test("everything but the flag is needed", async () => {
+  test("everything except the flag is required", async () => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
@@ -130,7 +130,7 @@ describe("rules", () => {
   });
 
   test.each(["http://x.example.org", "https://x.example.org", "{host}/standesamt"])(
-    "the address %s is taken",
+    "accepts the address %s",
     async (text) => {
       const { app } = await open();
       await fillIn(app, { "Adresse (URL)": text });
@@ -140,7 +140,7 @@ describe("rules", () => {
   );
 });
 
-test("a new one is sent whole and stands in the list", async () => {
+test("sends a new one completely and adds it to the list", async () => {
   const { app } = await open();
   await fillIn(app);
   await app.user.click(screen.getByLabelText("Stellt nur Urkunden aus"));
@@ -158,7 +158,7 @@ test("a new one is sent whole and stands in the list", async () => {
   });
 });
 
-test("removed ones go", async () => {
+test("removes rows", async () => {
   const { app } = await open();
   await grid();
   await app.user.click(screen.getByLabelText("Standesamt Augsburg auswählen"));
@@ -167,7 +167,7 @@ test("removed ones go", async () => {
   await soon(() => expect(names()).toEqual(["Standesamt Haunstetten"]));
 });
 
-test("none yet: the first step", async () => {
+test("empty: the first step", async () => {
   await open(address, []);
   await screen.findByRole("heading", { name: "Noch keine Standesämter" });
 });

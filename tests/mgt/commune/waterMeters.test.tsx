@@ -115,7 +115,7 @@ async function fillIn(app: App, typed: Typed = {}) {
   );
 }
 
-test("each says whether it runs, begins or has ended", async () => {
+test("each shows whether it is running, upcoming or over", async () => {
   await open();
   const rowOf = (name: string) => screen.getByRole("rowheader", { name }).closest("tr")?.textContent;
   expect(rowOf("Augsburg")).toContain("Läuft");
@@ -124,7 +124,7 @@ test("each says whether it runs, begins or has ended", async () => {
   expect(rowOf("Königsbrunn")).toContain("Beendet");
 });
 
-test("the address orders by period", async () => {
+test("the URL sorts by period", async () => {
   const { app } = await open(`${address}?sort=-reading-from`);
   expect(names()).toEqual(["Bobingen", "Augsburg", "Königsbrunn"]);
   await app.click("AGS");
@@ -150,7 +150,7 @@ describe("rules", () => {
     ["Letzter Tag", { until: "" }, "Dieses Feld wird benötigt"],
     ["Letzter Tag", { from: day(15), until: day(14) }, "Das Enddatum liegt vor dem Startdatum."],
   ] satisfies [string, Typed, string][])(
-    "%s with %j is refused before it is sent",
+    "refuses %s with %j before sending",
     async (label, typed, sentence) => {
       const { app } = await open();
       await fillIn(app, typed);
@@ -193,7 +193,7 @@ describe("the period of a running reading", () => {
     await screen.findByRole("alertdialog", { name: "Zeitraum der laufenden Ablesung ändern?" });
   }
 
-  test("changes once that is confirmed", async () => {
+  test("changes after a confirmation", async () => {
     const { app } = await open();
     await move(app);
     await app.click("Zeitraum ändern");
@@ -208,7 +208,7 @@ describe("the period of a running reading", () => {
     ]);
   });
 
-  test("stays where it is not; what was typed is still there", async () => {
+  test("stays unchanged otherwise; the input is kept", async () => {
     const { app, server } = await open();
     await move(app);
     const question = await screen.findByRole("alertdialog");
@@ -217,7 +217,7 @@ describe("the period of a running reading", () => {
     expect(server.stored.find(({ name }) => name === "Augsburg")?.readingUntil).toBe(day(10));
   });
 
-  test("its name changes without a question", async () => {
+  test("its name changes without a confirmation", async () => {
     const { app } = await open();
     await app.click("Augsburg 09761000 bearbeiten");
     await app.fill("Name", "Augsburg-Mitte");
@@ -227,7 +227,7 @@ describe("the period of a running reading", () => {
   });
 });
 
-test("removed ones go, named and counted", async () => {
+test("removes rows, named and counted", async () => {
   const { app } = await open();
   await app.user.click(screen.getByLabelText("Bobingen 09772125 auswählen"));
   await app.click("Löschen …");

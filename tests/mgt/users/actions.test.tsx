@@ -75,7 +75,7 @@ const names = () =>
     .getAllByRole("button")
     .map((button) => button.getAttribute("aria-label") ?? button.textContent);
 
-test("invites again: the link is shown once, can be copied, and stands nowhere else", async () => {
+test("invites again: the link is shown once, can be copied, and is stored nowhere", async () => {
   const noise = [vi.spyOn(console, "log"), vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   const { app, calls, answers } = await open(invited);
   expect(names()).toEqual(["Erneut einladen", "Einladung zurückziehen …", "Weitere Aktionen"]);
@@ -112,7 +112,7 @@ test("invites again: the link is shown once, can be copied, and stands nowhere e
   for (const spy of noise) spy.mockRestore();
 });
 
-test("an invitation is withdrawn after a question; the focus stays with the actions", async () => {
+test("withdraws an invitation after a confirmation; the focus stays at the actions", async () => {
   const { app, calls, answers } = await open(invited);
   answers.push({ change: { invitation: { ...invitation, status: "WITHDRAWN" } } });
   await app.click(/^Einladung zurückziehen/);
@@ -131,7 +131,7 @@ test("an invitation is withdrawn after a question; the focus stays with the acti
   );
 });
 
-test("deactivates with a reason only, and says who was quicker", async () => {
+test("deactivates only with a reason, and names a faster user", async () => {
   const { app, server, calls, answers } = await open({});
   const ask = async () => {
     await app.click(/^Deaktivieren/);
@@ -196,7 +196,7 @@ test("removes after the username was typed, but never the last admin", async () 
   expect(calls).toEqual([{ removeUser: input }, { removeUser: input }]);
 });
 
-test("a link for a new password goes out by e-mail; too soon is told in the question", async () => {
+test("sends a reset link by e-mail; reports in the dialog if it is too soon", async () => {
   const { app, calls, answers } = await open({});
   expect(names()).toEqual(["Deaktivieren …", "Link für neues Passwort …", "Entfernen …"]);
   await app.click(/^Link für neues Passwort/);

@@ -18,7 +18,7 @@ const cell = (service: string, column: number) => {
   return found;
 };
 
-test("shows who it is, what they may do and why", async () => {
+test("shows the user, their permissions and the reasons", async () => {
   const { app } = await open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("k.brandl");
   expect(within(screen.getByRole("navigation", { name: "Pfad" })).getAllByRole("link")).toHaveLength(2);
@@ -43,7 +43,7 @@ test("shows who it is, what they may do and why", async () => {
   expect(reason.getByText(/^Texte, Dateien, Gebühren, .*: ja$/)).toBeDefined();
 });
 
-test("the cells are one tab stop, in which arrows move", async () => {
+test("the cells are one tab stop, navigated by arrows", async () => {
   const { app } = await open();
   cell("Meldebescheinigung", 0).focus();
   await app.user.keyboard("{ArrowDown}");
@@ -51,7 +51,7 @@ test("the cells are one tab stop, in which arrows move", async () => {
   expect(document.querySelectorAll("[data-access-table] [tabindex='0']")).toHaveLength(1);
 });
 
-test("a commune is added with its services, and what changes is told before it is saved", async () => {
+test("adds a commune with its services, and shows the change before saving", async () => {
   const { app, server } = await open();
   await addLippstadt(app);
   expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
@@ -74,7 +74,7 @@ test("a commune is added with its services, and what changes is told before it i
   );
 });
 
-test("services are chosen by group, and taking some away is asked about", async () => {
+test("selects services by group, and asks before removing some", async () => {
   const { app, server } = await open();
   await app.click("Dienste in Augsburg wählen");
   const dialog = within(await screen.findByRole("dialog", { name: "Dienste in Augsburg" }));
@@ -102,7 +102,7 @@ test("services are chosen by group, and taking some away is asked about", async 
   expect(server.stored().roles[0]?.services).toEqual(["ew-meldebescheinigung", "ew-ummeldung"]);
 });
 
-test("a removed commune can be put back, and without any a member sees nothing", async () => {
+test("restores a removed commune; without any, a member sees nothing", async () => {
   const { app } = await open();
   await app.click("Augsburg entfernen");
   expect(entry(/Augsburg/).getByText("wird entfernt")).toBeDefined();
@@ -112,7 +112,7 @@ test("a removed commune can be put back, and without any a member sees nothing",
   expect(hasSaveBar()).toBe(false);
 });
 
-test("another role is told in one sentence, and asked about", async () => {
+test("explains a role change, and asks for confirmation", async () => {
   const { app, server } = await open(fakeUserServer(), admin);
   expect(screen.getAllByRole("radio")).toHaveLength(3);
   await app.user.click(screen.getByRole("radio", { name: "support" }));
@@ -128,7 +128,7 @@ test("another role is told in one sentence, and asked about", async () => {
   expect(server.stored().roles).toEqual([{ type: "SUPPORT", ags: null, services: [] }]);
 });
 
-test("rules and refusals stand at their fields", async () => {
+test("shows rules and refusals at their fields", async () => {
   const { app, server } = await open();
   await app.fill("Benutzername", " ");
   await app.fill("E-Mail", "k.brandl@");
@@ -174,7 +174,7 @@ test("rules and refusals stand at their fields", async () => {
   }
 });
 
-test("entries that two people change are put together commune by commune", async () => {
+test("merges concurrent changes of entries by commune", async () => {
   const { app, server } = await open();
   await addLippstadt(app);
   server.saveAs("h.petersen", {
@@ -190,7 +190,7 @@ test("entries that two people change are put together commune by commune", async
   ]);
 });
 
-test("what was typed before a reload comes back, added communes as well", async () => {
+test("restores input after a reload, including added communes", async () => {
   const { app, server } = await open();
   await addLippstadt(app);
   const drafts = Object.fromEntries(Object.entries(window.sessionStorage));
@@ -203,7 +203,7 @@ test("what was typed before a reload comes back, added communes as well", async 
   expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
 });
 
-test("nobody changes the own rights, and support no administrators", async () => {
+test("nobody changes their own permissions, and support no administrators", async () => {
   const own = fakeUserServer({
     ...kBrandl,
     username: "support",
@@ -223,7 +223,7 @@ test("nobody changes the own rights, and support no administrators", async () =>
   await waitFor(() => expect(askedWhoIAm()).toBe(2));
 });
 
-test("many communes and services stay few nodes, and what changes comes in sight", async () => {
+test("many communes and services render few nodes, and changes scroll into view", async () => {
   const many = manyCommunes(14).map((one) => ({ ...one, serviceIds: serviceCatalogue.map(({ id }) => id) }));
   const roles = many.map(({ ags, serviceIds }) => ({ type: "MEMBER", ags, services: serviceIds }));
   const { app } = await open(fakeUserServer({ ...kBrandl, roles }, {}, many));

@@ -84,7 +84,7 @@ async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[];
   return { app, dialog, uploads, committed, inputs, choose, press };
 }
 
-test("a file is checked, shown, committed; the invitations go out by e-mail", async () => {
+test("checks, previews and commits a file; invitations go out by e-mail", async () => {
   const { app, dialog, uploads, committed, choose, press } = await open();
   await choose(good());
   expect(await dialog.findByText("Die Einladungen gehen per E-Mail hinaus.")).toBeTruthy();
@@ -105,7 +105,7 @@ test("a file is checked, shown, committed; the invitations go out by e-mail", as
   await soon(() => expect(lists()).toBeGreaterThan(before));
 });
 
-test("links to pass on are handed over as a file, this once", async () => {
+test("hands over links as a file, only once", async () => {
   const url = "https://portal.example.org/mgt/activate?t=geheim";
   const links = [{ username: "=a.beer", email: "a.beer@augsburg.example", url }];
   const { app, dialog, choose, press } = await open({
@@ -130,7 +130,7 @@ test("links to pass on are handed over as a file, this once", async () => {
   await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("the template is a header that the import finds its columns by", async () => {
+test("the template is a header that the import recognises", async () => {
   const { press } = await open();
   await press("Vorlage herunterladen");
   expect(saved[0]?.name).toBe("benutzer-vorlage.csv");
@@ -139,7 +139,7 @@ test("the template is a header that the import finds its columns by", async () =
   expect([rows.finish().length + rows.count, rows.problem]).toEqual([1, null]);
 });
 
-test("rows with problems: found before the file is sent, listed by the server, and stored as a file", async () => {
+test("rows with problems: found before the upload, listed by the server, and saved as a file", async () => {
   const problem = {
     line: 3,
     column: 4,
@@ -168,7 +168,7 @@ test("rows with problems: found before the file is sent, listed by the server, a
   );
 });
 
-test("faulty rows are left out only where that is confirmed", async () => {
+test("skips invalid rows only after a confirmation", async () => {
   const problem = {
     line: 3,
     column: 4,
@@ -191,8 +191,8 @@ test("faulty rows are left out only where that is confirmed", async () => {
   await soon(() => expect(inputs).toEqual([{ id: "UserImport:1", confirmed: ["rows_left_out"] }]));
 });
 
-describe("what fails keeps the file", () => {
-  test("a check that no longer holds is made anew", async () => {
+describe("failures that keep the file", () => {
+  test("an outdated check is repeated", async () => {
     const { dialog, uploads, choose, press } = await open({
       previews: [{}, {}],
       commits: [{ invitedCount: 0, errors: [userError("preview_expired")] }, {}],
@@ -206,7 +206,7 @@ describe("what fails keeps the file", () => {
     expect(uploads.sent).toHaveLength(2);
   });
 
-  test("an upload that is refused, then sent again", async () => {
+  test("a refused upload, then sent again", async () => {
     const { dialog, choose, press } = await open({ previews: [failure("internal_error"), {}] });
     await choose(good());
     const alert = await dialog.findByRole("alert");
@@ -215,7 +215,7 @@ describe("what fails keeps the file", () => {
     await dialog.findByRole("button", { name: "2 Benutzer einladen" });
   });
 
-  test("given up while it is sent: asks, breaks off, creates nobody", async () => {
+  test("cancelled during the upload: asks, aborts, creates nobody", async () => {
     const { app, dialog, uploads, committed, choose, press } = await open();
     const release = uploads.hold();
     await choose(good());

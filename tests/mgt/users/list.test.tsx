@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 // Days are counted from today, which must not change during the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
-test("nothing in the address: all by username, in one request", async () => {
+test("no params: all by username, in one request", async () => {
   const { app } = await open();
   await grid();
   // The saved views are part of the query.
@@ -37,7 +37,7 @@ test("nothing in the address: all by username, in one request", async () => {
   expect(within(area).getByRole("link", { name: "Benutzer" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("a pasted link with repeated params in any case; what has no meaning is dropped", async () => {
+test("a pasted link with repeated params in any case; invalid values are dropped", async () => {
   const query = [
     "role=member&role=ADMIN&role=king",
     "commune=1001000&commune=09188000&commune=01001000&commune=123",
@@ -81,7 +81,7 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
   await soon(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
 });
 
-test("filters of the toolbar go into the address, each to be undone by the back button; a view keeps them", async () => {
+test("filters of the toolbar are kept in the URL, undone by the back button, and saved in a view", async () => {
   const saved: unknown[] = [];
   const { app } = await open(address, few, {
     saveView: (_: unknown, { input }: { readonly input: unknown }) => {
@@ -118,7 +118,7 @@ test("filters of the toolbar go into the address, each to be undone by the back 
   expect(saved[0]).toMatchObject({ screen: "USERS", name: "Stille", search: "quiet=true&role=support" });
 });
 
-test("a list that fails says so and is tried again; without anybody it says what it is for", async () => {
+test("a failed list reports it and retries; an empty one explains itself", async () => {
   const server = usersServer([]);
   server.failing = failure("internal_error", { reference: "ab12" });
   const app = await visit(`${address}?role=member`, { viewer: support, mgt: server.mgt });
@@ -129,7 +129,7 @@ test("a list that fails says so and is tried again; without anybody it says what
   await screen.findByRole("heading", { name: "Noch keine Benutzer" });
 });
 
-test("a member is sent to the communes, and nothing is asked for", async () => {
+test("redirects a member to the communes without a query", async () => {
   const app = await visit(address, { viewer: member, mgt: usersServer(few).mgt });
   await soon(() => expect(app.path()).toBe("/"));
   expect(asked(app)).toHaveLength(0);

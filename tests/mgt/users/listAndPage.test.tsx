@@ -47,13 +47,13 @@ async function back({ user }: App) {
   await user.click(path.getByRole("link", { name: "Benutzer" }));
 }
 
-test("the way back keeps the filters of the list", async () => {
+test("going back keeps the filters of the list", async () => {
   const { app } = await openFromList();
   await back(app);
   await soon(() => expect(app.path()).toBe(address));
 });
 
-test("who was removed is in no row, before the list is read anew; what was typed is not asked about", async () => {
+test("a removed user is in no row even before the refetch; unsaved input is not asked about", async () => {
   const { app, holdList } = await openFromList();
   await app.fill("Benutzername", "k.brandt");
   holdList();
@@ -64,7 +64,7 @@ test("who was removed is in no row, before the list is read anew; what was typed
   await soon(() => expect(names()).toEqual(["user002"]));
 });
 
-test("what a save finds changed by others is on the page and, before it is read anew, in the list", async () => {
+test("changes by others found on save appear on the page and, before the refetch, in the list", async () => {
   const { app, server, holdList } = await openFromList();
   server.saveUser.mockImplementationOnce((_root, { input }) => ({
     user: {

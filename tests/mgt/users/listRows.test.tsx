@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 // Days are counted from today, which must not change during the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
-test("ordered by what the server can order by, in pages, with the columns that somebody chose", async () => {
+test("sorts by the orders of the server, in pages, with the selected columns", async () => {
   const many = Array.from({ length: 60 }, (_, index) => testUser(index + 1));
   const { app } = await open(`${address}?columns=email&columns=expires&columns=activated`, many);
   await grid();
@@ -29,7 +29,7 @@ test("ordered by what the server can order by, in pages, with the columns that s
   await screen.findByText("51–60 von 60");
 });
 
-test("the next page is loaded while the pointer is on its button; the click asks no more", async () => {
+test("preloads the next page on hover; the click sends nothing more", async () => {
   const many = Array.from({ length: 60 }, (_, index) => testUser(index + 1));
   const { app } = await open(address, many);
   await grid();
@@ -42,7 +42,7 @@ test("the next page is loaded while the pointer is on its button; the click asks
   expect(asked(app)).toHaveLength(before + 1);
 });
 
-test("each row says who, where and in which state; who was not there for long is pointed out", async () => {
+test("each row shows user, communes and status; inactive users are highlighted", async () => {
   const since = new Date(Date.now() - (quietDays + 1) * dayMs).toISOString();
   const { app } = await open(address, [
     testUser(1, { communeCount: 3 }),
@@ -77,7 +77,7 @@ test("each row says who, where and in which state; who was not there for long is
   await soon(() => expect(app.path()).toBe("/admin/edituser/User%3A2"));
 });
 
-test("invited again, the row shows the new invitation; its link stays until it is closed", async () => {
+test("after inviting again, the row shows the new invitation; its link stays until closed", async () => {
   const expired = invitedUser(1, "EXPIRED");
   const { app } = await open(address, [expired], {
     sendUserInvite: () => ({
@@ -104,7 +104,7 @@ test("invited again, the row shows the new invitation; its link stays until it i
   expect(asked(app)).toHaveLength(1);
 });
 
-test("exported as filtered and ordered; a failure is the specified one, with another try", async () => {
+test("exports with filter and order; a failure shows the specified message, with a retry", async () => {
   let isFailing = true;
   const errors = [{ code: "user_list_download_error", field: null, params: [] }];
   const { app } = await open(`${address}?role=support&sort=-email`, few, {

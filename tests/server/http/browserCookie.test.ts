@@ -65,7 +65,7 @@ test.each(["server", "front"] as const)(
   },
 );
 
-test("goes over https only, where the server is reached so", async () => {
+test("is sent over https only, if the server is reached by https", async () => {
   const { server } = await startBoth({ PUBLIC_URL: "https://service.example.org" });
   const { headers } = await attempt(server, password);
   expect(headers.get("set-cookie")).toMatch(/; SameSite=Strict; Secure$/);

@@ -52,7 +52,7 @@ afterAll(async () => {
 const statusOf = async (server: TestServer, path: string) => (await server.get(path)).status;
 
 test(
-  "two servers outlive four stops under load and lose nothing that they acknowledged",
+  "two servers survive four database stops under load without losing acknowledged writes",
   { timeout: 240_000 },
   async () => {
     const submissions: Submission[][] = servers.map(() => []);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("streams end without being completed, so that clients come back; other calls say why", async () => {
+test("streams end without completing, so that clients reconnect; other calls report the reason", async () => {
   const [server] = servers;
   if (server === undefined) throw new Error("There is a server.");
   const ask = (path: string, query: string, accept: string) =>
@@ -147,7 +147,7 @@ test("streams end without being completed, so that clients come back; other call
 });
 
 // Last, since it stops the servers.
-test("servers stop without complaint while the database is away", async () => {
+test("servers stop cleanly while the database is away", async () => {
   await postgres.end("immediate");
   for (const server of servers) expect(await statusOf(server, "/readyz")).toBe(503);
   for (const server of servers.splice(0)) await expect(server.close()).resolves.toBeUndefined();

@@ -19,7 +19,7 @@ async function start(options: TestServerOptions, env: Readonly<Record<string, st
 
 const metricsOf = async ({ metricsUrl }: TestServer) => (await fetch(metricsUrl ?? "")).text();
 
-test("requests are counted by the names of the app's own documents", async () => {
+test("counts requests by the names of persisted documents", async () => {
   const lines: string[] = [];
   const server = await start({ lines }, { OPERATIONS: "any" });
   const named = { query: "query MadeUp { instance { version } }", operationName: "MadeUp" };
@@ -37,7 +37,7 @@ test("requests are counted by the names of the app's own documents", async () =>
   expect((await server.get("/metrics", { Accept: "application/json" })).status).toBe(404);
 });
 
-test("queues, attempts and connections of a server on PostgreSQL are counted", async () => {
+test("counts queues, attempts and connections of a server on PostgreSQL", async () => {
   const server = await start({ runsJobs: true }, { DATABASE_URL: await createDatabase() });
   if (server.open === null) throw new Error("There is no database.");
   const harness = await attemptHarness(server.open.db);
@@ -52,7 +52,7 @@ test("queues, attempts and connections of a server on PostgreSQL are counted", a
   }
 });
 
-test("a server without METRICS_PORT serves none", async () => {
+test("a server without METRICS_PORT exposes no metrics", async () => {
   const server = await startTestServer({ operations });
   undo.push(() => server.close());
   expect(server.metricsUrl).toBeNull();

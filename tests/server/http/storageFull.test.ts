@@ -49,7 +49,7 @@ describe("a full disk", () => {
   });
   afterAll(() => server.close());
 
-  test("refuses an upload with a code of its own and leaves nothing of the file", async () => {
+  test("refuses an upload with its own code and deletes the file", async () => {
     const form = new FormData();
     const input = { ags: place.ags, revision: 1, file: null };
     form.append("operations", JSON.stringify({ id: "upload", variables: { input } }));
@@ -87,7 +87,7 @@ describe("a full disk", () => {
   });
 });
 
-test("too little room is told once, with its end, and with both the server is ready or not", async () => {
+test("logs low space once, with its end, and readiness follows both", async () => {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line: string) => void lines.push(line) });
   let bytes = freeSpaceMin;
