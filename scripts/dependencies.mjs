@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { inRoot, must } from "./run.mjs";
+import { inRoot, runOrExit } from "./run.mjs";
 
 /** Installs the packages of the lock file if node_modules does not match it. */
 export async function installDependencies() {
   if (isInstalled()) return;
   console.log("Installing dependencies …");
-  await must("The dependencies could not be installed; npm's messages stand above.", "npm", [
+  await runOrExit("The dependencies could not be installed; npm's messages stand above.", "npm", [
     "ci",
     "--no-progress",
     "--loglevel=error",

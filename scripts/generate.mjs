@@ -4,7 +4,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installDependencies } from "./dependencies.mjs";
-import { giveUp, inRoot, run, tool } from "./run.mjs";
+import { exitWith, inRoot, run, tool } from "./run.mjs";
 
 const node = (...args) => run(process.execPath, args, { quiet: true });
 
@@ -61,7 +61,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
   const only = process.argv[2]?.toLowerCase() ?? "";
   for (const name of Object.keys(generated).filter((one) => one.toLowerCase().includes(only))) {
-    if (!(await generate(name))) giveUp(`Correct what the generator reports above (${name}).`);
+    if (!(await generate(name))) exitWith(`Correct what the generator reports above (${name}).`);
     console.log(`✓ ${name}`);
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./run.mjs";
 
 /** Most documents of earlier builds that are kept per endpoint, for tabs that were open before a release. */
-const mostKept = 500;
+const documentsMax = 500;
 
 /**
  * Copies the app's documents to dist. Documents of earlier builds move to dist/operations-previous,
@@ -20,7 +20,7 @@ export function keepDocuments(endpoint) {
 /** Documents that only earlier builds had: first those of the last build, then those kept before. */
 export function earlierDocuments(current, last, history) {
   const earlier = Object.entries({ ...last, ...history });
-  return Object.fromEntries(earlier.filter(([id]) => !Object.hasOwn(current, id)).slice(0, mostKept));
+  return Object.fromEntries(earlier.filter(([id]) => !Object.hasOwn(current, id)).slice(0, documentsMax));
 }
 
 function read(file) {

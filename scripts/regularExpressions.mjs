@@ -37,7 +37,7 @@ export async function problemsOfFiles(files) {
   const verdicts = new Map();
   for (const { pattern, flags } of found) {
     const key = `/${pattern}/${flags}`;
-    if (pattern !== null && !verdicts.has(key)) verdicts.set(key, verdictOn(pattern, flags));
+    if (pattern !== null && !verdicts.has(key)) verdicts.set(key, problemOfPattern(pattern, flags));
   }
   const problems = found.map(async ({ place, pattern, flags }) => {
     if (pattern === null) return `${place}: the pattern is not constant, so that it cannot be checked.`;
@@ -77,7 +77,7 @@ export function expressionsOf(path, text) {
 }
 
 /** The problem of a pattern; null if it always runs in linear time. */
-async function verdictOn(pattern, flags) {
+async function problemOfPattern(pattern, flags) {
   const { status, complexity, attack, error } = await check(pattern, flags, budget);
   if (status === "safe") return null;
   if (status === "vulnerable") return `takes ${complexity.type} time for ${attack.pattern}.`;

@@ -13,7 +13,7 @@ export const inRoot = (...parts) => join(root, ...parts);
 export const tool = (name) => inRoot("node_modules", ".bin", name);
 
 /** Exits the script with a message. */
-export function giveUp(sentence) {
+export function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);
 }
@@ -51,11 +51,11 @@ export function run(program, args = [], { env = {}, quiet = false, capture = fal
 }
 
 /** Runs a program quietly; exits the script with the sentence if it fails. */
-export async function must(sentence, program, args, options = {}) {
+export async function runOrExit(sentence, program, args, options = {}) {
   const { code, output } = await run(program, args, { quiet: true, ...options });
-  if (code !== 0) giveUp(sentence);
+  if (code !== 0) exitWith(sentence);
   return output;
 }
 
 /** Whether all paths exist in the checkout. */
-export const present = (...paths) => paths.every((path) => existsSync(inRoot(path)));
+export const exist = (...paths) => paths.every((path) => existsSync(inRoot(path)));

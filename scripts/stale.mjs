@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { inRoot, present, run } from "./run.mjs";
+import { inRoot, exist, run } from "./run.mjs";
 
 const settings =
   "package.json package-lock.json tsconfig.json vite.config.ts relay.config.js lingui.config.ts";
@@ -41,7 +41,7 @@ export const rememberBuild = (inputs) => writeFileSync(inRoot(stamp), JSON.strin
 
 /** Builds if dist is missing or, unless `onlyMissing`, stale. Exits the script on failure. */
 export async function build({ onlyMissing = false } = {}) {
-  if (onlyMissing ? present(stamp) : isFresh()) return;
+  if (onlyMissing ? exist(stamp) : isFresh()) return;
   if (!(await buildNow())) process.exit(1);
 }
 
@@ -52,7 +52,7 @@ export async function buildNow() {
 }
 
 function filesUnder(path) {
-  if (!present(path)) return [];
+  if (!exist(path)) return [];
   try {
     return readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

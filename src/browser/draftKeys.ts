@@ -9,7 +9,7 @@ const ofUser = (userId: string) => `${prefix}${encodeURIComponent(userId)}:`;
 export const draftKey = (userId: string, place: string) => ofUser(userId) + place;
 
 /** Deletes all drafts of this tab except those of one user; null deletes all, on logout. */
-export function dropDraftsBut(storages: Storages, userId: string | null): void {
+export function deleteOtherDrafts(storages: Storages, userId: string | null): void {
   try {
     for (const key of Object.keys(storages.sessionStorage)) {
       if (key.startsWith(prefix) && (userId === null || !key.startsWith(ofUser(userId))))

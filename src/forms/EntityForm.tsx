@@ -114,7 +114,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   useServerUpdates(read, keys);
   const offer = useDraft({ formName: name, schema, keys, changed });
   const actions = useFormActions({ read, changed, isNew, dropDraft: offer.drop, onSaved, onClose });
-  const { save, discard, hasUnsaved, faultyTries } = actions;
+  const { save, discard, hasUnsaved, invalidAttempts } = actions;
   const leave = useLeaveGuard({
     hasUnsaved,
     isDialog,
@@ -124,9 +124,9 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   });
   useSaveShortcut(element, save);
   useEffect(() => {
-    if (faultyTries > 0)
+    if (invalidAttempts > 0)
       element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
-  }, [faultyTries]);
+  }, [invalidAttempts]);
 
   const saveLabel = props.saveLabel ?? <Trans>Speichern</Trans>;
   const fields = (
@@ -140,7 +140,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
           void save();
         }}
       >
-        <FormNotices offer={offer} errors={faultyTries > 0 ? errors : {}} onCompare={() => void save()} />
+        <FormNotices offer={offer} errors={invalidAttempts > 0 ? errors : {}} onCompare={() => void save()} />
         {props.children}
       </FormBody>
       {props.aside}

@@ -9,7 +9,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { isOutage } from "#relay/apiError";
 import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
-import { untilBack } from "#session/untilBack";
+import { waitUntilReachable } from "#session/waitUntilReachable";
 import { Notice } from "#ui/Notice";
 import { TextButton } from "./TextButton";
 import { fieldId, useDisplayValue, useFormSettings } from "./formContext";
@@ -71,7 +71,7 @@ function useOutageEnd(failures: readonly Failure[]): void {
         if (isCurrent) updateStatus({ setFormikState }, { failures: others });
       };
       // Any response ends the outage.
-      untilBack(network).then(end, end);
+      waitUntilReachable(network).then(end, end);
     }, outageNoticeMs);
     return () => {
       isCurrent = false;

@@ -134,11 +134,11 @@ export function validateValues<Values>(schema: Schema<Values>, values: Values): 
 }
 
 /** Names of the invalid fields. */
-function faultyNames(errors: unknown, path = ""): string[] {
+function invalidNames(errors: unknown, path = ""): string[] {
   if (isValidationMessage(errors)) return [path];
   if (typeof errors !== "object" || errors === null) return [];
   return Object.entries(errors).flatMap(([name, inside]) =>
-    faultyNames(inside, path ? `${path}.${name}` : name),
+    invalidNames(inside, path ? `${path}.${name}` : name),
   );
 }
 
@@ -161,7 +161,7 @@ export function shownError<Values>(
 
 /** All visible errors, in the order of the values. */
 export function shownErrors<Values>(formik: FormikContextType<Values>, keys: ArrayKeys): FieldErrors {
-  const names = new Set([...faultyNames(formik.errors), ...Object.keys(statusOf(formik).refused.errors)]);
+  const names = new Set([...invalidNames(formik.errors), ...Object.keys(statusOf(formik).refused.errors)]);
   const order = Object.keys(Object(formik.values));
   const place = (name: string) => order.indexOf(name.split(".", 1).join());
   const sorted = [...names].sort((one, other) => place(one) - place(other));

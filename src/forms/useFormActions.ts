@@ -8,16 +8,16 @@ import { baseOf, newStatus, rebase, restart, updateStatus } from "./formState";
 import type { Revisioned } from "./formValues";
 
 /** The last completed action, until the next change. */
-export type Settled<Values> =
+export type LastAction<Values> =
   | { readonly kind: "saved" }
   /** The notice has expired; the empty bar stays until it loses the focus. */
   | { readonly kind: "past" }
   | { readonly kind: "discarded"; readonly base: Revisioned<Values>; readonly values: Values };
 
 export interface FormActions<Values> {
-  readonly settled: Settled<Values> | null;
+  readonly settled: LastAction<Values> | null;
   /** Attempts to save that field errors have prevented since the last success. */
-  readonly faultyTries: number;
+  readonly invalidAttempts: number;
   readonly hasUnsaved: () => boolean;
   /** Called when the focus has left the bar. */
   readonly leaveBar: () => void;
@@ -52,8 +52,8 @@ export function useFormActions<Values>(options: FormActionsOptions<Values>): For
   const formik = useFormikContext<Values>();
   const announce = useAnnounce();
   const { t } = useLingui();
-  const [settled, setSettled] = useState<Settled<Values> | null>(null);
-  const [faultyTries, setFaultyTries] = useState(0);
+  const [settled, setSettled] = useState<LastAction<Values> | null>(null);
+  const [invalidAttempts, setFaultyTries] = useState(0);
   const isBusy = useRef(false);
   // Read when leaving, which may happen before the next render.
   const unsaved = useRef(0);
@@ -87,7 +87,7 @@ export function useFormActions<Values>(options: FormActionsOptions<Values>): For
   return {
     settled,
     leaveBar: () => setSettled((current) => (current?.kind === "past" ? null : current)),
-    faultyTries,
+    invalidAttempts,
     hasUnsaved,
     save: async () => {
       if (isBusy.current) return;

@@ -12,7 +12,7 @@ import { PagePending } from "./PagePending";
 import { SessionDialogs } from "./SessionDialogs";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
-import { watchHead } from "./watchHead";
+import { exposeHeadHeight } from "./exposeHeadHeight";
 
 /** The frame of every screen that requires a session. Public screens have their own. */
 export function AppFrame() {
@@ -36,7 +36,7 @@ function SignedInFrame() {
       <a className="skip" href="#main">
         <Trans>Zum Inhalt springen</Trans>
       </a>
-      <chakra.header ref={watchHead} position="sticky" top={0} zIndex="bar">
+      <chakra.header ref={exposeHeadHeight} position="sticky" top={0} zIndex="bar">
         <AppBar />
         <Banners />
       </chakra.header>

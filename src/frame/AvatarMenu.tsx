@@ -74,7 +74,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
               )}
               <Flex align="center" gap={1} px={1}>
                 <LanguageSelect />
-                <ThemeSelect hasWord />
+                <ThemeSelect hasLabel />
               </Flex>
             </>
           )}

@@ -4,7 +4,7 @@ import { useObservable } from "#browser/useObservable";
 import { IconSelect } from "#ui/IconSelect";
 
 /** Theme switch: light, dark or system; the choice is stored. */
-export function ThemeSelect({ hasWord = false }: { readonly hasWord?: boolean }) {
+export function ThemeSelect({ hasLabel = false }: { readonly hasLabel?: boolean }) {
   const { t } = useLingui();
   const { theme } = useBrowser();
   const current = useObservable(theme);
@@ -20,7 +20,7 @@ export function ThemeSelect({ hasWord = false }: { readonly hasWord?: boolean })
       ]}
       onChange={theme.choose}
     >
-      {hasWord && t`Darstellung`}
+      {hasLabel && t`Darstellung`}
     </IconSelect>
   );
 }

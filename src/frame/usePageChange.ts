@@ -5,7 +5,7 @@ import { useAnnounce, useUi } from "#ui/ui";
 import { productName, useFrameTitle } from "./useFrameTitle";
 
 /** The part of a screen that changes while the rest stays. */
-const placeWithin = () => document.querySelector<HTMLElement>("[data-part-of-page]");
+const findPagePart = () => document.querySelector<HTMLElement>("[data-part-of-page]");
 
 /**
  * Sets the document title. After a navigation it moves the focus to the screen and announces
@@ -29,7 +29,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const before = shown.current;
     shown.current = path;
     const placeBefore = place.current;
-    place.current = placeWithin();
+    place.current = findPagePart();
     if (before === undefined || before === path) return;
     const isPart = place.current !== null && place.current === placeBefore;
     const target = isPart ? place.current : main.current;

@@ -21,54 +21,54 @@ export interface Failure {
   readonly at?: number;
 }
 
-export interface Occasion {
+export interface MessageContext {
   readonly params: Failure["params"];
   /** When the failure occurred. */
   readonly at: number;
   readonly locale: Locale;
 }
 
-export type Wording = MessageDescriptor | ((occasion: Occasion) => MessageDescriptor);
+export type Wording = MessageDescriptor | ((occasion: MessageContext) => MessageDescriptor);
 
 /** A longer wait is shown with its date. */
-const daylongMs = 12 * 3_600_000;
+const dateShownFromMs = 12 * 3_600_000;
 
-function tooManyAttempts({ params, at, locale }: Occasion): MessageDescriptor {
+function tooManyAttempts({ params, at, locale }: MessageContext): MessageDescriptor {
   const retryAt = Date.parse(params.retryAt ?? "");
   if (Number.isNaN(retryAt)) {
     return msg`Zu viele Versuche in kurzer Zeit. Warten Sie einige Minuten, bevor Sie es noch einmal versuchen.`;
   }
-  const time = retryAt - at > daylongMs ? formatDateTime(retryAt) : formatTime(retryAt);
+  const time = retryAt - at > dateShownFromMs ? formatDateTime(retryAt) : formatTime(retryAt);
   // With a wrong browser clock, the countdown would already be over.
   if (retryAt <= at) return msg`Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${time} Uhr möglich.`;
   const wait = formatWait(retryAt - at, locale);
   return msg`Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${time} Uhr möglich, also ${wait}.`;
 }
 
-function badRequest({ params: { detail } }: Occasion): MessageDescriptor {
+function badRequest({ params: { detail } }: MessageContext): MessageDescriptor {
   return detail
     ? msg`Der Server hat die Anfrage nicht verstanden (${detail}). Es wurde nichts geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.`
     : msg`Der Server hat die Anfrage nicht verstanden. Es wurde nichts geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.`;
 }
 
-function internalError({ params: { reference } }: Occasion): MessageDescriptor {
+function internalError({ params: { reference } }: MessageContext): MessageDescriptor {
   return reference
     ? msg`Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, bleibt gespeichert. Versuchen Sie es später noch einmal; hilft das nicht, nennen Sie Ihrer Administration die Kennung ${reference}.`
     : msg`Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, bleibt gespeichert. Versuchen Sie es später noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`;
 }
 
-function databaseUnavailable({ params: { outcome } }: Occasion): MessageDescriptor {
+function databaseUnavailable({ params: { outcome } }: MessageContext): MessageDescriptor {
   return outcome === "unknown"
     ? msg`Die Datenbank ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert; ob Ihre letzte Änderung dazugehört, ist nicht bekannt. Sehen Sie in einem Moment nach, bevor Sie sie wiederholen.`
     : msg`Die Datenbank ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert. Versuchen Sie es in einem Moment noch einmal.`;
 }
 
-function passwordTooShort({ params }: Occasion): MessageDescriptor {
+function passwordTooShort({ params }: MessageContext): MessageDescriptor {
   const min = params.min ?? String(passwordMinLength);
   return msg`Das Passwort ist zu kurz. Es braucht mindestens ${min} Zeichen.`;
 }
 
-function textTooLong({ params: { max } }: Occasion): MessageDescriptor {
+function textTooLong({ params: { max } }: MessageContext): MessageDescriptor {
   return max
     ? msg`Der Text ist zu lang. Erlaubt sind höchstens ${max} Zeichen.`
     : msg`Der Text ist zu lang. Kürzen Sie ihn und versuchen Sie es noch einmal.`;

@@ -34,24 +34,24 @@ function partsOf(moment: Moment): Record<ClockPart, string> | null {
 }
 
 /** Shown for an invalid date. */
-const unreadable = "–";
+const invalidDate = "–";
 
 /** Such as 20.11.2026. */
 export function formatDate(moment: Moment): string {
   const at = partsOf(moment);
-  return at ? `${at.day}.${at.month}.${at.year}` : unreadable;
+  return at ? `${at.day}.${at.month}.${at.year}` : invalidDate;
 }
 
 /** Such as 20.11.2026 14:05. */
 export function formatDateTime(moment: Moment): string {
   const at = partsOf(moment);
-  return at ? `${at.day}.${at.month}.${at.year} ${at.hour}:${at.minute}` : unreadable;
+  return at ? `${at.day}.${at.month}.${at.year} ${at.hour}:${at.minute}` : invalidDate;
 }
 
 /** Such as 14:05:30. */
 export function formatTime(moment: Moment): string {
   const at = partsOf(moment);
-  return at ? `${at.hour}:${at.minute}:${at.second}` : unreadable;
+  return at ? `${at.hour}:${at.minute}:${at.second}` : invalidDate;
 }
 
 /** Cached: a list formats hundreds of numbers, and creating a format costs more than using it. */
@@ -87,7 +87,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number, number])[]
 /** Such as "vor 3 Minuten" or "in 45 seconds". */
 export function formatRelative(moment: Moment, now: Moment, locale: Locale): string {
   const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1_000;
-  if (Number.isNaN(seconds)) return unreadable;
+  if (Number.isNaN(seconds)) return invalidDate;
   const words = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: "always" });
   const step = steps.find(([, length, below]) => Math.abs(Math.round(seconds / length)) < below);
   const [unit, length] = step ?? ["year", 31_556_952];

@@ -39,7 +39,7 @@ export function createNetwork(options: NetworkOptions): Network {
 export const [NetworkContext, useNetwork] = appContext<Network>("network");
 
 /** Settles like the call, but never after the app was disposed: nothing is left to handle the outcome. */
-export function whileInUse<T>({ disposed }: Network, call: Promise<T>): Promise<T> {
+export function unlessDisposed<T>({ disposed }: Network, call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     call.then(
       (value) => disposed.aborted || resolve(value),

@@ -1,7 +1,7 @@
 /** One HTTP call to an endpoint, without Relay's runtime, since login and start-up use it as well. */
 import { ApiError, isOutage, toApiError } from "./apiError";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
-import { endOf, whileInUse, type Network } from "./network";
+import { endOf, unlessDisposed, type Network } from "./network";
 
 /** The part of Relay's artifacts that identifies an operation. */
 export interface PersistedOperation {
@@ -113,7 +113,7 @@ export async function post(
   const answer = request(network, endpoint, body, options).then(async (response) =>
     readAnswer(response.status, await response.text()),
   );
-  return whileInUse(network, answer);
+  return unlessDisposed(network, answer);
 }
 
 /** The reason for such a status: our server reports an unavailable database, a proxy does not. */

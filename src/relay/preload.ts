@@ -13,7 +13,7 @@ import { useRelay, type Relay } from "./relay";
 
 const ownersOf = (relay: Relay, reference: object) => relay.owners.get(reference) ?? 0;
 
-function giveBack(relay: Relay, reference: { readonly dispose: () => void }): void {
+function release(relay: Relay, reference: { readonly dispose: () => void }): void {
   if (ownersOf(relay, reference) > 0) return;
   reference.dispose();
   relay.sweepStores();
@@ -46,9 +46,9 @@ export function preload<TQuery extends OperationType>(
   const reference = loadQuery(relay.environments[endpoint], query, variables, {
     fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
-  if (cause === "preload") startTimer(relay.disposed, () => giveBack(relay, reference), preloadedKeptMs);
-  else if (signal.aborted) giveBack(relay, reference);
-  else signal.addEventListener("abort", () => giveBack(relay, reference), { once: true });
+  if (cause === "preload") startTimer(relay.disposed, () => release(relay, reference), preloadedKeptMs);
+  else if (signal.aborted) release(relay, reference);
+  else signal.addEventListener("abort", () => release(relay, reference), { once: true });
   return reference;
 }
 
@@ -63,7 +63,7 @@ export function useOwner<TQuery extends OperationType>(reference: PreloadedQuery
     return () => {
       relay.owners.set(reference, ownersOf(relay, reference) - 1);
       // A component that moves or is mounted twice (strict mode) takes ownership again at once.
-      setTimeout(() => giveBack(relay, reference));
+      setTimeout(() => release(relay, reference));
     };
   }, [relay, reference]);
 }

@@ -13,7 +13,7 @@ export interface SendOptions {
 }
 
 /** Most reads per query, so that frequent changes cannot delay it forever. */
-const readsAtMost = 3;
+const readsMax = 3;
 
 function noteRefusals({ refusals }: Network, errors: readonly unknown[]): void {
   if (errors.some((error) => hasCode(error, "insufficient_permissions"))) refusals.set(refusals.get() + 1);
@@ -53,7 +53,7 @@ async function readAfterChanges({ changes }: Network, read: () => Promise<Answer
   for (let reads = 1; ; reads += 1) {
     const before = changes.get();
     const answer = await read();
-    if (changes.get() === before || reads === readsAtMost) return answer;
+    if (changes.get() === before || reads === readsMax) return answer;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { UploadableMap } from "relay-runtime";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { ApiError } from "./apiError";
-import { endOf, whileInUse, type Network } from "./network";
+import { endOf, unlessDisposed, type Network } from "./network";
 import { callHeaders, readAnswer, type Answer, type PersistedOperation, type PostOptions } from "./post";
 import { sendBy } from "./send";
 
@@ -34,7 +34,7 @@ export function upload(
   const end = endOf(network, signal);
   return sendBy(
     network,
-    (token) => whileInUse(network, postForm(endpoint, body, onProgress, { token, signal: end })),
+    (token) => unlessDisposed(network, postForm(endpoint, body, onProgress, { token, signal: end })),
     { repeatable: false, signal },
   );
 }

@@ -6,7 +6,7 @@ import { useNetwork } from "#relay/network";
 import { ErrorToast } from "#ui/plain/ErrorToast";
 import { PasswordInput } from "#ui/plain/PasswordInput";
 import { SubmitButton } from "#ui/plain/SubmitButton";
-import { acceptInvite, isInviteOver } from "./activation";
+import { acceptInvite, isInviteExpired } from "./activation";
 import { ContactLink } from "./ContactLink";
 import { useInstance } from "./useSession";
 import type { Failure } from "#i18n/errorMessages";
@@ -46,7 +46,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   useEffect(() => {
     if (token === null) return undefined;
     let isCurrent = true;
-    void isInviteOver(network, token).then((isOverNow) => {
+    void isInviteExpired(network, token).then((isOverNow) => {
       if (!isOverNow || !isCurrent) return;
       setOver(true);
       setToastOpen(true);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useBrowser } from "#browser/browser";
 import { activationRedirectMs } from "#domain/timings";
 import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
-import { leaveSession } from "./activation";
+import { logOutForActivation } from "./activation";
 import { ActivationForm } from "./ActivationForm";
 import { PublicFrame } from "./PublicFrame";
 import { useSessionServices } from "./sessionServices";
@@ -23,7 +23,7 @@ export function ActivationScreen({ token, isReset }: ActivationScreenProps) {
   useDocumentTitle(`Service Management - ${title}`);
   const services = useSessionServices();
   const { address } = useBrowser();
-  useEffect(() => leaveSession(services), [services]);
+  useEffect(() => logOutForActivation(services), [services]);
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => address.goTo("/", { replace: true }), activationRedirectMs);

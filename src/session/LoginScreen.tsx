@@ -7,7 +7,7 @@ import { PublicFrame } from "./PublicFrame";
 export function LoginScreen() {
   useDocumentTitle("Service Management");
   return (
-    <PublicFrame hasWayHome={false}>
+    <PublicFrame isLinked={false}>
       <LoginForm heading="h1">
         <Trans>Verwaltung der Online-Dienste Ihrer Kommune</Trans>
       </LoginForm>

@@ -12,14 +12,14 @@ const markPath = "M2 18v-7h2.5V8H7V5h1.5V2h3v3H13v3h2.5v3H18v7h-6v-4a2 2 0 0 0-4
 
 interface PublicFrameProps {
   /** Whether the brand links to `/`; off on that page itself. */
-  readonly hasWayHome?: boolean;
+  readonly isLinked?: boolean;
   /** Text pages are wider than forms. */
   readonly isProse?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of screens that need no session; it has no app bar. */
-export function PublicFrame({ hasWayHome = true, isProse = false, children }: PublicFrameProps) {
+export function PublicFrame({ isLinked = true, isProse = false, children }: PublicFrameProps) {
   const { address } = useBrowser();
   const main = useRef<HTMLElement>(null);
   const known = useInstance();
@@ -42,7 +42,7 @@ export function PublicFrame({ hasWayHome = true, isProse = false, children }: Pu
         </aside>
       )}
       <header className="public-bar">
-        {hasWayHome ? (
+        {isLinked ? (
           <PlainLink to="/" className="brand">
             <Brand />
           </PlainLink>

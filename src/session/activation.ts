@@ -12,7 +12,7 @@ import type { SessionServices } from "./sessionServices";
  * Logs out the signed-in user when the activation is opened, once per opening: the screen remounts when the
  * session changes, and must not end a login that another tab makes meanwhile. Returns the cleanup function.
  */
-export function leaveSession({ session, activation }: SessionServices): () => void {
+export function logOutForActivation({ session, activation }: SessionServices): () => void {
   const { pathname, href } = window.location;
   if (activation.loggedOutAt !== href) {
     activation.loggedOutAt = href;
@@ -24,7 +24,7 @@ export function leaveSession({ session, activation }: SessionServices): () => vo
 }
 
 /** Whether a link has expired or was used; false if that cannot be checked now. */
-export async function isInviteOver(network: Network, token: string): Promise<boolean> {
+export async function isInviteExpired(network: Network, token: string): Promise<boolean> {
   try {
     await post(network, "mgt", InviteNode, { token }, { token: null });
     return false;

@@ -2,7 +2,7 @@
  * The session store, outside React: user, token, and the end of the
  * session. Guards read it synchronously; components through useSession.
  */
-import { dropDraftsBut } from "#browser/draftKeys";
+import { deleteOtherDrafts } from "#browser/draftKeys";
 import type { Browser } from "#browser/browser";
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { startTimer } from "#browser/startTimer";
@@ -115,7 +115,7 @@ export function createSession(browser: Browser, network: Network): Session {
     const isSame = before?.id === viewer.id;
     if (!isSame) {
       release(false);
-      dropDraftsBut(storages, viewer.id);
+      deleteOtherDrafts(storages, viewer.id);
       epoch.set(epoch.get() + 1);
       if (before) address.history.replaceState(null, "", "/");
     }
@@ -141,7 +141,7 @@ export function createSession(browser: Browser, network: Network): Session {
   function logout(): void {
     const dead = token;
     if (state.get().status !== "lapsed") stored.write("signedOutAt", String(Date.now()));
-    dropDraftsBut(storages, null);
+    deleteOtherDrafts(storages, null);
     keepToken(null);
     end();
     if (!dead) return;
@@ -161,7 +161,7 @@ export function createSession(browser: Browser, network: Network): Session {
       const { data } = await untilReached(() => post(network, "mgt", UserNode, {}, { token: asked }));
       if (asked !== token) return;
       const { user, ownSession } = data as sessionOperationsUserQuery$data;
-      dropDraftsBut(storages, user.user.id);
+      deleteOtherDrafts(storages, user.user.id);
       state.set({ status: "arriving", viewer: user.user, stage: user.stage });
       clock.start(ownSession.secondsLeft);
       startTimer(disposed, arrive, startupOverlayMs);
@@ -176,7 +176,7 @@ export function createSession(browser: Browser, network: Network): Session {
   function leave(): void {
     followed += 1;
     token = null;
-    dropDraftsBut(storages, null);
+    deleteOtherDrafts(storages, null);
     if (state.get().status !== "signedOut") end();
   }
 

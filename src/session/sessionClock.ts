@@ -16,11 +16,11 @@ import OwnSessionNode, {
 } from "./__generated__/sessionOperationsOwnSessionQuery.graphql";
 
 /** The server extends a session at most once a minute, so the estimate may be late by that much. */
-const slackMs = 60_000;
+const extensionIntervalMs = 60_000;
 /** Between requests to the server: while the warning is shown, and after a failed request. */
-const askAgainMs = 15_000;
+const retryIntervalMs = 15_000;
 /** After a login: the server has not yet reported the session's remaining time. */
-const firstQuestionMs = 5_000;
+const firstRequestMs = 5_000;
 
 export interface SessionClock {
   /** When the session ends, as Date.now(), while the warning is due; else null. */
@@ -56,7 +56,7 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
       askIn(Math.max(left - sessionWarningMs, 1_000));
     } else {
       endsAt.set(Date.now() + left);
-      askIn(Math.min(left + 500, askAgainMs));
+      askIn(Math.min(left + 500, retryIntervalMs));
     }
   }
 
@@ -79,7 +79,7 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
         stop();
         onDead();
       } else {
-        askIn(askAgainMs);
+        askIn(retryIntervalMs);
       }
     }
   }
@@ -88,13 +88,13 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
     endsAt,
     start: (secondsLeft) => {
       idleMs = secondsLeft === null ? null : secondsLeft * 1_000;
-      if (secondsLeft === null) askIn(firstQuestionMs);
+      if (secondsLeft === null) askIn(firstRequestMs);
       else plan(secondsLeft);
     },
     stop,
     used: () => {
       if (idleMs === null || endsAt.get() !== null) return;
-      askIn(Math.max(idleMs - slackMs - sessionWarningMs, 1_000));
+      askIn(Math.max(idleMs - extensionIntervalMs - sessionWarningMs, 1_000));
     },
     extend: async () => {
       const token = credentials.token();

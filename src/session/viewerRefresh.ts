@@ -11,7 +11,7 @@ import UserNode, {
 import type { Session } from "./session";
 
 /** Minimum interval between refreshes caused by window focus. */
-const restMs = 60_000;
+const focusIntervalMs = 60_000;
 
 export interface ViewerRefresh {
   /**
@@ -29,7 +29,7 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
   let isDue = false;
 
   /** Whether a user is signed in; the loader may still be shown. */
-  function isHere(): boolean {
+  function isSignedIn(): boolean {
     const { status } = session.state.get();
     return status === "signedIn" || status === "arriving";
   }
@@ -39,14 +39,14 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
     if (isAsking) return;
     isAsking = true;
     // Requests made meanwhile may need data newer than this response.
-    while (isDue && isHere()) {
+    while (isDue && isSignedIn()) {
       isDue = false;
       askedAt = Date.now();
       const token = session.token();
       try {
         const { data } = await post(network, "mgt", UserNode, {}, { token, background: true });
         const { user: viewer } = (data as sessionOperationsUserQuery$data).user;
-        const isOther = isHere() && JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
+        const isOther = isSignedIn() && JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
         if (token === session.token() && isOther) session.updateViewer(viewer);
       } catch (error) {
         if (token === session.token() && hasCode(error, "unauthorized")) session.lapse();
@@ -62,7 +62,7 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
       isAsking = false;
       const stop = network.refusals.subscribe(() => void refresh());
       const look = () => {
-        if (!document.hidden && Date.now() - askedAt > restMs) void refresh();
+        if (!document.hidden && Date.now() - askedAt > focusIntervalMs) void refresh();
       };
       document.addEventListener("visibilitychange", look);
       return () => {

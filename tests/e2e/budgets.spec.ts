@@ -1,6 +1,6 @@
 /** Budgets of the first loads, as promised by the project. */
 import type { Page } from "playwright/test";
-import { countNodes, measureLoad, noteShifts, shiftsOf, type Load } from "./support/budget";
+import { countNodes, measureLoad, recordShifts, shiftsOf, type Load } from "./support/budget";
 import { heading, searchField, tile, tiles } from "./support/screens";
 import { databaseOf, expect, test } from "./support/walk";
 
@@ -108,7 +108,7 @@ test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
 
 for (const view of ["tiles", "list"]) {
   test(`no layout shift while the overview loads: ${view}`, async ({ page, visitAs }) => {
-    await noteShifts(page);
+    await recordShifts(page);
     await visitAs("support", `/?view=${view}`);
     await expect(page.getByText("Augsburg", { exact: true })).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
 /** Budgets of a commune's screen, as promised by the project. */
-import { countNodes, measureLoad, noteShifts, shiftsOf, type Load } from "./support/budget";
+import { countNodes, measureLoad, recordShifts, shiftsOf, type Load } from "./support/budget";
 import { ags, openSection } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { heading, tile } from "./support/screens";
@@ -31,11 +31,11 @@ test("the master data stay within their bytes and calls when opened directly", a
 });
 
 /** Identifies the form library in built scripts. */
-const ofForms = /setFieldTouched/;
+const formCode = /setFieldTouched/;
 
 async function loadsForms({ scripts }: Load): Promise<boolean> {
   const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
-  return texts.some((text) => ofForms.test(text));
+  return texts.some((text) => formCode.test(text));
 }
 
 test("form code loads with a commune's screen, not with the overview", async ({ page, visitAs }) => {
@@ -100,7 +100,7 @@ for (const [name, path] of [
   ["history", "/history"],
 ] as const) {
   test(`no layout shift while a section loads: ${name}`, async ({ page, visitAs }) => {
-    await noteShifts(page);
+    await recordShifts(page);
     await visitAs("support", `/mgt/edit/${ags.augsburg}${path}`);
     await expect(heading(page, "Augsburg")).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 /** Budgets of the process lists, as promised by the project. */
 import type { Locator, Page } from "playwright/test";
-import { countNodes, measureLoad, noteShifts, shiftsOf } from "./support/budget";
+import { countNodes, measureLoad, recordShifts, shiftsOf } from "./support/budget";
 import { watchOperations } from "./support/operations";
 import { databaseOf, expect, test } from "./support/walk";
 
@@ -40,7 +40,7 @@ test("the list stays within its bytes and calls when opened directly, without la
   page,
   visitAs,
 }) => {
-  await noteShifts(page);
+  await recordShifts(page);
   const during = watchOperations(page);
   let asked: readonly string[] = [];
   const load = await measureLoad(page, async () => {

@@ -9,7 +9,7 @@ import {
   submitApplications,
   type ProcessTarget,
 } from "./support/processTarget";
-import { heading, passingWords } from "./support/screens";
+import { heading, briefText } from "./support/screens";
 import { beginSession, databaseOf, expect, test } from "./support/walk";
 
 test.use({ serverEnv: processEnv, isTimed: true });
@@ -160,7 +160,7 @@ test("opens a process by its URL in English, with the facts for a ticket", async
   await visitAs("support", `/admin/processes/${pid}?view=page`);
   await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await expect(page.getByText("Error without retry").filter({ visible: true }).first()).toBeVisible();
-  const copied = passingWords(page, "Copied", "button");
+  const copied = briefText(page, "Copied", "button");
   await page.getByRole("button", { name: "Copy for ticket" }).click();
   await copied;
   const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -9,7 +9,7 @@ const sentence = "Ihre Sitzung ist beendet. Die Seite bleibt stehen, bis Sie sic
 test.beforeEach(({ complaints }) => complaints.allow(/status of 40[01]/));
 
 /** Types into the search after the session has ended. */
-async function typeIntoTheVoid(page: Page, text: string): Promise<Locator> {
+async function searchAfterSessionEnd(page: Page, text: string): Promise<Locator> {
   await searchField(page).fill(text);
   const dialog = lapsedLogin(page);
   await expect(dialog).toBeVisible();
@@ -26,7 +26,7 @@ test("shows the login as a modal dialog over the page, which the same user conti
   await markPage(page);
   await endSessions(databaseOf(app), "support");
 
-  const dialog = await typeIntoTheVoid(page, "Augs");
+  const dialog = await searchAfterSessionEnd(page, "Augs");
   await expect(dialog).toHaveAttribute("aria-modal", "true");
   await expect(page.getByRole("main")).toHaveCount(0);
   await expect(dialog.getByRole("heading", { level: 2, name: "Anmelden" })).toBeVisible();
@@ -70,7 +70,7 @@ test("leaving the login dialog leaves the page", async ({ page, app, visitAs }) 
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   await endSessions(databaseOf(app), "support");
-  const dialog = await typeIntoTheVoid(page, "Lippst");
+  const dialog = await searchAfterSessionEnd(page, "Lippst");
   await dialog.getByRole("button", { name: "Abmelden und Seite verlassen" }).click();
   await expect(heading(page, "Anmelden")).toBeVisible();
   await expect(page.getByLabel("Benutzername oder E-Mail")).toHaveValue("");
@@ -88,7 +88,7 @@ test("a deactivated user is logged out at the next call and cannot log in again"
     db.query("update user_account set active = $1 where username = 's.oberhuber'", [active]);
   await setActive(false);
   try {
-    const dialog = await typeIntoTheVoid(page, "Augs");
+    const dialog = await searchAfterSessionEnd(page, "Augs");
     await logIn(page, "s.oberhuber");
     await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
     await expect(dialog).toBeVisible();

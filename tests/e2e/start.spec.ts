@@ -9,7 +9,7 @@ import { expect, test as base } from "playwright/test";
 import { demoAccounts, demoPassword } from "#server/demo/users";
 import { call, logInAt } from "./support/calls";
 import { runToEnd } from "./support/processes";
-import { heading, logIn, passingWords, searchField, tile, tiles } from "./support/screens";
+import { heading, logIn, briefText, searchField, tile, tiles } from "./support/screens";
 import { startServer, type BuiltServer, type ServerOptions } from "./support/server";
 import { lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
 
@@ -126,7 +126,7 @@ test("production has no demo accounts; the first administrator is created on the
   await page.goto(link.replace(publicUrl, server.url));
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByLabel("Passwort bestätigen").fill(password);
-  const activated = passingWords(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");
+  const activated = briefText(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");
   await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
   await activated;
   await expect(heading(page, "Anmelden")).toBeVisible();

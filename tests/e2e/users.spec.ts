@@ -1,5 +1,5 @@
 /** The life cycle of a user, seen by administrators and by the user, each in their own browser. */
-import { heading, logIn, passingWords, tile, tiles, toast } from "./support/screens";
+import { heading, logIn, briefText, tile, tiles, toast } from "./support/screens";
 import { lapsedLogin } from "./support/sessions";
 import {
   addCommune,
@@ -45,7 +45,7 @@ test("is invited, activated, changed, deactivated while logged in, reactivated a
 
   const own = await colleagueAs(null, link);
   await test.step("activated", async () => {
-    const activated = passingWords(own, "Der Benutzer ist aktiviert.");
+    const activated = briefText(own, "Der Benutzer ist aktiviert.");
     await setPassword(own);
     await activated;
     await expect(heading(own, "Anmelden")).toBeVisible();

@@ -15,7 +15,7 @@ async function openForm() {
 }
 
 /** Both change the name and save, the other user first. */
-async function collide(app: App, store: Store, mine: string, theirs: string) {
+async function saveConcurrently(app: App, store: Store, mine: string, theirs: string) {
   await app.fill("Name", mine);
   store.saveAs("h.petersen", { name: theirs });
   await app.click("Speichern");
@@ -46,7 +46,7 @@ test("merges changes of different fields and lists what came from the other user
 
 test("asks about a field that both have changed, with its previous value", async () => {
   const { app, store } = await openForm();
-  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  const dialog = await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   expect(dialog.getByText(/20\.11\.2026 14:02, während Sie bearbeitet haben\./)).toBeDefined();
   expect(dialog.getByText(/Bei 1 Feld müssen Sie wählen\./)).toBeDefined();
   expect(dialog.getByText("Vorher: Augsburg")).toBeDefined();
@@ -71,7 +71,7 @@ test("asks about a field that both have changed, with its previous value", async
 test("shows and saves merged fields together with the choice", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Kreisfreie Stadt");
-  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  const dialog = await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   expect(dialog.getByText("Passt zusammen, wird übernommen")).toBeDefined();
   expect(dialog.getByText("Kreisfreie Stadt").nextElementSibling?.textContent).toBe("von Ihnen");
   await choose(app, "Name", /Augsburg am Lech/);
@@ -84,7 +84,7 @@ test("choosing all of theirs saves nothing", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Landkreis");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
-  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  const dialog = await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   expect(dialog.getByText(/Bei 2 Feldern müssen Sie wählen\./)).toBeDefined();
   await app.click("Alle gespeicherten");
   await app.click("Zusammengeführt speichern");
@@ -98,7 +98,7 @@ test("choosing all of mine saves both", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Landkreis");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
-  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   await app.click("Alle meine");
   await app.click("Zusammengeführt speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
@@ -107,7 +107,7 @@ test("choosing all of mine saves both", async () => {
 
 test("asks again if a save conflicts again", async () => {
   const { app, store } = await openForm();
-  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   await choose(app, "Name", /Stadt Augsburg/);
   store.saveAs("k.brandl", { name: "Augsburg (Bayern)" });
   await app.click("Zusammengeführt speichern");
@@ -122,7 +122,7 @@ test("asks again if a save conflicts again", async () => {
 
 test("cancelling loses nothing and overwrites nothing", async () => {
   const { app, store } = await openForm();
-  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   await app.user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: /inzwischen/ })).toBeNull());
   expect(valueOf("Name")).toBe("Stadt Augsburg");
@@ -149,7 +149,7 @@ test("the same change on both sides is no conflict", async () => {
 });
 
 /** Refetches the screen, as after a login or another save. */
-async function readAgain({ loadWorkspace }: App) {
+async function refetchScreen({ loadWorkspace }: App) {
   const { router } = await loadWorkspace();
   await act(() => router().invalidate());
 }
@@ -157,12 +157,12 @@ async function readAgain({ loadWorkspace }: App) {
 test("takes over refetched values where nothing was typed", async () => {
   const { app, store } = await openForm();
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
-  await readAgain(app);
+  await refetchScreen(app);
   await waitFor(() => expect(valueOf("Name")).toBe("Augsburg am Lech"));
 
   await app.fill("Name", "Stadt Augsburg");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
-  await readAgain(app);
+  await refetchScreen(app);
   await waitFor(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
   expect(valueOf("Name")).toBe("Stadt Augsburg");
   expect(saveBar().getByText("1 Änderung")).toBeDefined();
@@ -175,7 +175,7 @@ test("saving does not overwrite a refetched value of a changed field", async () 
   const { app, store } = await openForm();
   await app.fill("Name", "Stadt Augsburg");
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
-  await readAgain(app);
+  await refetchScreen(app);
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg am Lech"));
   expect(valueOf("Name")).toBe("Stadt Augsburg");
   await app.click("Speichern");

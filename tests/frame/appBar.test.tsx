@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { tokenCopiedMs } from "#domain/timings";
 import { admin, member, support } from "../support/people";
@@ -62,14 +62,14 @@ test("opens and closes the menu with the keyboard", async () => {
   expect(opener.getAttribute("aria-expanded")).toBe("true");
   expect(menu.getByText("support", { selector: "strong" }).parentElement?.textContent).toBe("supportsupport");
 
-  await soon(() => expect(document.activeElement).toBe(menu.getByRole("link", { name: "Konto" })));
+  await waitFor(() => expect(document.activeElement).toBe(menu.getByRole("link", { name: "Konto" })));
   await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Token kopieren" }));
   await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Abmelden" }));
 
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
   expect(screen.queryByRole("dialog", { name: "Konto" })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { countEveryMs } from "#process/attention/keepCounted";
 import { member, support } from "../support/people";
@@ -58,6 +58,6 @@ test("sends no request outside the administration", async () => {
   expect(asked()).toBe(1);
   // Members see neither.
   const other = await visit("/", { viewer: member, process: counting(() => 3) });
-  await soon(() => expect(other.calls.length).toBeGreaterThan(0));
+  await waitFor(() => expect(other.calls.length).toBeGreaterThan(0));
   expect(other.calls.map((call) => call.operation)).not.toContain(operation);
 });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ScreenName } from "#domain/serviceScreens";
 import { byTooltip } from "../support/byTooltip";
@@ -137,7 +137,7 @@ describe("the view", () => {
     await tile("Kommune 00001");
     await app.click("Listenansicht");
     await screen.findByRole("table");
-    await soon(() => expect(app.path()).toBe("/"));
+    await waitFor(() => expect(app.path()).toBe("/"));
   });
 });
 

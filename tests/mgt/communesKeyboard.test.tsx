@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { commune, communeServer, manyCommunes } from "../support/communes";
 import { support } from "../support/people";
@@ -27,7 +27,7 @@ const tabStops = () =>
 describe("the letters", () => {
   test("are one tab stop; arrows, Home and End skip letters without communes", async () => {
     const app = await open();
-    await soon(() => expect(letter("B").getAttribute("aria-disabled")).toBe("true"));
+    await waitFor(() => expect(letter("B").getAttribute("aria-disabled")).toBe("true"));
     expect(letter("B").getAttribute("href")).toBeNull();
     expect(tabStops()).toEqual(["A"]);
     act(() => letter("A").focus());
@@ -46,7 +46,7 @@ describe("the letters", () => {
 
   test("depend on the other filters, not on the letter itself; the selected one is the tab stop", async () => {
     await open("/?state=BY&initial=K");
-    await soon(() => expect(letter("Z").getAttribute("aria-disabled")).toBe("true"));
+    await waitFor(() => expect(letter("Z").getAttribute("aria-disabled")).toBe("true"));
     expect(letter("A").getAttribute("aria-disabled")).toBeNull();
     expect(tabStops()).toEqual(["K"]);
   });
@@ -58,7 +58,7 @@ describe("Enter in the search", () => {
   test("opens the only match", async () => {
     const app = await open();
     await app.user.type(field(), "augsb{Enter}");
-    await soon(() => expect(app.path()).toMatch(/^\/mgt\/edit\/09761000/));
+    await waitFor(() => expect(app.path()).toMatch(/^\/mgt\/edit\/09761000/));
   });
 
   test("does nothing with several matches, or after the input has changed", async () => {

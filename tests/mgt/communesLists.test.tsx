@@ -1,14 +1,14 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { byTooltip } from "../support/byTooltip";
-import { commune, communeServer, layOut, manyCommunes, type TestCommune } from "../support/communes";
+import { commune, communeServer, mockLayout, manyCommunes, type TestCommune } from "../support/communes";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
 import { act, screen, visit, within, type App } from "../support/visit";
 
 async function open(url: string, communes: readonly TestCommune[]) {
-  const scrollTo = layOut();
+  const scrollTo = mockLayout();
   const server = communeServer(communes);
   const app = await visit(url, { viewer: support, mgt: server.mgt });
   await screen.findByRole(url.includes("list") ? "table" : "region", { name: "Kommunen" });
@@ -30,13 +30,13 @@ describe("paging", () => {
     );
     expect(pages(app)).toEqual([]);
     await scrollTo(36 * 30);
-    await soon(() => expect(pages(app)).toHaveLength(1));
+    await waitFor(() => expect(pages(app)).toHaveLength(1));
     expect(pages(app)[0]).toMatchObject({
       count: 200,
       filter: { states: ["BY"] },
       orderBy: { field: "NAME", direction: "DESC" },
     });
-    await soon(() => expect(rowOf("Kommune 00950")).toBeTruthy());
+    await waitFor(() => expect(rowOf("Kommune 00950")).toBeTruthy());
     expect(rowOf("Kommune 01000")).toBeFalsy();
   });
 
@@ -50,7 +50,7 @@ describe("paging", () => {
     const drawn = () => document.querySelectorAll("tbody[data-row-key]").length;
     expect(heights() + drawn() * 36).toBe(700 * 36);
     await scrollTo(36 * 690);
-    await soon(() => expect(rowOf("Kommune 00700")).toBeTruthy());
+    await waitFor(() => expect(rowOf("Kommune 00700")).toBeTruthy());
     expect(pages(app).map(({ count }) => count)).toEqual([200, 200, 200, 200]);
     expect(rowOf("Kommune 00700")?.getAttribute("aria-rowindex")).toBe("701");
     expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("701");
@@ -65,7 +65,7 @@ describe("paging", () => {
     expect(pages(app)).toHaveLength(1);
     server.fail(null);
     await app.click("Erneut versuchen");
-    await soon(() => expect(rowOf("Kommune 00052")).toBeTruthy());
+    await waitFor(() => expect(rowOf("Kommune 00052")).toBeTruthy());
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
@@ -134,7 +134,7 @@ describe("keyboard", () => {
     const { app, scrollTo } = await open("/?view=list", manyCommunes(300));
     await app.user.click(screen.getByRole("button", { name: "2 Dienste, Kommune 00001" }));
     await scrollTo(36 * 200);
-    await soon(() => expect(rowOf("Kommune 00200")).toBeTruthy());
+    await waitFor(() => expect(rowOf("Kommune 00200")).toBeTruthy());
     expect(focusedName()).toBe("2 Dienste, Kommune 00001");
     await app.user.keyboard("j");
     expect(focusedName()).toBe("3 Dienste, Kommune 00002");
@@ -180,9 +180,9 @@ describe("the parts of a commune", () => {
     const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings()).toEqual(["A", "O"]);
     await app.user.selectOptions(screen.getByLabelText("Sortierung"), "Land, A bis Z");
-    await soon(() => expect(headings()).toEqual(["Baden-Württemberg", "Nordrhein-Westfalen"]));
+    await waitFor(() => expect(headings()).toEqual(["Baden-Württemberg", "Nordrhein-Westfalen"]));
     await app.user.selectOptions(screen.getByLabelText("Sortierung"), "AGS, aufsteigend");
-    await soon(() => expect(screen.queryByRole("heading", { level: 2 })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("heading", { level: 2 })).toBeNull());
   });
 
   test("an AGS is displayed in groups and copied as eight digits", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { communeServer, manyCommunes } from "../support/communes";
 import { support } from "../support/people";
@@ -30,13 +30,13 @@ test("every search disposes its query, also one superseded before its response",
 
   for (let round = 1; round <= 12; round += 1) {
     fireEvent.change(field(), { target: { value: `Kommune ${String(round).padStart(5, "0")}` } });
-    await soon(() => expect(app.path()).toContain(String(round).padStart(5, "0")));
+    await waitFor(() => expect(app.path()).toContain(String(round).padStart(5, "0")));
     if (round % 2 === 0) await counted();
   }
-  await soon(() => expect(screen.getByText("Kommune 00012")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("Kommune 00012")).toBeTruthy());
   expect(taken).toBeGreaterThanOrEqual(12);
   // The one on screen is retained by its reference and by the component.
-  await soon(() => expect(kept.size).toBeLessThanOrEqual(2));
+  await waitFor(() => expect(kept.size).toBeLessThanOrEqual(2));
 });
 
 test("a search typed after the session ended runs after the login", async () => {

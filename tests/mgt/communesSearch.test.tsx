@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { communesList } from "#mgt/communes/communesList";
 import { findAnnounced } from "../support/announcements";
@@ -118,18 +118,18 @@ describe("filters and order are kept in the URL", () => {
   test("the order, from the select above the tiles and from the column headings", async () => {
     const { app } = await open("/");
     await app.user.selectOptions(screen.getByLabelText("Sortierung"), "AGS, aufsteigend");
-    await soon(() => expect(names()).toEqual(["Kiel", "Lippstadt", "Augsburg"]));
+    await waitFor(() => expect(names()).toEqual(["Kiel", "Lippstadt", "Augsburg"]));
     expect(app.path()).toBe("/?sort=ags");
 
     await app.click("Listenansicht");
     const table = screen.getByRole("table", { name: "Kommunen" });
     expect(table.querySelector("[aria-sort=ascending]")?.textContent).toBe("AGS");
     await app.click("AGS");
-    await soon(() => expect(app.path()).toBe("/?sort=-ags"));
+    await waitFor(() => expect(app.path()).toBe("/?sort=-ags"));
     expect(document.activeElement?.textContent).toBe("AGS");
     await app.click("Name");
-    await soon(() => expect(app.path()).toBe("/"));
-    await soon(() => expect(table.querySelector("[aria-sort]")?.textContent).toBe("Name"));
+    await waitFor(() => expect(app.path()).toBe("/"));
+    await waitFor(() => expect(table.querySelector("[aria-sort]")?.textContent).toBe("Name"));
   });
 
   test("clearing all filters keeps order and view", async () => {
@@ -182,9 +182,9 @@ describe("typing", () => {
     const { app, server } = await open("/");
     const answer = server.hold();
     fireEvent.change(field(), { target: { value: "Kiel" } });
-    await soon(() => expect(app.path()).toBe("/?text=Kiel"));
+    await waitFor(() => expect(app.path()).toBe("/?text=Kiel"));
     const busy = () => screen.getByRole("region", { name: "Kommunen" }).closest("[aria-busy]");
-    await soon(() => expect(busy()?.getAttribute("aria-busy")).toBe("true"));
+    await waitFor(() => expect(busy()?.getAttribute("aria-busy")).toBe("true"));
     expect(names()).toEqual(["Augsburg", "Kiel", "Lippstadt"]);
     fireEvent.change(field(), { target: { value: "Kiel " } });
     await act(async () => answer());

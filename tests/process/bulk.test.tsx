@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import {
   isActionAllowed,
@@ -53,7 +53,7 @@ describe("the dialog of a bulk job", () => {
     );
     await app.user.type(dialog.getByLabelText(/^Anmerkung/), " Störung behoben ");
     await app.user.click(dialog.getByRole("button", { name: "2 Prozesse neu starten" }));
-    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(started).toEqual([{ id: "Job:1", expectedCount: 3, delaySeconds: 0, comment: "Störung behoben" }]);
   });
 
@@ -102,7 +102,7 @@ describe("the dialog of a bulk job", () => {
     expect(started).toEqual([]);
     await app.user.type(dialog.getByLabelText("Anmerkung"), "Zertifikat erneuert");
     await app.user.click(restart);
-    await soon(() => expect(started).toMatchObject([{ comment: "Zertifikat erneuert" }]));
+    await waitFor(() => expect(started).toMatchObject([{ comment: "Zertifikat erneuert" }]));
   });
 
   test("deletes only after the size of the selection was typed", async () => {
@@ -114,7 +114,7 @@ describe("the dialog of a bulk job", () => {
     await app.user.clear(field);
     await app.user.type(field, "3");
     await app.user.click(remove);
-    await soon(() => expect(started).toMatchObject([{ expectedCount: 3, delaySeconds: 0 }]));
+    await waitFor(() => expect(started).toMatchObject([{ expectedCount: 3, delaySeconds: 0 }]));
   });
 
   test.each([

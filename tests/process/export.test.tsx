@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { downloadLinkMs } from "#domain/timings";
 import { support } from "../support/people";
@@ -50,7 +50,7 @@ test("exports the filtered rows in the selected format", async () => {
   await app.user.click(link);
   now.mockRestore();
   await screen.findByText("Der Link zu prozesse.json gilt nicht mehr. Starten Sie den Export noch einmal.");
-  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(inputs).toMatchObject([{ filter: { statuses: ["ERROR"] }, limit: 1_000, format: "JSON" }]);
 });
 

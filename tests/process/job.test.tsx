@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { admin, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
@@ -51,7 +51,7 @@ describe("the page of a bulk job", () => {
     expect(cells()).toHaveLength(1);
     await app.click("Fehlgeschlagen 1", "link");
     await screen.findByText("8f3a0002");
-    await soon(() => expect(screen.queryByText("8f3a0003")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("8f3a0003")).toBeNull());
     expect(app.path()).toBe(`${url}?result=failed`);
     await app.click("Offen 0", "link");
     await screen.findByText("Kein Prozess mit diesem Ergebnis");
@@ -64,7 +64,7 @@ describe("the page of a bulk job", () => {
     const app = await visit(url, { viewer: support, process: server.process });
     await screen.findByText("50 von 60 gezeigt");
     await app.click("10 weitere zeigen");
-    await soon(() => expect(screen.queryByText("50 von 60 gezeigt")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("50 von 60 gezeigt")).toBeNull());
   });
 
   test.each([60, 260])("a list of %i results stays stable while the job runs", async (count) => {
@@ -77,8 +77,8 @@ describe("the page of a bulk job", () => {
     await screen.findByText(`50 von ${count + 5} gezeigt`);
     await app.click(/weitere zeigen$/);
     if (count > 200) await screen.findByText(`250 von ${count + 5} gezeigt`);
-    else await soon(() => expect(screen.queryByText(/gezeigt$/)).toBeNull());
-    await soon(() => expect(server.progress.open()).toBe(1));
+    else await waitFor(() => expect(screen.queryByText(/gezeigt$/)).toBeNull());
+    await waitFor(() => expect(server.progress.open()).toBe(1));
     server.items = waiting.map(({ id }) => item(Number(id.split(":")[1])));
     act(() =>
       server.progress.push(
@@ -86,7 +86,7 @@ describe("the page of a bulk job", () => {
       ),
     );
     await screen.findByText("Abgeschlossen");
-    await soon(() => expect(screen.queryByText("Wartet")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Wartet")).toBeNull());
     if (count > 200) screen.getByText(`250 von ${count + 5} gezeigt`);
     else expect(screen.queryByText(/gezeigt$/)).toBeNull();
   });
@@ -98,13 +98,13 @@ describe("the page of a bulk job", () => {
     const server = jobServer([job(running)], { items: open });
     await visit(url, { viewer: support, process: server.process });
     await screen.findByText("0 von 2");
-    await soon(() => expect(server.progress.open()).toBe(1));
+    await waitFor(() => expect(server.progress.open()).toBe(1));
     server.items = [item(1), item(2)];
     act(() => server.progress.push(server.set({ state: "FINISHED", done: 2, succeeded: 2 })));
     await screen.findByText("Abgeschlossen");
-    await soon(() => expect(cells().map(([state]) => state)).toEqual(["Neu gestartet", "Neu gestartet"]));
-    await soon(() => expect(server.progress.open()).toBe(0));
-    await soon(() =>
+    await waitFor(() => expect(cells().map(([state]) => state)).toEqual(["Neu gestartet", "Neu gestartet"]));
+    await waitFor(() => expect(server.progress.open()).toBe(0));
+    await waitFor(() =>
       expect(screen.getByRole("status").textContent).toBe("Abgeschlossen: 2 von 2 bearbeitet"),
     );
   });
@@ -177,9 +177,9 @@ describe("the page of a bulk job", () => {
     const app = await visit(url, { viewer: support, process: server.process });
     await app.click("Den fehlgeschlagenen wiederholen …");
     await app.user.click(await screen.findByRole("button", { name: "2 Prozesse neu starten" }));
-    await soon(() => expect(app.calls.map(({ operation }) => operation)).toContain("useStartJobMutation"));
+    await waitFor(() => expect(app.calls.map(({ operation }) => operation)).toContain("useStartJobMutation"));
     await app.user.keyboard("{Escape}");
-    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     act(() => answer({ job: server.set({ state: "RUNNING" }, "Job:2"), errors: [] }));
     // The live region repeats the text as long as the toast is shown.
     await screen.findByText(/^2 Prozesse neu starten: /, { selector: ".chakra-toast__title" });
@@ -202,7 +202,7 @@ describe("the page of a bulk job", () => {
     await app.fill("Anmerkung", "Per Post");
     await app.click("2 Prozesse als manuell erledigt markieren");
     await app.click("Auswahl neu festhalten");
-    await soon(() => expect(screen.queryByRole("button", { name: "Auswahl neu festhalten" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Auswahl neu festhalten" })).toBeNull());
     expect((await screen.findByLabelText<HTMLTextAreaElement>("Anmerkung")).value).toBe("Per Post");
     expect(count).toBe(3);
   });
@@ -231,7 +231,7 @@ describe("the page of a bulk job", () => {
     expect(link.getAttribute("download")).toBe("sammelaktion.csv");
     const fetched = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     await app.user.click(link);
-    await soon(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
     expect((fetched.mock.contexts[0] as HTMLAnchorElement).getAttribute("href")).toBe("/mgt/exports/jobs/8");
     fetched.mockRestore();
   });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { admin, support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
@@ -56,7 +56,7 @@ test("pages through them, and shows their users to administrators", async () => 
   const app = await visit("/admin/jobs", { viewer: admin, process });
   await screen.findByText("Die Sammelaktionen aller Benutzer, die neuesten zuerst.");
   await app.click("Nächste Seite");
-  await soon(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: "z" }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: "z" }));
   expect(app.path()).toBe("/admin/jobs?after=z");
 });
 

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
 import { failure } from "../support/mockedEndpoints";
@@ -60,7 +60,7 @@ describe("the URL determines the rows", () => {
       "error=Zeit&cause=abc123&sort=-tries&size=100",
     ].join("&");
     const { app } = await open(`${address}?${query}`);
-    await soon(() => expect(asked(app)).toHaveLength(1));
+    await waitFor(() => expect(asked(app)).toHaveLength(1));
     expect(asked(app)[0]?.variables).toMatchObject({
       filter: {
         text: "0000",
@@ -82,11 +82,11 @@ describe("the URL determines the rows", () => {
     });
     await screen.findByRole("button", { name: "13 Filter zurücksetzen" });
     // The name of the commune comes from another endpoint.
-    await soon(() =>
+    await waitFor(() =>
       expect(screen.getByRole("button", { name: /^Kommune/ }).textContent).toContain("Bielefeld"),
     );
     await app.click("13 Filter zurücksetzen");
-    await soon(() => expect(app.path()).toBe(`${address}?sort=-tries&size=100`));
+    await waitFor(() => expect(app.path()).toBe(`${address}?sort=-tries&size=100`));
   });
 
   test("malformed days and numbers are not sent and are reported at their field", async () => {
@@ -111,7 +111,7 @@ describe("the URL determines the rows", () => {
     await grid();
     await app.click(/^Status/);
     await app.user.click(await screen.findByRole("checkbox", { name: "Erfolgreich (manuell)" }));
-    await soon(() => expect(app.path()).toBe(`${address}?status=SUCCESS_MANUAL`));
+    await waitFor(() => expect(app.path()).toBe(`${address}?status=SUCCESS_MANUAL`));
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
   });
 
@@ -122,7 +122,7 @@ describe("the URL determines the rows", () => {
 
   test("redirects a member to the communes", async () => {
     const { app } = await open(address, few, member);
-    await soon(() => expect(app.path()).toBe("/"));
+    await waitFor(() => expect(app.path()).toBe("/"));
     expect(asked(app)).toHaveLength(0);
   });
 });

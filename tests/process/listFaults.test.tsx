@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
@@ -47,8 +47,8 @@ test("a day is typed in German format; the URL has YYYY-MM-DD", async () => {
   const from = () => screen.getByLabelText<HTMLInputElement>("Erstellt von");
   await screen.findByRole("dialog", { name: "Erstellt" });
   await app.user.type(from(), "1.11.2026{Enter}");
-  await soon(() => expect(app.path()).toBe(`${address}?createdFrom=2026-11-01`));
-  await soon(() => expect(filterOf(app)).toEqual({ created: { from: "2026-11-01", to: null } }));
+  await waitFor(() => expect(app.path()).toBe(`${address}?createdFrom=2026-11-01`));
+  await waitFor(() => expect(filterOf(app)).toEqual({ created: { from: "2026-11-01", to: null } }));
   expect(from().value).toBe("01.11.2026");
   expect(faults()).toBe("");
 });
@@ -68,8 +68,8 @@ test("an invalid day disables bulk actions, with an explanation", async () => {
   expect(bar.queryByRole("button", { name: "Neu starten …" })).toBeNull();
 
   await app.click("1 Filter zurücksetzen");
-  await soon(() => expect(app.path()).toBe(address));
-  await soon(() => expect(faults()).toBe(""));
+  await waitFor(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(faults()).toBe(""));
   // The rows are unchanged, and so is the selection.
   expect(await bar.findByRole("button", { name: "Neu starten …" })).toBeTruthy();
 });
@@ -91,5 +91,5 @@ test("unknown values are reported and disable them too; case is ignored", async 
   const bar = await selectFirst(app);
   expect(bar.getByText(locked)).toBeTruthy();
   await app.click("2 Filter zurücksetzen");
-  await soon(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(app.path()).toBe(address));
 });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
@@ -45,13 +45,13 @@ test("groups identical errors; a group expands and links to its rows as a list",
     first: 3,
   });
   await app.click("Alle 41 als Liste");
-  await soon(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
+  await waitFor(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
 });
 
 test("restarts the whole group under the current filter", async () => {
   const app = await open();
   await app.click("41 neu starten …");
-  await soon(() =>
+  await waitFor(() =>
     expect(app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input).toEqual({
       action: "RESTART",
       selection: {
@@ -65,5 +65,5 @@ test("offers no restart for permanent refusals", async () => {
   const app = await open({ ...group, httpStatus: 422 });
   expect(screen.queryByRole("button", { name: /neu starten/ })).toBeNull();
   await app.click("41 ansehen");
-  await soon(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
+  await waitFor(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
 });

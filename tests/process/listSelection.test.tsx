@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { support } from "../support/people";
 import { act, screen, visit } from "../support/visit";
@@ -40,14 +40,14 @@ test("rows stay selected across pages, and the dialog gets the selection as conf
   await app.user.click(box(3));
   await chosen("2 ausgewählt");
   await app.click("Nächste Seite");
-  await soon(() => expect(app.path()).toContain("after="));
+  await waitFor(() => expect(app.path()).toContain("after="));
   await chosen("2 ausgewählt, 2 davon auf anderen Seiten");
   await app.user.click(box(51));
   await chosen("3 ausgewählt, 2 davon auf anderen Seiten");
   await app.click("Erste Seite");
-  await soon(() => expect(box(3).checked).toBe(true));
+  await waitFor(() => expect(box(3).checked).toBe(true));
   await app.click("Neu starten …");
-  await soon(() =>
+  await waitFor(() =>
     expect(prepared(app)).toMatchObject({
       action: "RESTART",
       selection: { ids: ["Process:1", "Process:3", "Process:51"] },
@@ -64,7 +64,7 @@ test("all rows of the filter: sends the filter and the unticked rows", async () 
   await app.user.click(box(2));
   await chosen("119 ausgewählt");
   await app.click("Als manuell erledigt markieren …");
-  await soon(() =>
+  await waitFor(() =>
     expect(prepared(app)).toEqual({
       action: "COMPLETE",
       selection: { all: { filter: { statuses: ["ERROR"] }, excludedIds: ["Process:2"] } },
@@ -90,7 +90,7 @@ test("keeps two filters set at once", async () => {
   await app.click(/^Weitere/);
   const boxes = [await screen.findByLabelText("asynchron"), screen.getByLabelText("nur was sie braucht")];
   act(() => boxes.forEach((one) => one.click()));
-  await soon(() => expect(app.path()).toContain("type=ASYNCHRONOUS"));
+  await waitFor(() => expect(app.path()).toContain("type=ASYNCHRONOUS"));
   expect(app.path()).toContain("attention=true");
 });
 
@@ -132,7 +132,7 @@ test("shortcuts move, select and open; Escape closes the detail and focuses the 
   );
   document.querySelector<HTMLElement>('[data-roving="1"]')?.focus();
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(app.path()).toBe(address));
-  await soon(() => expect(document.activeElement?.getAttribute("data-roving")).toBe("1"));
+  await waitFor(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-roving")).toBe("1"));
   await chosen("1 ausgewählt");
 });

@@ -31,7 +31,7 @@ export const payment = {
 export const pid = "8f3a61c2-71d4-4be0-9a52-0c6e1b7f3d90";
 
 /** A process of Augsburg that has failed seven times, without its connections. */
-export const aProcess = {
+export const exampleProcess = {
   id: "Process:1",
   pid,
   uuid: "0b1c2d3e-0000-4000-8000-000000000001",
@@ -64,7 +64,7 @@ export const aProcess = {
   revision: 8,
 };
 
-export type Fields = Partial<typeof aProcess>;
+export type Fields = Partial<typeof exampleProcess>;
 
 interface Contents {
   readonly attempts?: readonly Attempt[];
@@ -95,7 +95,7 @@ function connection<Node>(nodes: readonly Node[], { first, after }: Page) {
 export function answered(fields: Fields = {}, { attempts = [], files = [] }: Contents = {}) {
   return {
     __typename: "Process",
-    ...aProcess,
+    ...exampleProcess,
     ...fields,
     attempts: (args: Page) =>
       connection(

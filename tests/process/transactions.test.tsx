@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
 import { member } from "../support/people";
@@ -156,9 +156,9 @@ test("the header links to the same screen of another service or commune, and is 
 
   const search = screen.getByLabelText("Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung");
   await app.user.type(search, "KZR");
-  await soon(() => expect(app.path()).toBe(`${url}?text=KZR`));
+  await waitFor(() => expect(app.path()).toBe(`${url}?text=KZR`));
   const asked = (operation: string) => app.calls.filter((call) => call.operation === operation);
-  await soon(() =>
+  await waitFor(() =>
     expect(asked("TransactionListQuery").at(-1)?.variables.filter).toMatchObject({ text: "KZR" }),
   );
   expect(asked("ServicePageQuery")).toHaveLength(1);
@@ -176,5 +176,5 @@ test("the header links to the same screen of another service or commune, and is 
     "Neuzulassung",
   ]);
   await app.user.type(services.getByRole("searchbox", { name: "Name des Dienstes" }), "melde{Enter}");
-  await soon(() => expect(app.path()).toBe(`/mgt/transactionInfo/09761000/${other}`));
+  await waitFor(() => expect(app.path()).toBe(`/mgt/transactionInfo/09761000/${other}`));
 });

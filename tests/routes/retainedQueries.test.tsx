@@ -35,7 +35,7 @@ async function countRecords(app: App) {
 }
 
 /** Relay retains queries of suspended screens for five minutes; this lets them pass on demand. */
-function holdBackFiveMinutes() {
+function holdRelayRetention() {
   const setAtOnce = globalThis.setTimeout;
   const heldBack: (() => void)[] = [];
   const setTimer = (run: () => void, delay?: number) => {
@@ -86,7 +86,7 @@ test(
 );
 
 test("screens left before their response, or that fail, leave nothing behind", async () => {
-  const letGo = holdBackFiveMinutes();
+  const letGo = holdRelayRetention();
   let hasFailed = false;
   const app = await visit("/", {
     viewer: support,

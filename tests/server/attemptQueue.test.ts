@@ -11,7 +11,7 @@ import { startTarget } from "../support/processTarget";
 import { servicesOf } from "../support/services";
 
 const patience = { timeout: 20_000, interval: 20 };
-const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 100, patience: 50 } };
+const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 100, sweep: 100, gracePeriod: 50 } };
 const minute = 60_000;
 
 const undo: (() => Promise<void>)[] = [];

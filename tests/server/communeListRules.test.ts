@@ -10,9 +10,9 @@ import {
   readings,
   registerOffices,
   save,
-  storeReadPlaces,
+  storeReadingCommunes,
 } from "../support/communeLists";
-import { storeThings } from "../support/communeThings";
+import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { serverHarness, type ServerHarness } from "../support/serverHarness";
 import { storeCommunes } from "../support/register";
@@ -24,9 +24,9 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
   let harness: ServerHarness;
   beforeAll(async () => {
     harness = await serverHarness(kind);
-    await storeThings(harness.open.db, ags);
-    await storeThings(harness.open.db, "05315000");
-    await storeReadPlaces(harness.open.db);
+    await storeCommuneRecords(harness.open.db, ags);
+    await storeCommuneRecords(harness.open.db, "05315000");
+    await storeReadingCommunes(harness.open.db);
   });
   afterAll(() => harness.open.close());
 

@@ -8,9 +8,9 @@ import {
   remove,
   save,
   type SavedEdge,
-  storeReadPlaces,
+  storeReadingCommunes,
 } from "../support/communeLists";
-import { storeThings } from "../support/communeThings";
+import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
@@ -19,9 +19,9 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
   let harness: ServerHarness;
   beforeAll(async () => {
     harness = await serverHarness(kind);
-    await storeThings(harness.open.db, ags);
-    await storeThings(harness.open.db, "05315000");
-    await storeReadPlaces(harness.open.db);
+    await storeCommuneRecords(harness.open.db, ags);
+    await storeCommuneRecords(harness.open.db, "05315000");
+    await storeReadingCommunes(harness.open.db);
   });
   afterAll(() => harness.open.close());
 

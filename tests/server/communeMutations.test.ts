@@ -3,7 +3,12 @@ import { buildSchema } from "graphql";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { communeMutations, documentOf, type CommuneMutation } from "../support/communeMutations";
-import { digestOf, refuseActivities, storeThings, type CommuneThings } from "../support/communeThings";
+import {
+  digestOf,
+  refuseActivities,
+  storeCommuneRecords,
+  type CommuneRecords,
+} from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
@@ -46,11 +51,11 @@ describe.each(databases)("mutations of a commune on $name", (kind) => {
   let open: TestDatabase;
   let support: string;
   let colleague: string;
-  const things = new Map<string, CommuneThings>();
+  const things = new Map<string, CommuneRecords>();
 
   beforeAll(async () => {
     open = await kind.open();
-    for (const { ags } of cases) things.set(ags, await storeThings(open.db, ags));
+    for (const { ags } of cases) things.set(ags, await storeCommuneRecords(open.db, ags));
     const tokenOf = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
       addSession(open.db, await addUser(open.db, { username, ...(roles && { roles }) }), now);
     support = await tokenOf("support", systemRole("SUPPORT"));
@@ -61,7 +66,7 @@ describe.each(databases)("mutations of a commune on $name", (kind) => {
   });
   afterAll(() => open.close());
 
-  const thingsOf = (ags: string): CommuneThings => {
+  const thingsOf = (ags: string): CommuneRecords => {
     const found = things.get(ags);
     if (!found) throw new Error(`No things of ${ags}.`);
     return found;

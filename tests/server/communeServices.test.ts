@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { storeThings, type CommuneThings } from "../support/communeThings";
+import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
@@ -17,14 +17,14 @@ interface Service {
 
 describe.each(databases)("services of a commune on $name", (kind) => {
   let harness: ServerHarness;
-  let of: CommuneThings;
+  let of: CommuneRecords;
   let number = 0;
   beforeAll(async () => {
     harness = await serverHarness(kind);
   });
   beforeEach(async () => {
     number += 1;
-    of = await storeThings(harness.open.db, `091000${String(number).padStart(2, "0")}`);
+    of = await storeCommuneRecords(harness.open.db, `091000${String(number).padStart(2, "0")}`);
   });
   afterAll(() => harness.open.close());
 

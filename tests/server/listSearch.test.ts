@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchForms } from "#domain/searchText";
-import { storeThings } from "../support/communeThings";
+import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { serverHarness, type ServerHarness } from "../support/serverHarness";
 
@@ -19,7 +19,7 @@ describe.each(databases)("searching in lists on $name", (kind) => {
   let harness: ServerHarness;
   beforeAll(async () => {
     harness = await serverHarness(kind);
-    await storeThings(harness.open.db, ags);
+    await storeCommuneRecords(harness.open.db, ags);
     for (const name of countries.slice(1)) {
       await harness.mutate("saveCountry", "countryEdge { cursor }", {
         ags,

@@ -19,7 +19,7 @@ import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { servicesOf } from "../support/services";
 
 const acceptMutation = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
-const intervals = { poll: 1, maintenance: 1, quick: { look: 50, sweep: 150, patience: 500 } };
+const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 50, sweep: 150, gracePeriod: 500 } };
 const patience = { timeout: 20_000, interval: 50 };
 const hourMs = 3_600_000;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EndpointName } from "#domain/endpoints";
 import { guardsOf } from "#server/graphql/authorisation";
-import { digestOf } from "../support/communeThings";
+import { digestOf } from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
 import { communeCalls } from "../support/matrix/communeCalls";
 import { fieldDecisions, nodeDecisions, type Decision } from "../support/matrix/decisions";
-import { expectedOf, type Expected, type Whose } from "../support/matrix/expectations";
+import { expectedOf, type Expected, type Ownership } from "../support/matrix/expectations";
 import { documentOf, type FieldCall } from "../support/matrix/fieldCall";
 import { nodeCalls } from "../support/matrix/nodeCalls";
 import { processCalls } from "../support/matrix/processCalls";
@@ -98,7 +98,7 @@ describe.each(matrixEndpoints)("access rules of the contract %s", (endpoint) => 
 /** A prepared call of a caller. */
 interface Prepared {
   readonly by: Person;
-  readonly whose: Whose;
+  readonly whose: Ownership;
   readonly expected: Expected;
   readonly source: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -111,7 +111,7 @@ async function prepare(world: World, { endpoint, name, decision, call, field }: 
   const prepared: Prepared[] = [];
   for (const person of world.people) {
     const by = call.endsSessions ? await world.doubleOf(person) : person;
-    const add = (whose: Whose, variables: Readonly<Record<string, unknown>>) => {
+    const add = (whose: Ownership, variables: Readonly<Record<string, unknown>>) => {
       const operation = field === "node" ? "Query.node" : name;
       const source = documentOf(operation, definition, variables);
       prepared.push({ by, whose, expected: expectedOf(decision, by, whose), source, variables });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   currentPostalCodes,
   exportPostalCodes,
-  holdsStill,
+  isUnchanged,
   postalCodeLines,
   readWantedPostalCodes,
 } from "#server/domain/communes/postalCodeExport";
@@ -57,7 +57,7 @@ describe.each(databases)("postal code exports ($name)", ({ open }) => {
     await commit(database.db, people.support, other, other.needsConfirmation);
     for await (const part of lines) parts.push(part);
     expect(parts.join("").trim().split("\r\n")).toHaveLength(4_101);
-    expect(await holdsStill(database.db, wanted)).toBe(true);
+    expect(await isUnchanged(database.db, wanted)).toBe(true);
   });
 
   test("are fetched by a signed path with the filter; foreign ones are refused", async () => {
@@ -69,7 +69,7 @@ describe.each(databases)("postal code exports ($name)", ({ open }) => {
     expect(wanted).toMatchObject({ text: "Göggingen;" });
     // Rows added after the link was created are not in its file.
     await sql`update stock set revision = revision + 1 where id = ${wanted.stockId}`.execute(database.db);
-    expect(await holdsStill(database.db, wanted)).toBe(false);
+    expect(await isUnchanged(database.db, wanted)).toBe(false);
     expect(value?.fileName).toMatch(/^postleitzahlen-09761000-\d{4}-\d\d-\d\d\.csv$/);
     await expect(exportPostalCodes(ctx, "09162000", null)).rejects.toThrow("insufficient_permissions");
   });

@@ -222,9 +222,9 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
         .execute(async (tx) => {
           const locked = await lockProcesses(tx, ids);
           const answers = await applyAction(ctx, tx, locked, action, by);
-          throw new Undone(answers);
+          throw new RolledBack(answers);
         })
-        .catch((error: unknown) => (error instanceof Undone ? error.answers : Promise.reject(error)));
+        .catch((error: unknown) => (error instanceof RolledBack ? error.answers : Promise.reject(error)));
       const wrong = standings.filter((standing, at) => {
         const error = answered.get(ids[at] ?? 0);
         const expected = isExpected(action, standing) ? null : refusal(standing);
@@ -236,7 +236,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
 });
 
 /** Rolls back a transaction and keeps the response. */
-class Undone extends Error {
+class RolledBack extends Error {
   constructor(readonly answers: Awaited<ReturnType<typeof applyAction>>) {
     super("undone");
   }

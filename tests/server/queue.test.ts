@@ -112,7 +112,7 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
 });
 
 describe.each(bothDatabases)("concurrent kinds of jobs ($name)", ({ open }) => {
-  const intervals = { ...quick, quick: { look: 100, sweep: 60_000, patience: 1_000 } };
+  const intervals = { ...quick, concurrent: { poll: 100, sweep: 60_000, gracePeriod: 1_000 } };
 
   let database: TestDatabase;
   beforeAll(async () => {

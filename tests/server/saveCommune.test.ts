@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { storeThings } from "../support/communeThings";
+import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
@@ -18,8 +18,8 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
   let member: string;
   beforeAll(async () => {
     harness = await serverHarness(kind);
-    await storeThings(harness.open.db, ags);
-    await storeThings(harness.open.db, "05315000");
+    await storeCommuneRecords(harness.open.db, ags);
+    await storeCommuneRecords(harness.open.db, "05315000");
     member = await harness.logIn("member", [memberOf(ags, "pw-eheurkunde")]);
   });
   afterAll(() => harness.open.close());

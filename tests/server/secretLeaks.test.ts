@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import type { Database } from "#server/storage/database/database";
-import { refuseActivities } from "../support/communeThings";
+import { refuseActivities } from "../support/communeRecords";
 import { startMailServer, tokenOf } from "../support/invites";
 import { watchSecrets, type SecretWatch, type WatchedAnswer } from "../support/secretWatch";
 import { addUser, systemRole } from "../support/serverCalls";

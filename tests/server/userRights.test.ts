@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
-import { digestOf } from "../support/communeThings";
+import { digestOf } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import {
   asAdmin,
@@ -9,7 +9,7 @@ import {
   rightsHarness,
   refused,
   rightsAgs,
-  told,
+  payloadErrors,
   userMutations,
   type Account,
   type RightsHarness,
@@ -94,7 +94,7 @@ describe.each(databases)("permissions of users on $name", (kind) => {
         expect([name, nodeId, await harness.answer(support.token, name, input)]).toEqual([
           name,
           nodeId,
-          told("not_found"),
+          payloadErrors("not_found"),
         ]);
       }
     }
@@ -108,15 +108,23 @@ describe.each(databases)("permissions of users on $name", (kind) => {
     for (const own of [support, admin]) {
       for (const name of ["saveUser", "deactivateUser", "removeUser", "sendPasswordReset"]) {
         const input = userMutations[name]?.(own) ?? {};
-        expect([name, await harness.answer(own.token, name, input)]).toEqual([name, told("own_rights")]);
+        expect([name, await harness.answer(own.token, name, input)]).toEqual([
+          name,
+          payloadErrors("own_rights"),
+        ]);
       }
     }
     for (const name of ["saveUser", "deactivateUser", "reactivateUser", "removeUser"]) {
       const input = { ...userMutations[name]?.(target), revision: 0 };
-      expect([name, await harness.answer(admin.token, name, input)]).toEqual([name, told("conflict")]);
+      expect([name, await harness.answer(admin.token, name, input)]).toEqual([
+        name,
+        payloadErrors("conflict"),
+      ]);
     }
     const wrongName = { ...userMutations["removeUser"]?.(target), typedUsername: "Target" };
-    expect(await harness.answer(admin.token, "removeUser", wrongName)).toEqual(told("name_mismatch"));
+    expect(await harness.answer(admin.token, "removeUser", wrongName)).toEqual(
+      payloadErrors("name_mismatch"),
+    );
     expect(await digestOf(harness.db)).toEqual(before);
   });
 
@@ -135,7 +143,9 @@ describe.each(databases)("permissions of users on $name", (kind) => {
     expect(await harness.activeAdmins()).toHaveLength(1);
     expect(answers.filter(({ errors }) => errors?.length === 0)).toHaveLength(1);
     const loser = answers.find(({ errors }) => errors?.length !== 0);
-    expect([told("last_admin"), refused, { codes: ["unauthorized"], errors: null }]).toContainEqual(loser);
+    expect([payloadErrors("last_admin"), refused, { codes: ["unauthorized"], errors: null }]).toContainEqual(
+      loser,
+    );
   });
 
   test("input that no form would send is refused at its field, and not stored", async () => {
@@ -183,19 +193,19 @@ describe.each(databases)("permissions of users on $name", (kind) => {
         ...userMutations["deactivateUser"]?.(target),
         reason: giant,
       }),
-    ).toEqual(told("text_too_long"));
+    ).toEqual(payloadErrors("text_too_long"));
     expect(await digestOf(harness.db)).toEqual(before);
   });
 
   test("changed and removed permissions apply from the next call", async () => {
     const before = await harness.answer(support.token, "exportUsers", {});
-    expect(before).toEqual(told());
+    expect(before).toEqual(payloadErrors());
     expect(await harness.answer(admin.token, "saveUser", userMutations["saveUser"]?.(support) ?? {})).toEqual(
-      told(),
+      payloadErrors(),
     );
     expect(await harness.answer(support.token, "exportUsers", {})).toEqual(refused);
     const again = { ...userMutations["deactivateUser"]?.(support), revision: 2 };
-    expect(await harness.answer(admin.token, "deactivateUser", again)).toEqual(told());
+    expect(await harness.answer(admin.token, "deactivateUser", again)).toEqual(payloadErrors());
     const gone = { codes: ["unauthorized"], errors: null };
     expect(await harness.answer(support.token, "exportUsers", {})).toEqual(gone);
   });

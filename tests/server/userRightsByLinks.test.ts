@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { digestOf } from "../support/communeThings";
+import { digestOf } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { spool } from "../support/imports";
 import {
@@ -11,7 +11,7 @@ import {
   rightsAgs,
   rightsPassword,
   rightsTime,
-  told,
+  payloadErrors,
   userMutations,
   type Account,
   type RightsHarness,
@@ -40,18 +40,20 @@ describe.each(databases)("permissions by links and imports on $name", (kind) => 
     const { url } = await harness.send(support.token, "sendUserInvite", { id: invited.nodeId });
     expect(
       await harness.answer(support.token, "deactivateUser", userMutations["deactivateUser"]?.(invited) ?? {}),
-    ).toEqual(told());
+    ).toEqual(payloadErrors());
     expect(await harness.accept(url)).toBe("invalid_token");
     const back = { id: invited.nodeId, revision: 2 };
-    expect(await harness.answer(support.token, "reactivateUser", back)).toEqual(told());
+    expect(await harness.answer(support.token, "reactivateUser", back)).toEqual(payloadErrors());
     expect(await harness.accept(url)).toBe("invalid_token");
 
     const member = await harness.add("member", [memberOf(rightsAgs)]);
     const reset = await harness.send(support.token, "sendPasswordReset", { id: member.nodeId });
     const changed = { currentPassword: rightsPassword, newPassword: `${rightsPassword}!` };
-    expect(await harness.answer(member.token, "changePassword", changed)).toEqual(told());
+    expect(await harness.answer(member.token, "changePassword", changed)).toEqual(payloadErrors());
     expect(await harness.accept(reset.url)).toBe("invalid_token");
-    expect(await harness.answer(member.token, "changePassword", changed)).toEqual(told("password_wrong"));
+    expect(await harness.answer(member.token, "changePassword", changed)).toEqual(
+      payloadErrors("password_wrong"),
+    );
   });
 
   test("the holder of a link to an account does not become an admin by it", async () => {
@@ -63,7 +65,7 @@ describe.each(databases)("permissions by links and imports on $name", (kind) => 
     ];
     for (const one of [invited, member]) {
       const input = { ...userMutations["saveUser"]?.(one), roles: asAdmin };
-      expect(await harness.answer(admin.token, "saveUser", input)).toEqual(told());
+      expect(await harness.answer(admin.token, "saveUser", input)).toEqual(payloadErrors());
     }
     for (const { url } of links)
       expect([url, await harness.accept(url)]).toEqual([expect.any(String), "invalid_token"]);
@@ -97,12 +99,12 @@ describe.each(databases)("permissions by links and imports on $name", (kind) => 
 
     await harness.db.deleteFrom("activity").execute();
     const renamed = { ...userMutations["saveUser"]?.(support), roles: asSupport, username: "renamed" };
-    expect(await harness.answer(admin.token, "saveUser", renamed)).toEqual(told());
+    expect(await harness.answer(admin.token, "saveUser", renamed)).toEqual(payloadErrors());
     const open = () => links().select("id").where("withdrawn_at", "is", null).execute();
     expect(await open()).toHaveLength(4);
 
     const input = { ...userMutations[name]?.({ ...support, username: "renamed" }), ...change, revision: 2 };
-    expect(await harness.answer(admin.token, name, input)).toEqual(told());
+    expect(await harness.answer(admin.token, name, input)).toEqual(payloadErrors());
     for (const { url } of shown) expect(await harness.accept(url)).toBe("invalid_token");
     expect(await harness.accept(other)).toBe(name === "saveUser" ? true : "invalid_token");
     const left = links().select("id").where("user_id", "=", three.id).where("withdrawn_at", "is", null);
@@ -122,12 +124,12 @@ describe.each(databases)("permissions by links and imports on $name", (kind) => 
       harness.answer(support.token, "saveUser", { ...userMutations["saveUser"]?.(invited), revision, email });
     const openLinks = () =>
       harness.db.selectFrom("user_invitation").select("id").where("withdrawn_at", "is", null).execute();
-    expect(await save(1, "other@example.org")).toEqual(told());
+    expect(await save(1, "other@example.org")).toEqual(payloadErrors());
     expect(await openLinks()).toHaveLength(1);
     await harness.db.updateTable("user_invitation").set({ delivery: "SENT", mail_tries: 1 }).execute();
-    expect(await save(2, "OTHER@example.org")).toEqual(told());
+    expect(await save(2, "OTHER@example.org")).toEqual(payloadErrors());
     expect(await openLinks()).toHaveLength(1);
-    expect(await save(3, "third@example.org")).toEqual(told());
+    expect(await save(3, "third@example.org")).toEqual(payloadErrors());
     expect(await harness.accept(url)).toBe("invalid_token");
   });
 
@@ -146,13 +148,13 @@ describe.each(databases)("permissions by links and imports on $name", (kind) => 
     const ofSupport = await check(support, rows);
     expect(ofSupport).toMatchObject({ newCount: 1, refusedCount: 1 });
     expect(await harness.answer(admin.token, "commitUserImport", { id: ofSupport.id })).toEqual(
-      told("preview_expired"),
+      payloadErrors("preview_expired"),
     );
 
     const ofColleague = await check(colleague, rows.replaceAll("eins", "drei").replaceAll("zwei", "vier"));
     expect(ofColleague).toMatchObject({ newCount: 2, refusedCount: 0 });
     const demoted = { ...userMutations["saveUser"]?.(colleague), roles: asSupport };
-    expect(await harness.answer(admin.token, "saveUser", demoted)).toEqual(told());
+    expect(await harness.answer(admin.token, "saveUser", demoted)).toEqual(payloadErrors());
     const before = await digestOf(harness.db);
     expect(await harness.answer(colleague.token, "commitUserImport", { id: ofColleague.id })).toEqual(
       refused,
@@ -164,8 +166,8 @@ describe.each(databases)("permissions by links and imports on $name", (kind) => 
         harness.answer(support.token, "commitUserImport", { id: ofSupport.id, confirmed: ["rows_left_out"] }),
       ),
     );
-    expect(both).toContainEqual(told());
-    expect(both).toContainEqual(told("preview_expired"));
+    expect(both).toContainEqual(payloadErrors());
+    expect(both).toContainEqual(payloadErrors("preview_expired"));
     expect(await harness.activeAdmins()).toEqual(["admin"]);
     const created = await harness.db
       .selectFrom("user_account")

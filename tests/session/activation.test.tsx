@@ -251,7 +251,7 @@ test("keeps the token in the URL, so that the page can be reloaded", async () =>
   expect(document.body.innerHTML).not.toContain("only-in");
 });
 
-test("input never reaches the URL; each field can be shown", async () => {
+test("input never canAccessCommune the URL; each field can be shown", async () => {
   const app = await visit("/mgt/activate?t=private", { mgt: refusesWith("invalid_token") });
   await activate(app);
   await screen.findByRole("alert");

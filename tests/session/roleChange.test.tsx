@@ -25,7 +25,7 @@ const asked = (app: App) =>
     .map(({ headers }) => headers.get("x-background"));
 
 /** The window gets the focus again, some time after the start. */
-async function lookAgain({ session }: App) {
+async function refocusWindow({ session }: App) {
   await waitFor(() => expect(session.state.get().status).toBe("signedIn"));
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
 }
@@ -35,17 +35,17 @@ test("leaves the administration on window focus if the role no longer permits it
   const app = await visit("/admin", { viewer: support, mgt: person.mgt });
   await screen.findByRole("navigation", { name: "Administration" });
   person.become(member.roles);
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
   expect(app.path()).toBe("/");
   expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
   expect(asked(app)).toEqual([null, "1"]);
 
   // At most once a minute.
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(asked(app)).toHaveLength(2);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(asked(app)).toHaveLength(3);
 });
 
@@ -54,7 +54,7 @@ test("a hidden window sends nothing", async () => {
   const app = await visit("/", { viewer: support, mgt: person.mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  await lookAgain(app);
+  await refocusWindow(app);
   hidden.mockRestore();
   expect(asked(app)).toEqual([null]);
 });
@@ -90,7 +90,7 @@ test("a user with changed communes sees them in the overview", async () => {
   await screen.findByText("Kommune 00001");
   seen = all;
   person.become(member.roles);
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(await screen.findByText("Kommune 00002")).toBeDefined();
 });
 
@@ -98,6 +98,6 @@ test("a session that has ended meanwhile shows the login over the page", async (
   const app = await visit("/", { viewer: support, mgt: communeServer(manyCommunes(2)).mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.killSession();
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(await screen.findByRole("dialog", { name: "Sitzung beendet" })).toBeDefined();
 });

@@ -58,7 +58,7 @@ test("leaving a page whose session has ended is not a logout for other tabs", as
   expect(window.localStorage.getItem("signedOutAt")).toBeNull();
 });
 
-test("a logout elsewhere also reaches a page under the login", async () => {
+test("a logout elsewhere also canAccessCommune a page under the login", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.lapse);

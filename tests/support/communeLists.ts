@@ -7,7 +7,7 @@ import { storeCommunes } from "./register";
 export const ags = "09761000";
 
 /** Stores the communes that the water meter readings of these tests name. */
-export async function storeReadPlaces(db: Database): Promise<void> {
+export async function storeReadingCommunes(db: Database): Promise<void> {
   const places = { "09184000": "München", "01001000": "Flensburg", "09188139": "Starnberg" };
   await storeCommunes(
     db,

@@ -1,5 +1,5 @@
 /** Every mutation that changes something in a commune, with valid input. */
-import type { CommuneThings } from "./communeThings";
+import type { CommuneRecords } from "./communeRecords";
 
 /** One mutation. */
 export interface CommuneMutation {
@@ -7,9 +7,9 @@ export interface CommuneMutation {
   /** Whether members may call it in their own communes. */
   readonly isForMembers: boolean;
   /** Valid input for the commune of these records. */
-  readonly input: (of: CommuneThings) => Readonly<Record<string, unknown>>;
+  readonly input: (of: CommuneRecords) => Readonly<Record<string, unknown>>;
   /** The same with a stale revision; absent if it has none. */
-  readonly staleInput?: (of: CommuneThings) => Readonly<Record<string, unknown>>;
+  readonly staleInput?: (of: CommuneRecords) => Readonly<Record<string, unknown>>;
 }
 
 /** A mutation with the revision of the commune itself. */
@@ -18,17 +18,17 @@ function ofCommune(
   isForMembers: boolean,
   values: Readonly<Record<string, unknown>>,
 ): CommuneMutation {
-  const input = ({ ags, revision }: CommuneThings) => ({ ags, revision, ...values });
+  const input = ({ ags, revision }: CommuneRecords) => ({ ags, revision, ...values });
   return { name, isForMembers, input, staleInput: (of) => input({ ...of, revision: of.revision - 1 }) };
 }
 
 /** A mutation that changes one row of a list. */
 function ofRow(
   name: string,
-  idOf: (of: CommuneThings) => string,
+  idOf: (of: CommuneRecords) => string,
   values: Readonly<Record<string, unknown>>,
 ): CommuneMutation {
-  const input = (of: CommuneThings, revision = of.revision) => ({
+  const input = (of: CommuneRecords, revision = of.revision) => ({
     ags: of.ags,
     id: idOf(of),
     revision,
@@ -40,10 +40,10 @@ function ofRow(
 /** A mutation that changes several rows at once. */
 function ofItems(
   name: string,
-  idOf: (of: CommuneThings) => string,
+  idOf: (of: CommuneRecords) => string,
   { isForMembers = true, values = {} }: { isForMembers?: boolean; values?: Record<string, unknown> } = {},
 ): CommuneMutation {
-  const input = (of: CommuneThings, revision = of.revision) => ({
+  const input = (of: CommuneRecords, revision = of.revision) => ({
     items: [{ id: idOf(of), revision }],
     ...values,
   });

@@ -3,7 +3,7 @@ import { fireEvent } from "@testing-library/react";
 import { PNG } from "pngjs";
 import { failure } from "./mockedEndpoints";
 import { support } from "./people";
-import { takeUploads } from "./uploads";
+import { mockUploads } from "./uploads";
 import { loginAs, screen, visit, within } from "./visit";
 
 export const png = (width: number, height: number, name = "wappen.png") =>
@@ -21,7 +21,7 @@ interface TestError {
 }
 
 export async function open(start: Partial<Stored> = {}) {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const stored: Stored = { revision: 3, unit: "Stadt", picture: null, ...start };
   const inputs: { revision: number }[] = [];
   const saved: unknown[] = [];

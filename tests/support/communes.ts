@@ -121,7 +121,7 @@ export function communeServer(communes: readonly TestCommune[]): CommuneServer {
  * Gives the list a layout, which happy-dom lacks; it starts at the top
  * of the page. Returns a function to scroll to a position in pixels.
  */
-export function layOut(): (top: number) => Promise<void> {
+export function mockLayout(): (top: number) => Promise<void> {
   let scrolled = 0;
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
     () => new DOMRect(0, -scrolled, 0, 0),

@@ -2,7 +2,7 @@
 import { importServer, type TestImport } from "../mgt/commune/importServer";
 import { recordServer } from "../mgt/commune/recordServer";
 import { member, support } from "./people";
-import { takeUploads } from "./uploads";
+import { mockUploads } from "./uploads";
 import { act, loginAs, screen, visit, within } from "./visit";
 
 export const good = () => new File(["PLZ;Ort\n86150;Augsburg\n86199;Göggingen\n"], "plz.csv");
@@ -15,7 +15,7 @@ export const goTo = (url: string) =>
   });
 
 export async function visitSection(...found: readonly TestImport[]) {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const imports = importServer(...found);
   const records = recordServer({
     list: "postalCodes",

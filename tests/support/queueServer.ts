@@ -24,7 +24,7 @@ const services = createServices(db, log);
 const ctx = { db, config, log, now: () => new Date(), ...services };
 
 const attempts = attemptKind(ctx, { timeoutMs: 20_000, marginMs: 500, slots: 8 });
-const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 250, patience: 1_000 } };
-const jobs = jobKind(ctx, { batch: 10, silenceMs: 500 });
+const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 100, sweep: 250, gracePeriod: 1_000 } };
+const jobs = jobKind(ctx, { batch: 10, heartbeatTimeoutMs: 500 });
 await services.queue.start([], [attempts, jobs], intervals);
 process.stdout.write("ready\n");

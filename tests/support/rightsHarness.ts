@@ -2,7 +2,7 @@
 import type { ViewerRole } from "#server/context";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import { toNodeId } from "#server/nodeId";
-import { storeThings } from "./communeThings";
+import { storeCommuneRecords } from "./communeRecords";
 import type { DatabaseKind } from "./databases";
 import { linkToken } from "./invites";
 import { addUser, call } from "./serverCalls";
@@ -49,12 +49,12 @@ export const userMutations: Readonly<Record<string, (of: Account) => Readonly<Re
 
 /** Expected result of a call that was refused as a whole, or in its payload. */
 export const refused = { codes: ["insufficient_permissions"], errors: null };
-export const told = (...errors: string[]) => ({ codes: [], errors });
+export const payloadErrors = (...errors: string[]) => ({ codes: [], errors });
 
 /** Opens a harness without users; the caller closes the database. */
 export async function rightsHarness(kind: DatabaseKind) {
   const open = await kind.open();
-  await storeThings(open.db, rightsAgs);
+  await storeCommuneRecords(open.db, rightsAgs);
   const passwordHash = await hashPassword(rightsPassword);
 
   const add = async (username: string, roles: readonly ViewerRole[], status = "ACTIVE"): Promise<Account> => {

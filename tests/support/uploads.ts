@@ -21,7 +21,7 @@ export interface Uploads {
 /**
  * Routes uploads to the mocked endpoints; call it before `visit`. The server sees name and size of the file.
  */
-export function takeUploads(): Uploads {
+export function mockUploads(): Uploads {
   const sent: SentFile[] = [];
   let aborted = 0;
   let held: Promise<void> | null = null;

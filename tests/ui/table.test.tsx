@@ -6,7 +6,7 @@ import type { Column } from "#ui/table/columns";
 import { DataTable } from "#ui/table/DataTable";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { useRowSelection } from "#ui/table/useRowSelection";
-import { layOut } from "../support/communes";
+import { mockLayout } from "../support/communes";
 import { renderPart } from "../support/renderPart";
 
 interface Row {
@@ -83,7 +83,7 @@ describe("many rows", () => {
   });
 
   test("further down are rendered on scroll", async () => {
-    const scrollTo = layOut();
+    const scrollTo = mockLayout();
     show(200);
     await scrollTo(100 * 36);
     expect(row(110).getAttribute("aria-rowindex")).toBe("111");

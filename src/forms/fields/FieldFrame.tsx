@@ -65,12 +65,12 @@ export function FieldNotes<Value>({ field }: ConnectedProps<Value>) {
   return (
     <>
       {error && <FieldError id={id}>{errorMessage(error)}</FieldError>}
-      {before !== undefined && <FormerValue field={field} before={before} />}
+      {before !== undefined && <PreviousValue field={field} before={before} />}
     </>
   );
 }
 
-function FormerValue<Value>({ field, before }: ConnectedProps<Value> & { readonly before: Value }) {
+function PreviousValue<Value>({ field, before }: ConnectedProps<Value> & { readonly before: Value }) {
   const displayValue = useDisplayValue();
   const text = displayValue(field.path, before);
   return (

@@ -83,7 +83,7 @@ export const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll("*").length);
 
 /** Records layout shifts after the initial load; call it before the page is opened. */
-export const noteShifts = (page: Page): Promise<unknown> =>
+export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.addEventListener("load", () => {
       new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@
 import type { Page, Route } from "playwright/test";
 import { answerSaving, changeCommune } from "./communeAnswers";
 import { ags, dialog, question, saveBar, sections } from "./communeScreens";
-import { heading, standStill } from "./screens";
+import { heading, animationsEnded } from "./screens";
 import type { ScreenState } from "./states";
 import { databaseOf } from "./walk";
 
@@ -32,7 +32,7 @@ export const communeFaultStates: readonly ScreenState[] = [
       await page.route("**/mgt/graphql", (route) => (asksForRecords(route) ? undefined : route.continue()));
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("status", { name: "Postleitzahlen werden geladen" }).waitFor();
-      await standStill(page);
+      await animationsEnded(page);
     },
   },
   {

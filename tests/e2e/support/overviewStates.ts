@@ -1,7 +1,7 @@
 /** States of the commune overview, as tiles and as a list. */
 import type { Route } from "playwright/test";
 import { calls, refusal } from "./refusals";
-import { standStill, tile } from "./screens";
+import { animationsEnded, tile } from "./screens";
 import type { ScreenState } from "./states";
 
 /** Whether the call queries the list of communes. */
@@ -85,7 +85,7 @@ export const overviewStates: readonly ScreenState[] = [
       await page.route(calls, (route) => (asksForCommunes(route) ? undefined : route.continue()));
       await visitAs("support", `/?view=${view}`);
       await page.getByRole("status", { name: "Die Kommunen werden geladen" }).waitFor();
-      await standStill(page);
+      await animationsEnded(page);
     },
   })),
   {

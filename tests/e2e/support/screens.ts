@@ -38,7 +38,7 @@ export async function openAccount(page: Page, username: string): Promise<Locator
 }
 
 /** Watches for a text that is shown only briefly; call it before the action that shows it. */
-export const passingWords = (page: Page, words: string, place = "main"): Promise<unknown> =>
+export const briefText = (page: Page, words: string, place = "main"): Promise<unknown> =>
   // Polls in the page on every frame: polling from outside once per second may be too late.
   page.waitForFunction(
     ([text = "", selector = ""]) =>
@@ -48,7 +48,7 @@ export const passingWords = (page: Page, words: string, place = "main"): Promise
   );
 
 /** Waits until all animations have ended, including those of removed elements. */
-export const standStill = (page: Page): Promise<unknown> =>
+export const animationsEnded = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });

@@ -51,14 +51,14 @@ export const test = base.extend<
     if (ownProfile) {
       const context = await newProfile(browser);
       await provide(context);
-      await tellFailure(testInfo, context.pages());
+      await printFailure(testInfo, context.pages());
       return context.close();
     }
     const context = await sharedProfile();
     await provide(context);
     const beside = await besidePage(context, app.url);
     const used = context.pages().filter((page) => page !== beside);
-    await tellFailure(testInfo, used);
+    await printFailure(testInfo, used);
     await Promise.all(used.map((page) => page.close()));
     await context.clearPermissions();
     await context.clearCookies();
@@ -93,7 +93,7 @@ async function newProfile(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Prints the page content of a failed test, since the log is often all that is left of a run. */
-async function tellFailure(
+async function printFailure(
   { status, expectedStatus, title }: TestInfo,
   pages: readonly Page[],
 ): Promise<void> {

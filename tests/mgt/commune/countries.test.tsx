@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { support } from "../../support/people";
 import { act, screen, visit, within, type App } from "../../support/visit";
@@ -69,13 +69,13 @@ test("membership is a filter in the URL next to the text, and is cleared with al
   expect(names()).toEqual(["Italien", "Österreich", "Schweiz"]);
   const filter = screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU");
   await app.user.selectOptions(filter, "In der EU");
-  await soon(() => expect(names()).toEqual(["Italien", "Österreich"]));
+  await waitFor(() => expect(names()).toEqual(["Italien", "Österreich"]));
   expect(app.path()).toBe(`${address}?eu=yes`);
   await app.fill("Name des Staates", "ital");
-  await soon(() => expect(names()).toEqual(["Italien"]));
+  await waitFor(() => expect(names()).toEqual(["Italien"]));
   expect(new URLSearchParams(app.path().split("?")[1]).get("eu")).toBe("yes");
   await app.click("2 Filter zurücksetzen");
-  await soon(() => expect(names()).toHaveLength(3));
+  await waitFor(() => expect(names()).toHaveLength(3));
   expect(app.path()).toBe(address);
 });
 
@@ -83,7 +83,7 @@ test("a pasted URL shows the same rows", async () => {
   const { app } = await open(`${address}?eu=no&sort=-is-eu`);
   expect(names()).toEqual(["Schweiz"]);
   expect(within(screen.getByRole("main")).getByText("1 Eintrag")).toBeTruthy();
-  await soon(() => expect(document.querySelector("[aria-live]")?.textContent).toBe("1 Staat"));
+  await waitFor(() => expect(document.querySelector("[aria-live]")?.textContent).toBe("1 Staat"));
   expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("no");
   expect(app.calls.at(-1)?.variables).toMatchObject({
     filter: { isEu: false },
@@ -94,7 +94,7 @@ test("a pasted URL shows the same rows", async () => {
 test("changing the order keeps the filter", async () => {
   const { app } = await open(`${address}?eu=yes`);
   await app.click("Name");
-  await soon(() => expect(names()).toEqual(["Österreich", "Italien"]));
+  await waitFor(() => expect(names()).toEqual(["Österreich", "Italien"]));
   expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("yes");
 });
 
@@ -102,14 +102,14 @@ test("a name is required and unique", async () => {
   const { app } = await open();
   await app.click("Hinzufügen");
   await submit(app);
-  await soon(() => expect(app.errorOf("Name")).toBe("Dieses Feld wird benötigt"));
+  await waitFor(() => expect(app.errorOf("Name")).toBe("Dieses Feld wird benötigt"));
   await app.fill("Name", "Schweiz");
   await submit(app);
-  await soon(() => expect(app.errorOf("Name")).toBe("Ist bereits vorhanden"));
+  await waitFor(() => expect(app.errorOf("Name")).toBe("Ist bereits vorhanden"));
   await app.fill("Name", "Frankreich");
   await app.user.click(screen.getByLabelText("Mitglied der EU"));
   await submit(app);
-  await soon(() => expect(names()).toContain("Frankreich"));
+  await waitFor(() => expect(names()).toContain("Frankreich"));
   expect(inputOf(app, "CountryFormSaveMutation")).toEqual({
     ags: "09761000",
     id: null,
@@ -124,7 +124,7 @@ test("saves a changed flag with the loaded revision", async () => {
   await app.click("Schweiz bearbeiten");
   await app.user.click(await screen.findByLabelText("Mitglied der EU"));
   await app.click("Speichern");
-  await soon(() => expect(screen.getByText("Schweiz").closest("tr")?.textContent).toContain("Mitglied"));
+  await waitFor(() => expect(screen.getByText("Schweiz").closest("tr")?.textContent).toContain("Mitglied"));
   expect(inputOf(app, "CountryFormSaveMutation")).toMatchObject({ id: "Country:2", revision: 0, isEu: true });
 });
 
@@ -142,8 +142,8 @@ test("the first record gets the focus from the empty state", async () => {
   if (first) await app.user.click(first);
   await app.fill("Name", "Frankreich");
   await submit(app);
-  await soon(() => expect(names()).toEqual(["Frankreich"]));
-  await soon(() => expect(document.activeElement).toBe(screen.getByRole("row", { name: /Frankreich/ })));
+  await waitFor(() => expect(names()).toEqual(["Frankreich"]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("row", { name: /Frankreich/ })));
 });
 
 const question = () => screen.queryByRole("alertdialog");
@@ -167,7 +167,7 @@ describe("a slow save", () => {
     await app.click("Italien bearbeiten");
     await app.fill("Name", "Italienische Republik");
     release();
-    await soon(() => expect(names()).toContain("Schweizerische Eidgenossenschaft"));
+    await waitFor(() => expect(names()).toContain("Schweizerische Eidgenossenschaft"));
     expect(form()).toBeTruthy();
     expect(nameField().value).toBe("Italienische Republik");
     expect(server.stored.map(({ name }) => name)).toContain("Schweizerische Eidgenossenschaft");
@@ -181,7 +181,7 @@ describe("a slow save", () => {
     await app.click("Speichern");
     await app.user.keyboard("{Escape}");
     release();
-    await soon(() => expect(form()).toBeNull());
+    await waitFor(() => expect(form()).toBeNull());
     expect(question()).toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe("a slow save", () => {
   test("lets the pending navigation continue", async () => {
     const { app, holdSaves } = await open();
     await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
-    await soon(() => expect(names()).toHaveLength(2));
+    await waitFor(() => expect(names()).toHaveLength(2));
     const release = holdSaves();
     await app.click("Italien bearbeiten");
     await app.fill("Name", "Italia");
@@ -210,8 +210,8 @@ describe("a slow save", () => {
     await act(async () => window.history.back());
     await screen.findByRole("alertdialog", { name: "Wird noch gespeichert" });
     release();
-    await soon(() => expect(form()).toBeNull());
-    await soon(() => expect(names()).toEqual(["Italia", "Österreich", "Schweiz"]));
+    await waitFor(() => expect(form()).toBeNull());
+    await waitFor(() => expect(names()).toEqual(["Italia", "Österreich", "Schweiz"]));
     expect(app.path()).toBe(address);
   });
 });
@@ -219,12 +219,12 @@ describe("a slow save", () => {
 test("the back button closes a discarded form, even if only the filter changes", async () => {
   const { app } = await open();
   await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
-  await soon(() => expect(names()).toHaveLength(2));
+  await waitFor(() => expect(names()).toHaveLength(2));
   await app.click("Italien bearbeiten");
   await app.fill("Name", "Italia");
   await act(async () => window.history.back());
   await app.click("Änderungen verwerfen");
-  await soon(() => expect(names()).toHaveLength(3));
+  await waitFor(() => expect(names()).toHaveLength(3));
   expect(form()).toBeNull();
   expect(app.path()).toBe(address);
 });

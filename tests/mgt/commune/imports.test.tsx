@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { good, open } from "../../support/postalCodeImports";
 import { screen } from "../../support/visit";
@@ -31,12 +31,12 @@ describe("a file that replaces all entries", () => {
     await screen.findAllByText("15 Einträge übernommen");
     expect(screen.queryByRole("dialog", { name: /Postleitzahlen/ })).toBeNull();
     expect(imports.committed).toEqual([{ token: "token of Import:1", confirmed: [] }]);
-    await soon(() => expect(lists()).toBe(before + 1));
+    await waitFor(() => expect(lists()).toBe(before + 1));
 
     await app.click("Rückgängig");
     await screen.findAllByText("Der frühere Bestand gilt wieder.");
     expect(imports.restored).toEqual(["Snapshot:1"]);
-    await soon(() => expect(lists()).toBe(before + 2));
+    await waitFor(() => expect(lists()).toBe(before + 2));
   });
 
   test("polls the progress without extending the session", async () => {
@@ -68,7 +68,7 @@ describe("problems found by the browser", () => {
     expect(input.getAttribute("aria-describedby")).toContain(alert.id);
 
     await app.user.upload(input, good());
-    await soon(() => expect(uploads.sent).toHaveLength(1));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
   });
 
   test("shows rows with problems before the upload", async () => {
@@ -80,7 +80,7 @@ describe("problems found by the browser", () => {
     expect(second).toContain("3Ort (2)leerDieses Feld wird benötigt");
     expect(uploads.sent).toEqual([]);
     await app.user.click(inDialog.getByRole("button", { name: "Weiter zur Vorschau" }));
-    await soon(() => expect(uploads.sent).toHaveLength(1));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
   });
 });
 
@@ -93,7 +93,7 @@ describe("a file with only invalid rows", () => {
     );
     expect(inDialog.getAllByRole("row")).toHaveLength(3);
     await app.user.click(inDialog.getByRole("button", { name: "Alle Fehler ansehen" }));
-    await soon(() => expect(uploads.sent).toHaveLength(1));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
   });
 });
 
@@ -125,7 +125,7 @@ describe("confirmations", () => {
     expect(commit).toHaveProperty("disabled", true);
     await app.user.click(inDialog.getByLabelText("Auch die 12.875 Zeilen anderer Kommunen übernehmen"));
     await app.user.click(commit);
-    await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_of_other_communes"]));
+    await waitFor(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_of_other_communes"]));
   });
 
   test("skipped rows", async () => {
@@ -154,7 +154,7 @@ describe("confirmations", () => {
     expect(commit).toHaveProperty("disabled", true);
     await app.user.click(inDialog.getByLabelText("Ohne die 3 fehlerhaften Zeilen fortfahren"));
     await app.user.click(commit);
-    await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_left_out"]));
+    await waitFor(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_left_out"]));
   });
 
   test("a stock that shrinks by more than a fifth, with the number of removed rows", async () => {
@@ -171,7 +171,7 @@ describe("confirmations", () => {
     await app.user.clear(field);
     await app.user.type(field, "10");
     await app.user.click(commit);
-    await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["shrink_needs_confirmation"]));
+    await waitFor(() => expect(imports.committed[0]?.confirmed).toEqual(["shrink_needs_confirmation"]));
   });
 
   test("a stock with one row left is not fully removed", async () => {

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { goTo, good, open, visitSection } from "../../support/postalCodeImports";
@@ -16,7 +16,7 @@ describe("an import that is not completed", () => {
     expect(inDialog.queryByRole("button", { name: /ersetzen$|übernehmen$/ })).toBeNull();
     await app.user.click(inDialog.getByRole("button", { name: "Andere Datei wählen" }));
     await choose(good());
-    await soon(() => expect(uploads.sent).toHaveLength(2));
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
     expect(imports.committed).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe("an import that is not completed", () => {
     expect((await inDialog.findByRole("alert")).textContent).toContain("Die Vorschau gilt nicht mehr");
     await app.user.click(inDialog.getByRole("button", { name: "Datei noch einmal prüfen" }));
     await app.user.click(await inDialog.findByRole("button", { name: "1 Eintrag durch 2 ersetzen" }));
-    await soon(() => expect(imports.committed).toEqual([{ token: "token of Import:2", confirmed: [] }]));
+    await waitFor(() => expect(imports.committed).toEqual([{ token: "token of Import:2", confirmed: [] }]));
     expect(uploads.sent.map(({ name }) => name)).toEqual(["plz.csv", "plz.csv"]);
   });
 
@@ -46,7 +46,7 @@ describe("an import that is not completed", () => {
     expect(uploads.aborted()).toBe(0);
     await app.user.click(inDialog.getByRole("button", { name: "Abbrechen" }));
     await app.click("Import abbrechen");
-    await soon(() => expect(screen.queryByRole("dialog", { name: /Postleitzahlen/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /Postleitzahlen/ })).toBeNull());
     release();
     expect(uploads.aborted()).toBe(1);
     expect(uploads.sent).toEqual([]);
@@ -60,7 +60,7 @@ describe("an import that is not completed", () => {
     await inDialog.findByText("40 von 80 Zeilen");
     await app.user.click(inDialog.getByRole("button", { name: "Abbrechen" }));
     await app.click("Import abbrechen");
-    await soon(() => expect(imports.cancelled).toEqual(["Import:1"]));
+    await waitFor(() => expect(imports.cancelled).toEqual(["Import:1"]));
 
     imports.checkFor(0);
     await app.click("Datei einlesen …");
@@ -68,7 +68,7 @@ describe("an import that is not completed", () => {
     await app.user.upload(again.getByLabelText("Datei wählen"), good());
     await again.findByRole("button", { name: "2 Einträge übernehmen" });
     await app.user.click(again.getByRole("button", { name: "Abbrechen" }));
-    await soon(() => expect(imports.cancelled).toEqual(["Import:1", "Import:2"]));
+    await waitFor(() => expect(imports.cancelled).toEqual(["Import:1", "Import:2"]));
     expect(imports.committed).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ test("the question whether to cancel closes with its subject", async () => {
   await screen.findByRole("alertdialog", { name: "Import abbrechen" });
   imports.checkFor(0);
   const commit = await inDialog.findByRole("button", { name: "2 Einträge übernehmen" });
-  await soon(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
   await app.user.click(commit);
   await inDialog.findByRole("progressbar", { name: "Der neue Bestand wird gespeichert" });
@@ -133,7 +133,7 @@ describe("undo", () => {
     await screen.findByRole("heading", { level: 2, name: "Staaten" });
     expect(isOffered()).toBe(true);
     await goTo("/mgt/edit/09162000/postal-codes");
-    await soon(() => expect(isOffered()).toBe(false));
+    await waitFor(() => expect(isOffered()).toBe(false));
     await goTo("/mgt/edit/09761000/postal-codes");
     await screen.findByRole("grid");
     expect(isOffered()).toBe(false);
@@ -146,7 +146,7 @@ describe("undo", () => {
     await app.fill("Benutzername oder E-Mail", "member");
     await app.fill("Passwort", "Probelauf-2025!");
     await app.click("Anmelden");
-    await soon(() => expect(screen.queryByLabelText("Passwort")).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText("Passwort")).toBeNull());
     await goTo("/mgt/edit/09761000/postal-codes");
     await screen.findByRole("grid");
     expect(isOffered()).toBe(false);

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { pictureMaxBytes } from "#domain/limits";
 import { old, open, png } from "../../support/communePicture";
@@ -63,7 +63,7 @@ test("removes the picture after a confirmation", async () => {
   await app.user.click(
     within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Bild entfernen" }),
   );
-  await soon(() => expect(section.queryByRole("img")).toBeNull());
+  await waitFor(() => expect(section.queryByRole("img")).toBeNull());
   expect(inputs.map(({ revision }) => revision)).toEqual([3]);
   expect(section.getByLabelText("Bild wählen")).toBeTruthy();
 });
@@ -85,10 +85,10 @@ describe("the focus stays in the section", () => {
     await app.user.click(await section.findByRole("button", { name: "Bild speichern" }));
     await section.findByRole("progressbar");
     const heading = section.getByRole("heading", { name: "Bild der Kommune" });
-    await soon(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await app.user.click(section.getByRole("button", { name: "Abbrechen" }));
     await section.findByRole("button", { name: "Bild speichern" });
-    await soon(() => expect(document.activeElement).toBe(field(section)));
+    await waitFor(() => expect(document.activeElement).toBe(field(section)));
     release();
     await app.user.click(section.getByRole("button", { name: "Bild speichern" }));
     await section.findByAltText("Bild von Augsburg");
@@ -99,7 +99,7 @@ describe("the focus stays in the section", () => {
     const { app, section, choose } = await open();
     await choose(png(8, 8));
     await app.user.click(await section.findByRole("button", { name: "Verwerfen" }));
-    await soon(() => expect(document.activeElement).toBe(field(section)));
+    await waitFor(() => expect(document.activeElement).toBe(field(section)));
   });
 
   test("after removing the picture", async () => {
@@ -107,7 +107,7 @@ describe("the focus stays in the section", () => {
     await app.user.click(section.getByRole("button", { name: "Entfernen" }));
     const question = within(await screen.findByRole("alertdialog"));
     await app.user.click(question.getByRole("button", { name: "Bild entfernen" }));
-    await soon(() => expect(section.queryByRole("img")).toBeNull());
-    await soon(() => expect(document.activeElement).toBe(field(section)));
+    await waitFor(() => expect(section.queryByRole("img")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(field(section)));
   });
 });

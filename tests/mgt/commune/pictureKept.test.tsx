@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { old, open, png } from "../../support/communePicture";
 import { saveBar, valueOf } from "../../support/forms";
@@ -19,11 +19,11 @@ test("reports another user's change, and the next attempt builds on it", async (
     "k.brandl hat diese Kommune am 20.11.2026 14:05 geändert.",
   );
   await app.user.click(section.getByRole("button", { name: "Bild speichern" }));
-  await soon(() => expect(inputs.map(({ revision }) => revision)).toEqual([3, 7]));
+  await waitFor(() => expect(inputs.map(({ revision }) => revision)).toEqual([3, 7]));
 });
 
 test.each(["Bild speichern", "Bild entfernen"])(
-  "%s: another user's change reaches the form above, and its next save does not undo it",
+  "%s: another user's change canAccessCommune the form above, and its next save does not undo it",
   async (name) => {
     const { app, section, choose, refuse, stored, saved } = await open({ picture: old });
     if (name === "Bild speichern") await choose(png(8, 8));
@@ -34,11 +34,11 @@ test.each(["Bild speichern", "Bild entfernen"])(
     refuse({ code: "conflict" });
     await app.click(name);
     await section.findByRole("alert");
-    await soon(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
+    await waitFor(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
 
     await app.fill("Name", "Augsburg am Lech");
     await app.user.click(saveBar().getByRole("button", { name: "Speichern" }));
-    await soon(() =>
+    await waitFor(() =>
       expect(saved).toEqual([
         { ags: "09761000", revision: 4, name: "Augsburg am Lech", unit: "Kreisfreie Stadt" },
       ]),
@@ -57,7 +57,7 @@ test("leaving does not lose a selected picture", async () => {
   expect(section.getByAltText("Vorschau des neuen Bildes")).toBeTruthy();
   await app.click(/^Dienste/, "link");
   await app.click("Seite verlassen");
-  await soon(() => expect(app.path()).toBe("/mgt/edit/09761000/services"));
+  await waitFor(() => expect(app.path()).toBe("/mgt/edit/09761000/services"));
 });
 
 test("cancels an upload", async () => {
@@ -65,7 +65,7 @@ test("cancels an upload", async () => {
   const release = uploads.hold();
   await choose(png(8, 8));
   await app.user.click(await section.findByRole("button", { name: "Bild speichern" }));
-  await soon(() => expect(section.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50"));
+  await waitFor(() => expect(section.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50"));
   await app.user.click(section.getByRole("button", { name: "Abbrechen" }));
   expect(await section.findByRole("button", { name: "Bild speichern" })).toBeTruthy();
   release();

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
@@ -52,13 +52,13 @@ describe("the URL determines the rows", () => {
     const { app } = await open();
     await grid();
     await app.click("Ort");
-    await soon(() => expect(first()).toBe("10001 Augsburg"));
+    await waitFor(() => expect(first()).toBe("10001 Augsburg"));
     expect(app.path()).toBe(`${address}?sort=place`);
     await app.click("Ort");
-    await soon(() => expect(first()).toBe("10002 Göggingen"));
+    await waitFor(() => expect(first()).toBe("10002 Göggingen"));
     expect(app.path()).toBe(`${address}?sort=-place`);
     await goTo(`${address}?sort=place`);
-    await soon(() => expect(first()).toBe("10001 Augsburg"));
+    await waitFor(() => expect(first()).toBe("10001 Augsburg"));
     expect(screen.getByRole("columnheader", { name: "Ort" }).getAttribute("aria-sort")).toBe("ascending");
   });
 
@@ -68,18 +68,18 @@ describe("the URL determines the rows", () => {
     const says = (text: string) => within(pages).findByText(text);
     await says("1–50 von 120");
     await app.click("Nächste Seite");
-    await soon(() => expect(first()).toBe("10051 Ort 51"));
+    await waitFor(() => expect(first()).toBe("10051 Ort 51"));
     expect(app.path()).toBe(`${address}?after=PostalCode%3A50`);
     await says("50 von 120");
     await app.click("Letzte Seite");
-    await soon(() => expect(first()).toBe("10071 Ort 71"));
+    await waitFor(() => expect(first()).toBe("10071 Ort 71"));
     expect(app.path()).toBe(`${address}?before=end`);
     await says("71–120 von 120");
     expect(screen.getByRole("button", { name: "Nächste Seite" }).getAttribute("aria-disabled")).toBe("true");
     await app.click("Vorige Seite");
-    await soon(() => expect(first()).toBe("10021 Ort 21"));
+    await waitFor(() => expect(first()).toBe("10021 Ort 21"));
     await app.click("Erste Seite");
-    await soon(() => expect(first()).toBe("10001 Ort 1"));
+    await waitFor(() => expect(first()).toBe("10001 Ort 1"));
     expect(app.path()).toBe(address);
     await app.user.selectOptions(screen.getByLabelText("Zeilen je Seite"), "100 je Seite");
     await says("1–100 von 120");
@@ -99,7 +99,7 @@ describe("the URL determines the rows", () => {
     expect(asked(app)).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(50));
     vi.useRealTimers();
-    await soon(() => expect(first()).toBe("10070 Ort 70"));
+    await waitFor(() => expect(first()).toBe("10070 Ort 70"));
     expect(app.path()).toBe(`${address}?text=1007`);
     expect(window.history.length).toBe(entries);
   });
@@ -118,11 +118,11 @@ describe("states", () => {
     const { app } = await open(`${address}?text=entenhausen`);
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
     await app.click("Filter zurücksetzen");
-    await soon(() => expect(shown()).toHaveLength(3));
+    await waitFor(() => expect(shown()).toHaveLength(3));
     expect(app.path()).toBe(address);
     const field = screen.getByLabelText<HTMLInputElement>("Postleitzahl oder Ort");
     expect(field.value).toBe("");
-    await soon(() => expect(document.activeElement).toBe(field));
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   test("keeps the previous rows, marked as busy, until the new ones arrive", async () => {
@@ -131,10 +131,10 @@ describe("states", () => {
     const answer = server.hold();
     await app.click("Ort");
     const busy = () => document.getElementById("postal-codes")?.getAttribute("aria-busy");
-    await soon(() => expect(busy()).toBe("true"));
+    await waitFor(() => expect(busy()).toBe("true"));
     expect(shown()).toEqual(["10001 Augsburg", "10002 Göggingen", "10003 Bergheim"]);
     await act(async () => answer());
-    await soon(() => expect(shown()).toEqual(["10001 Augsburg", "10003 Bergheim", "10002 Göggingen"]));
+    await waitFor(() => expect(shown()).toEqual(["10001 Augsburg", "10003 Bergheim", "10002 Göggingen"]));
     expect(busy()).toBe("false");
   });
 
@@ -148,7 +148,7 @@ describe("states", () => {
     const answer = server.hold();
     await visit(address, { viewer: support, mgt: server.mgt });
     const skeleton = await screen.findByRole("status", { name: "Postleitzahlen werden geladen" });
-    await soon(() => expect(skeleton.querySelectorAll("thead th")).toHaveLength(4));
+    await waitFor(() => expect(skeleton.querySelectorAll("thead th")).toHaveLength(4));
     expect(skeleton.querySelectorAll("tbody tr").length).toBeGreaterThan(0);
     expect(screen.getByLabelText("Postleitzahl oder Ort")).toBeTruthy();
     await act(async () => answer());

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { member } from "../../support/people";
@@ -25,7 +25,7 @@ describe("adding and changing", () => {
     await app.fill("Postleitzahl", "10002");
     await app.fill("Ort", "Bärenkeller");
     await submit(app);
-    await soon(() => expect(shown()).toContain("10002 Bärenkeller"));
+    await waitFor(() => expect(shown()).toContain("10002 Bärenkeller"));
     expect(screen.queryByRole("dialog", { name: /hinzufügen/ })).toBeNull();
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toEqual({
       ags: "09761000",
@@ -35,7 +35,7 @@ describe("adding and changing", () => {
       place: "Bärenkeller",
     });
     const sections = screen.getByRole("navigation", { name: "Abschnitte der Kommune" });
-    await soon(() =>
+    await waitFor(() =>
       expect(within(sections).getByRole("link", { name: /Postleitzahlen/ }).textContent).toContain("4"),
     );
   });
@@ -52,8 +52,8 @@ describe("adding and changing", () => {
     await app.fill("Postleitzahl", text);
     await app.fill("Ort", "Augsburg");
     await submit(app);
-    await soon(() => expect(app.errorOf("Postleitzahl")).toBe(sentence));
-    await soon(() => expect(document.activeElement).toBe(screen.getByLabelText("Postleitzahl")));
+    await waitFor(() => expect(app.errorOf("Postleitzahl")).toBe(sentence));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Postleitzahl")));
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe("adding and changing", () => {
     await app.click("Hinzufügen");
     await app.fill("Postleitzahl", "86150");
     await submit(app);
-    await soon(() => expect(app.errorOf("Ort")).toBe("Dieses Feld wird benötigt"));
+    await waitFor(() => expect(app.errorOf("Ort")).toBe("Dieses Feld wird benötigt"));
   });
 
   test("refuses a duplicate entry at its field", async () => {
@@ -73,7 +73,7 @@ describe("adding and changing", () => {
     await app.fill("Postleitzahl", "10001");
     await app.fill("Ort", "Augsburg");
     await submit(app);
-    await soon(() => expect(app.errorOf("Postleitzahl")).toBe("Ist bereits vorhanden"));
+    await waitFor(() => expect(app.errorOf("Postleitzahl")).toBe("Ist bereits vorhanden"));
   });
 
   test("Enter opens the row; after saving it is updated and has the focus again", async () => {
@@ -85,7 +85,7 @@ describe("adding and changing", () => {
     await screen.findByRole("dialog", { name: "Postleitzahl bearbeiten" });
     await app.fill("Ort", "Göggingen-Ost");
     await app.click("Speichern");
-    await soon(() => expect(shown()).toContain("10002 Göggingen-Ost"));
+    await waitFor(() => expect(shown()).toContain("10002 Göggingen-Ost"));
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toMatchObject({ id: "PostalCode:2", revision: 3 });
   });
 
@@ -111,7 +111,7 @@ describe("removing", () => {
     expect(dialog.textContent).toContain("10001 Augsburg");
     expect(dialog.textContent).toContain("10003 Bergheim");
     await app.click("2 Postleitzahlen löschen");
-    await soon(() => expect(shown()).toEqual(["10002 Göggingen"]));
+    await waitFor(() => expect(shown()).toEqual(["10002 Göggingen"]));
     expect(inputOf(app, "PostalCodesSectionRemoveMutation")).toEqual({
       items: [
         { id: "PostalCode:1", revision: 3 },
@@ -119,7 +119,7 @@ describe("removing", () => {
       ],
     });
     expect(screen.queryByRole("group", { name: "Auswahl" })).toBeNull();
-    await soon(() => expect((document.activeElement as HTMLElement).dataset.rowKey).toBe("PostalCode:2"));
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.rowKey).toBe("PostalCode:2"));
   });
 
   test("one, and Abbrechen keeps everything", async () => {
@@ -153,11 +153,11 @@ describe("removing", () => {
     expect(alert.textContent).toBe(
       "Es wurde nichts gelöscht. Inzwischen geändert: 10002 Göggingen. Die Liste zeigt jetzt den neuen Stand.",
     );
-    await soon(() => expect(shown()).toContain("10002 Göggingen-Süd"));
+    await waitFor(() => expect(shown()).toContain("10002 Göggingen-Süd"));
     expect(chosen()).toBe("2 ausgewählt");
     await app.click("Löschen …");
     await app.click("2 Postleitzahlen löschen");
-    await soon(() => expect(shown()).toEqual(["10003 Bergheim"]));
+    await waitFor(() => expect(shown()).toEqual(["10003 Bergheim"]));
   });
 
   test("removed meanwhile: reports it, and the selection follows the list", async () => {
@@ -168,8 +168,8 @@ describe("removing", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Jemand hat inzwischen Einträge geändert oder gelöscht.",
     );
-    await soon(() => expect(shown()).toEqual(["10001 Augsburg", "10003 Bergheim"]));
-    await soon(() => expect(chosen()).toBe("1 ausgewählt"));
+    await waitFor(() => expect(shown()).toEqual(["10001 Augsburg", "10003 Bergheim"]));
+    await waitFor(() => expect(chosen()).toBe("1 ausgewählt"));
   });
 
   test("not allowed: reports it", async () => {
@@ -187,7 +187,7 @@ describe("removing", () => {
     const { app } = await open(`${address}?after=PostalCode%3A50`, many.slice(0, 51));
     await choose(app, "10051 Ort 51");
     await app.click("1 Postleitzahl löschen");
-    await soon(() => expect(app.path()).toBe(address));
-    await soon(() => expect(first()).toBe("10001 Ort 1"));
+    await waitFor(() => expect(app.path()).toBe(address));
+    await waitFor(() => expect(first()).toBe("10001 Ort 1"));
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { support } from "../../support/people";
 import { screen, visit, within, type App } from "../../support/visit";
@@ -82,7 +82,7 @@ test("shows all values in the row, in the order of the URL", async () => {
   const row = screen.getByText("Standesamt Augsburg").closest("tr");
   expect(row?.textContent).toBe("Standesamt Augsburg09761001pswhttps://augsburg.example.orgJa");
   await app.click("Name");
-  await soon(() => expect(names()).toEqual(["Standesamt Augsburg", "Standesamt Haunstetten"]));
+  await waitFor(() => expect(names()).toEqual(["Standesamt Augsburg", "Standesamt Haunstetten"]));
   expect(app.path()).toBe(address);
 });
 
@@ -91,7 +91,9 @@ test("selects columns, kept in the URL", async () => {
   await grid();
   await app.click(/^Spalten/);
   await app.user.click(await screen.findByLabelText("Präfix"));
-  await soon(() => expect(heads()).toEqual(["", "Name", "Kennung", "Adresse", "Nur Urkunden", "Aktionen"]));
+  await waitFor(() =>
+    expect(heads()).toEqual(["", "Name", "Kennung", "Adresse", "Nur Urkunden", "Aktionen"]),
+  );
   expect(app.path()).toBe(`${address}?columns=url&columns=certificates`);
 });
 
@@ -108,9 +110,9 @@ describe("rules", () => {
     await app.click("Hinzufügen");
     await submit(app);
     for (const label of Object.keys(good)) {
-      await soon(() => expect(app.errorOf(label)).toBe("Dieses Feld wird benötigt"));
+      await waitFor(() => expect(app.errorOf(label)).toBe("Dieses Feld wird benötigt"));
     }
-    await soon(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
     expect(savedInput(app)).toBeUndefined();
   });
 
@@ -125,7 +127,7 @@ describe("rules", () => {
     const { app } = await open();
     await fillIn(app, { [label]: text });
     await submit(app);
-    await soon(() => expect(app.errorOf(label)).toBe(sentence));
+    await waitFor(() => expect(app.errorOf(label)).toBe(sentence));
     expect(savedInput(app)).toBeUndefined();
   });
 
@@ -135,7 +137,7 @@ describe("rules", () => {
       const { app } = await open();
       await fillIn(app, { "Adresse (URL)": text });
       await submit(app);
-      await soon(() => expect(savedInput(app)).toMatchObject({ url: text }));
+      await waitFor(() => expect(savedInput(app)).toMatchObject({ url: text }));
     },
   );
 });
@@ -145,7 +147,7 @@ test("sends a new one completely and adds it to the list", async () => {
   await fillIn(app);
   await app.user.click(screen.getByLabelText("Stellt nur Urkunden aus"));
   await submit(app);
-  await soon(() => expect(names()).toContain("Standesamt Göggingen"));
+  await waitFor(() => expect(names()).toContain("Standesamt Göggingen"));
   expect(savedInput(app)).toEqual({
     ags: "09761000",
     id: null,
@@ -164,7 +166,7 @@ test("removes rows", async () => {
   await app.user.click(screen.getByLabelText("Standesamt Augsburg auswählen"));
   await app.click("Löschen …");
   await app.click("1 Standesamt löschen");
-  await soon(() => expect(names()).toEqual(["Standesamt Haunstetten"]));
+  await waitFor(() => expect(names()).toEqual(["Standesamt Haunstetten"]));
 });
 
 test("empty: the first step", async () => {

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
@@ -19,7 +19,7 @@ describe("the list", () => {
   test("column headings follow the language", async () => {
     const { app } = await open();
     await app.user.selectOptions(screen.getByLabelText("Sprache"), "en");
-    await soon(() =>
+    await waitFor(() =>
       expect(heads()).toEqual(expect.arrayContaining(["Street", "House number", "Postal code"])),
     );
   });
@@ -101,7 +101,7 @@ describe("one property", () => {
     await app.fill("Postleitzahl", "86150");
     await app.fill("Ort", "Augsburg");
     await app.user.click(dialog.getByRole("button", { name: "Hinzufügen" }));
-    await soon(() => expect(inputs).toHaveLength(1));
+    await waitFor(() => expect(inputs).toHaveLength(1));
     expect(inputs[0]).toEqual({
       ags: "09761000",
       id: null,
@@ -146,6 +146,6 @@ describe("the export", () => {
       "Die Wohngrundstücke konnten nicht als CSV-Datei ausgegeben werden.",
     );
     await app.click("Erneut versuchen");
-    await soon(() => expect(attempts).toBe(2));
+    await waitFor(() => expect(attempts).toBe(2));
   });
 });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { member, support } from "../../support/people";
 import { open, serve } from "../../support/propertySection";
@@ -58,7 +58,7 @@ describe("their source", () => {
     expect(inputs).toEqual([]);
     await app.user.click(screen.getByLabelText(/^Der Bestand kommt von OK\.KOMM/));
     await app.click("Speichern");
-    await soon(() => expect(facts()).toContain("automatisch, täglich um 3 Uhr"));
+    await waitFor(() => expect(facts()).toContain("automatisch, täglich um 3 Uhr"));
     expect(inputs).toEqual([{ ags: "09761000", revision: 2, source: "OKKOMM_IMPORT", mode: "AUTOMATIC" }]);
   });
 
@@ -70,7 +70,7 @@ describe("their source", () => {
     );
     await app.user.click(dialog.getByRole("button", { name: "Bei OK.KOMM abrufen" }));
     await app.user.click(await dialog.findByRole("button", { name: "3 Einträge durch 5 ersetzen" }));
-    await soon(() => expect(imports.committed).toHaveLength(1));
+    await waitFor(() => expect(imports.committed).toHaveLength(1));
     await screen.findAllByText("5 Einträge übernommen");
   });
 
@@ -81,10 +81,10 @@ describe("their source", () => {
     await app.click("Bei OK.KOMM abrufen");
     await app.click("Abbrechen");
     await app.click("Import abbrechen");
-    await soon(() => expect(screen.queryByRole("dialog", { name: /OK\.KOMM/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /OK\.KOMM/ })).toBeNull());
     expect(imports.cancelled).toEqual([]);
     release();
-    await soon(() => expect(imports.cancelled).toEqual(["Import:1"]));
+    await waitFor(() => expect(imports.cancelled).toEqual(["Import:1"]));
     expect(imports.progressCalls()).toBe(0);
   });
 

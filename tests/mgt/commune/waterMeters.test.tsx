@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { calendarDayOf } from "#domain/calendarDays";
 import { support } from "../../support/people";
@@ -128,7 +128,7 @@ test("the URL sorts by period", async () => {
   const { app } = await open(`${address}?sort=-reading-from`);
   expect(names()).toEqual(["Bobingen", "Augsburg", "Königsbrunn"]);
   await app.click("AGS");
-  await soon(() => expect(names()).toEqual(["Augsburg", "Bobingen", "Königsbrunn"]));
+  await waitFor(() => expect(names()).toEqual(["Augsburg", "Bobingen", "Königsbrunn"]));
   expect(app.path()).toBe(`${address}?sort=ags`);
 });
 
@@ -154,7 +154,7 @@ describe("rules", () => {
     async (label, typed, sentence) => {
       const { app } = await open();
       await fillIn(app, typed);
-      await soon(() => expect(app.errorOf(label)).toContain(sentence));
+      await waitFor(() => expect(app.errorOf(label)).toContain(sentence));
       expect(saves(app)).toEqual([]);
     },
   );
@@ -162,7 +162,7 @@ describe("rules", () => {
   test("one day is a period", async () => {
     const { app } = await open();
     await fillIn(app, { from: day(5), until: day(5) });
-    await soon(() => expect(names()).toContain("Gersthofen"));
+    await waitFor(() => expect(names()).toContain("Gersthofen"));
     expect(saves(app)).toEqual([
       {
         ags: "09761000",
@@ -180,7 +180,9 @@ describe("rules", () => {
   test("an AGS has one configuration", async () => {
     const { app } = await open();
     await fillIn(app, { ags: "09772125" });
-    await soon(() => expect(app.errorOf("AGS")).toBe("Für diesen AGS existiert bereits eine Konfiguration."));
+    await waitFor(() =>
+      expect(app.errorOf("AGS")).toBe("Für diesen AGS existiert bereits eine Konfiguration."),
+    );
   });
 });
 
@@ -197,7 +199,7 @@ describe("the period of a running reading", () => {
     const { app } = await open();
     await move(app);
     await app.click("Zeitraum ändern");
-    await soon(() =>
+    await waitFor(() =>
       expect(screen.getByRole("rowheader", { name: "Augsburg" }).closest("tr")?.textContent).toContain(
         shownDay(day(30)),
       ),
@@ -222,7 +224,7 @@ describe("the period of a running reading", () => {
     await app.click("Augsburg 09761000 bearbeiten");
     await app.fill("Name", "Augsburg-Mitte");
     await app.click("Speichern");
-    await soon(() => expect(names()).toContain("Augsburg-Mitte"));
+    await waitFor(() => expect(names()).toContain("Augsburg-Mitte"));
     expect(saves(app)).toHaveLength(1);
   });
 });
@@ -232,5 +234,5 @@ test("removes rows, named and counted", async () => {
   await app.user.click(screen.getByLabelText("Bobingen 09772125 auswählen"));
   await app.click("Löschen …");
   await app.click("1 Konfiguration löschen");
-  await soon(() => expect(names()).toEqual(["Augsburg", "Königsbrunn"]));
+  await waitFor(() => expect(names()).toEqual(["Augsburg", "Königsbrunn"]));
 });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { userError } from "../../support/masterData";
 import { admin, support, type Person } from "../../support/people";
@@ -126,7 +126,7 @@ test("withdraws an invitation after a confirmation; the focus stays at the actio
   expect(screen.getByText("Zurückgezogen")).toBeTruthy();
   expect(calls).toEqual([{ withdrawUserInvite: { id: userId } }]);
   expect(actions().queryByRole("button", { name: /zurückziehen/ })).toBeNull();
-  await soon(() =>
+  await waitFor(() =>
     expect(document.activeElement?.closest('[role="group"]')?.getAttribute("aria-label")).toBe("Aktionen"),
   );
 });
@@ -139,7 +139,7 @@ test("deactivates only with a reason, and names a faster user", async () => {
   };
   const dialog = await ask();
   const reason = dialog.getByRole("textbox", { name: "Grund" });
-  await soon(() => expect(document.activeElement).toBe(reason));
+  await waitFor(() => expect(document.activeElement).toBe(reason));
   await app.user.click(dialog.getByRole("button", { name: "Deaktivieren" }));
   expect(dialog.getByRole("alert").textContent).toBe("Dieses Feld wird benötigt");
   expect(calls).toEqual([]);
@@ -153,7 +153,7 @@ test("deactivates only with a reason, and names a faster user", async () => {
     "h.petersen hat den Benutzer am 20.11.2026 14:02 Uhr geändert. Es wurde nichts geändert",
   );
   await app.user.click(dialog.getByRole("button", { name: "Aktuellen Stand ansehen" }));
-  await soon(() => expect(screen.getByLabelText("E-Mail")).toHaveProperty("value", "kb@augsburg.example"));
+  await waitFor(() => expect(screen.getByLabelText("E-Mail")).toHaveProperty("value", "kb@augsburg.example"));
 
   const again = await ask();
   expect(again.getByRole("textbox", { name: "Grund" })).toHaveProperty("value", " Hat das Amt verlassen ");
@@ -191,7 +191,7 @@ test("removes after the username was typed, but never the last admin", async () 
   await app.user.click(remove);
   expect((await dialog.findByRole("alert")).textContent).toContain("letzte aktive Administrationskonto");
   await app.user.click(remove);
-  await soon(() => expect(app.path()).toBe("/admin/users"));
+  await waitFor(() => expect(app.path()).toBe("/admin/users"));
   const input = { id: userId, revision: 3, typedUsername: "k.brandl" };
   expect(calls).toEqual([{ removeUser: input }, { removeUser: input }]);
 });

@@ -214,13 +214,13 @@ test("nobody changes their own permissions, and support no administrators", asyn
   expect(screen.getByText(/Niemand ändert die eigenen Rechte\./)).toBeDefined();
   expect(screen.getByRole("link", { name: "Passwort und Sitzungen" }).getAttribute("href")).toBe("/account");
   expect(screen.getByLabelText("Benutzername").hasAttribute("readonly")).toBe(false);
-  const askedWhoIAm = () =>
+  const userRequests = () =>
     app.calls.filter(({ operation }) => operation === "sessionOperationsUserQuery").length;
-  expect(askedWhoIAm()).toBe(1);
+  expect(userRequests()).toBe(1);
   await app.fill("Benutzername", "support2");
   await app.click("Speichern");
   // The account menu also shows the name.
-  await waitFor(() => expect(askedWhoIAm()).toBe(2));
+  await waitFor(() => expect(userRequests()).toBe(2));
 });
 
 test("many communes and services render few nodes, and changes scroll into view", async () => {

@@ -1,11 +1,11 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ImportRows } from "#domain/imports/importRows";
 import { userFormat } from "#domain/imports/userFormat";
 import { userError } from "../../support/masterData";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
-import { takeUploads } from "../../support/uploads";
+import { mockUploads } from "../../support/uploads";
 import { screen, visit, within } from "../../support/visit";
 import { usersServer } from "./listServer";
 
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 /** Opens the dialog. The fake server returns the queued preview and commit responses in order. */
 async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[]; commits?: unknown[] } = {}) {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const next = (answers: unknown[]) => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
@@ -100,9 +100,9 @@ test("checks, previews and commits a file; invitations go out by e-mail", async 
   const lists = () => app.calls.filter(({ operation }) => operation === "UsersTableQuery").length;
   const before = lists();
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   // The list was refetched.
-  await soon(() => expect(lists()).toBeGreaterThan(before));
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
 
 test("hands over links as a file, only once", async () => {
@@ -127,7 +127,7 @@ test("hands over links as a file, only once", async () => {
   );
   expect(JSON.stringify([{ ...localStorage }, window.location.href])).not.toContain("geheim");
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("the template is a header that the import recognises", async () => {
@@ -188,7 +188,7 @@ test("skips invalid rows only after a confirmation", async () => {
   expect(invite).toHaveProperty("disabled", true);
   await app.user.click(dialog.getByLabelText("Ohne die 2 fehlerhaften Zeilen fortfahren"));
   await press("2 Benutzer einladen");
-  await soon(() => expect(inputs).toEqual([{ id: "UserImport:1", confirmed: ["rows_left_out"] }]));
+  await waitFor(() => expect(inputs).toEqual([{ id: "UserImport:1", confirmed: ["rows_left_out"] }]));
 });
 
 describe("failures that keep the file", () => {
@@ -222,7 +222,7 @@ describe("failures that keep the file", () => {
     await dialog.findByRole("progressbar", { name: "neue.csv wird gesendet" });
     await press("Abbrechen");
     await app.click("Import abbrechen");
-    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     release();
     expect([uploads.aborted(), uploads.sent, committed]).toEqual([1, [], []]);
   });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { calendarDayOf } from "#domain/calendarDays";
 import { quietDays } from "#domain/timings";
@@ -45,7 +45,7 @@ test("a pasted link with repeated params in any case; invalid values are dropped
     "status=Active&quiet=true&text=muster&sort=-last-login-at&size=100&before=User%3A9",
   ].join("&");
   const { app } = await open(`${address}?${query}`);
-  await soon(() => expect(asked(app)).toHaveLength(1));
+  await waitFor(() => expect(asked(app)).toHaveLength(1));
   expect(lastAsked(app)).toEqual({
     filter: {
       text: "muster",
@@ -66,7 +66,7 @@ test("a pasted link with repeated params in any case; invalid values are dropped
   const said = await screen.findByText(/Filterwerte, die nicht berücksichtigt werden/);
   expect(said.textContent).toMatch(/: king, 123, gibt-es-nicht$/);
   const chips = await screen.findByRole("list", { name: "Aktive Filter" });
-  await soon(() => expect(chips.textContent).toContain("Kommune: Flensburg"));
+  await waitFor(() => expect(chips.textContent).toContain("Kommune: Flensburg"));
   const names = within(chips)
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
@@ -74,11 +74,11 @@ test("a pasted link with repeated params in any case; invalid values are dropped
   expect(names.slice(0, 2)).toEqual(["Rolle: memberentfernen", "Rolle: adminentfernen"]);
   // Its replacement has the focus, and the page resets with the filter.
   await app.click(/^Rolle: admin/);
-  await soon(() => expect(app.path()).not.toMatch(/admin&|before/));
-  await soon(() => expect(document.activeElement?.textContent).toMatch(/^Kommune: Flensburg/));
+  await waitFor(() => expect(app.path()).not.toMatch(/admin&|before/));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Kommune: Flensburg/));
   await app.click("Alle Filter entfernen");
-  await soon(() => expect(app.path()).toBe(`${address}?sort=-last-login-at&size=100`));
-  await soon(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
+  await waitFor(() => expect(app.path()).toBe(`${address}?sort=-last-login-at&size=100`));
+  await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
 });
 
 test("filters of the toolbar are kept in the URL, undone by the back button, and saved in a view", async () => {
@@ -97,7 +97,7 @@ test("filters of the toolbar are kept in the URL, undone by the back button, and
     "support",
   ]);
   await app.user.click(roles.getByRole("button", { name: "support" }));
-  await soon(() => expect(rows()).toHaveLength(1));
+  await waitFor(() => expect(rows()).toHaveLength(1));
   await screen.findByText("1 von 2 Benutzern");
   await findAnnounced("1 von 2 Benutzern");
   const toolbar = within(screen.getByRole("search", { name: "Benutzer suchen und filtern" }));
@@ -107,14 +107,14 @@ test("filters of the toolbar are kept in the URL, undone by the back button, and
   expect(app.path()).toBe(`${address}?role=support&status=inactive`);
   expect(lastAsked(app)?.filter).toEqual({ roles: ["SUPPORT"], statuses: ["INACTIVE"] });
   window.history.back();
-  await soon(() => expect(rows()).toHaveLength(1));
+  await waitFor(() => expect(rows()).toHaveLength(1));
   expect(app.path()).toBe(`${address}?role=support`);
   await app.click("90 Tage ohne Anmeldung");
-  await soon(() => expect(app.path()).toBe(`${address}?role=support&quiet=true`));
+  await waitFor(() => expect(app.path()).toBe(`${address}?role=support&quiet=true`));
   await app.click("Ansicht speichern");
   await app.fill("Name", "Stille");
   await app.click("Speichern");
-  await soon(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({ screen: "USERS", name: "Stille", search: "quiet=true&role=support" });
 });
 
@@ -131,6 +131,6 @@ test("a failed list reports it and retries; an empty one explains itself", async
 
 test("redirects a member to the communes without a query", async () => {
   const app = await visit(address, { viewer: member, mgt: usersServer(few).mgt });
-  await soon(() => expect(app.path()).toBe("/"));
+  await waitFor(() => expect(app.path()).toBe("/"));
   expect(asked(app)).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 /** How the users list and the page of a user work together. */
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../../support/people";
 import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
@@ -50,7 +50,7 @@ async function back({ user }: App) {
 test("going back keeps the filters of the list", async () => {
   const { app } = await openFromList();
   await back(app);
-  await soon(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(app.path()).toBe(address));
 });
 
 test("a removed user is in no row even before the refetch; unsaved input is not asked about", async () => {
@@ -60,8 +60,8 @@ test("a removed user is in no row even before the refetch; unsaved input is not 
   await app.click(/^Entfernen/);
   await app.user.type(await screen.findByLabelText(/Geben Sie zur Bestätigung/), "k.brandl");
   await app.click("Benutzer entfernen");
-  await soon(() => expect(app.path()).toBe(address));
-  await soon(() => expect(names()).toEqual(["user002"]));
+  await waitFor(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(names()).toEqual(["user002"]));
 });
 
 test("changes by others found on save appear on the page and, before the refetch, in the list", async () => {

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { quietDays } from "#domain/timings";
 import { address, asked, few, grid, lastAsked, open, row, rows } from "../../support/userList";
@@ -21,11 +21,11 @@ test("sorts by the orders of the server, in pages, with the selected columns", a
   ] as const) {
     const column = screen.getByRole("columnheader", { name: head });
     await app.user.click(within(column).getByRole("button"));
-    await soon(() => expect(lastAsked(app)?.orderBy).toEqual({ field, direction: "ASC" }));
+    await waitFor(() => expect(lastAsked(app)?.orderBy).toEqual({ field, direction: "ASC" }));
   }
   expect(screen.queryByRole("columnheader", { name: "Rolle" })).toBeNull();
   await app.click("Nächste Seite");
-  await soon(() => expect(lastAsked(app)).toMatchObject({ first: 50, after: "User:50" }));
+  await waitFor(() => expect(lastAsked(app)).toMatchObject({ first: 50, after: "User:50" }));
   await screen.findByText("51–60 von 60");
 });
 
@@ -35,7 +35,7 @@ test("preloads the next page on hover; the click sends nothing more", async () =
   await grid();
   const before = asked(app).length;
   await app.user.hover(screen.getByRole("button", { name: "Nächste Seite" }));
-  await soon(() => expect(lastAsked(app)).toMatchObject({ after: "User:50" }));
+  await waitFor(() => expect(lastAsked(app)).toMatchObject({ after: "User:50" }));
   expect(row(0).getByText("user001@augsburg.example")).toBeTruthy();
   await app.click("Nächste Seite");
   await screen.findByText("51–60 von 60");
@@ -74,7 +74,7 @@ test("each row shows user, communes and status; inactive users are highlighted",
   expect(hints[4]).toBe("Erneut einladen");
   rows()[1]?.focus();
   await app.user.keyboard("{Enter}");
-  await soon(() => expect(app.path()).toBe("/admin/edituser/User%3A2"));
+  await waitFor(() => expect(app.path()).toBe("/admin/edituser/User%3A2"));
 });
 
 test("after inviting again, the row shows the new invitation; its link stays until closed", async () => {

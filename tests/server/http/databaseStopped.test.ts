@@ -98,12 +98,12 @@ test(
       await open.close();
     }
     // Each server logs each outage about once, not once per call or job poll.
-    const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
-    expect(new Set(told.map(({ msg }) => msg))).toEqual(
+    const loggedErrors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+    expect(new Set(loggedErrors.map(({ msg }) => msg))).toEqual(
       new Set(["the database cannot be reached; calls are refused until it is"]),
     );
-    expect(told.length).toBeGreaterThanOrEqual(2 * 4);
-    expect(told.length).toBeLessThan(2 * 4 * 3);
+    expect(loggedErrors.length).toBeGreaterThanOrEqual(2 * 4);
+    expect(loggedErrors.length).toBeLessThan(2 * 4 * 3);
   },
 );
 

@@ -2,7 +2,7 @@
 import { PNG } from "pngjs";
 import { toNodeId } from "#server/nodeId";
 import { communeMutations } from "../communeMutations";
-import type { CommuneThings } from "../communeThings";
+import type { CommuneRecords } from "../communeRecords";
 import { spool } from "../imports";
 import type { FieldCall } from "./fieldCall";
 import { type Person, type World } from "./world";
@@ -31,9 +31,9 @@ const fromList = communeMutations.map(({ name, input }): [string, FieldCall] => 
 /** A call with the AGS in its input. */
 function ofCommune(
   purpose: string,
-  values: (of: CommuneThings) => Promise<Readonly<Record<string, unknown>>>,
+  values: (of: CommuneRecords) => Promise<Readonly<Record<string, unknown>>>,
 ): FieldCall {
-  const inputOf = async (of: CommuneThings) => ({ input: { ags: of.ags, ...(await values(of)) } });
+  const inputOf = async (of: CommuneRecords) => ({ input: { ags: of.ags, ...(await values(of)) } });
   return {
     own: async (world) => inputOf(await world.communeFor(purpose)),
     foreign: async (world) => [await inputOf(world.foreign)],
@@ -58,18 +58,19 @@ async function checkedImport(world: World, by: Person, isForeign = false) {
 }
 
 /** Another user: support, unless the caller is support. */
-const anotherThan = (world: World, by: Person) => (by.id === world.support.id ? world.member : world.support);
+const userOtherThan = (world: World, by: Person) =>
+  by.id === world.support.id ? world.member : world.support;
 
 const ofImport = (pick: (of: { id: string; token: string }) => object): FieldCall => ({
   own: async (world, by) => ({ ...pick(await checkedImport(world, by)) }),
-  foreign: async (world, by) => [{ ...pick(await checkedImport(world, anotherThan(world, by), true)) }],
+  foreign: async (world, by) => [{ ...pick(await checkedImport(world, userOtherThan(world, by), true)) }],
 });
 
 /** Node id of an import of the caller, or of another user. */
 export const importId = async (world: World, by: Person): Promise<string> =>
   (await checkedImport(world, by)).id;
 export const foreignImportId = async (world: World, by: Person): Promise<string> =>
-  (await checkedImport(world, anotherThan(world, by), true)).id;
+  (await checkedImport(world, userOtherThan(world, by), true)).id;
 
 export const communeCalls: Readonly<Record<string, FieldCall>> = {
   "Query.communes": {

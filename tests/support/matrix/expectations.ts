@@ -4,7 +4,7 @@ import type { Decision } from "./decisions";
 import type { Person } from "./world";
 
 /** Whose record a call is about. */
-export type Whose = "own" | "foreign";
+export type Ownership = "own" | "foreign";
 
 /** Allowed, refused, or one of the responses for a foreign record. */
 export type Expected =
@@ -17,20 +17,24 @@ export type Expected =
   | "preview_expired";
 
 /** The expected response to this caller. */
-export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whose: Whose): Expected {
+export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whose: Ownership): Expected {
   if (guard === "anybody") return "allowed";
   if (guard === "machine") return by.isMachine ? "allowed" : "unauthorized";
   if (by.holder === null) return "unauthorized";
   if (guard !== "authenticated" && !can(by.holder, guard)) return "insufficient_permissions";
   if (needs !== undefined && !can(by.holder, needs)) return "insufficient_permissions";
-  if (foreign !== undefined && !isTheirs(foreign.of, by, whose)) {
+  if (foreign !== undefined && !hasAccess(foreign.of, by, whose)) {
     return foreign.answer === "refused" ? "insufficient_permissions" : foreign.answer;
   }
   return "allowed";
 }
 
 /** Whether the caller may access the record, given its owner. */
-function isTheirs(of: "communes" | "owner" | "communesAndOwner", { holder }: Person, whose: Whose): boolean {
+function hasAccess(
+  of: "communes" | "owner" | "communesAndOwner",
+  { holder }: Person,
+  whose: Ownership,
+): boolean {
   const type = roleTypeOf(holder);
   if (of === "owner") return whose === "own";
   if (of === "communes" && (type === "SUPPORT" || type === "ADMIN")) return true;

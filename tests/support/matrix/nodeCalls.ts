@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName } from "#domain/endpoints";
 import { toNodeId } from "#server/nodeId";
-import type { CommuneThings } from "../communeThings";
+import type { CommuneRecords } from "../communeRecords";
 import { foreignImportId, importId } from "./communeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { addView, anotherUser, sessionId } from "./userCalls";
@@ -14,7 +14,7 @@ export interface NodeCall {
   readonly foreign?: (world: World, by: Person) => Promise<readonly string[]>;
 }
 
-const ofCommune = (idOf: (of: CommuneThings) => string): NodeCall => ({
+const ofCommune = (idOf: (of: CommuneRecords) => string): NodeCall => ({
   own: async (world) => idOf(await world.communeFor("read")),
   foreign: async (world) => [idOf(world.foreign)],
 });

@@ -7,7 +7,7 @@ import type { Context, ViewerRole } from "#server/context";
 import { createSchema } from "#server/graphql/endpoint";
 import { resolversOf } from "#server/endpoints";
 import type { Database } from "#server/storage/database/database";
-import { storeThings, type CommuneThings } from "../communeThings";
+import { storeCommuneRecords, type CommuneRecords } from "../communeRecords";
 import { storeTarget } from "../processCalls";
 import { addUser, contextOf, memberOf, systemRole } from "../serverCalls";
 import { addSession } from "../sessions";
@@ -42,9 +42,9 @@ export interface World {
   readonly member: Person;
   readonly support: Person;
   /** The commune outside the member's scope. */
-  readonly foreign: CommuneThings;
+  readonly foreign: CommuneRecords;
   /** A commune of the member, the same for the same purpose. */
-  readonly communeFor: (purpose: string) => Promise<CommuneThings>;
+  readonly communeFor: (purpose: string) => Promise<CommuneRecords>;
   /** Sends an operation as this caller. */
   readonly send: (
     endpoint: EndpointName,
@@ -86,7 +86,7 @@ export const matrixEndpoints = endpointNames;
 
 /** Stores the callers and the foreign commune. */
 export async function openWorld(db: Database): Promise<World> {
-  const foreign = await storeThings(db, "16051000");
+  const foreign = await storeCommuneRecords(db, "16051000");
   await storeTarget(db, "https://target.example/");
   const addPerson = async (name: string, roles: readonly ViewerRole[]): Promise<Person> => {
     const id = await addUser(db, { username: name, roles });
@@ -112,7 +112,7 @@ export async function openWorld(db: Database): Promise<World> {
     support,
     await addPerson("an admin", systemRole("ADMIN")),
   ];
-  const communes = new Map<string, CommuneThings>();
+  const communes = new Map<string, CommuneRecords>();
   return {
     db,
     people,
@@ -122,7 +122,7 @@ export async function openWorld(db: Database): Promise<World> {
     async communeFor(purpose) {
       const known = communes.get(purpose);
       if (known) return known;
-      const things = await storeThings(db, `0976${String(communes.size + 1_000)}`);
+      const things = await storeCommuneRecords(db, `0976${String(communes.size + 1_000)}`);
       await db
         .insertInto("user_role")
         .values({

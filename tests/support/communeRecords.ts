@@ -9,7 +9,7 @@ import { ensureCurrentStock, noteStockChanged } from "#server/storage/imports/st
 import { storeCommunes } from "./register";
 
 /** The records of a commune; all at revision 1. */
-export interface CommuneThings {
+export interface CommuneRecords {
   readonly ags: string;
   readonly revision: number;
   /** Node ids. */
@@ -26,7 +26,7 @@ export interface CommuneThings {
 const stamp = { at: new Date("2026-11-19T10:00:00.000Z"), by: "" };
 
 /** Stores such a commune; its reading period has ended. */
-export async function storeThings(db: Database, ags: string): Promise<CommuneThings> {
+export async function storeCommuneRecords(db: Database, ags: string): Promise<CommuneRecords> {
   const services = ["ew-meldebescheinigung", "pw-eheurkunde"];
   await storeCommunes(db, [{ ags, name: `Kommune ${ags}`, unit: "Stadt", postalCodes: ["86150"], services }]);
   await sql`update commune_service set is_enabled = false

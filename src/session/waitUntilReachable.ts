@@ -3,7 +3,7 @@ import { post } from "#relay/post";
 import InstanceNode from "./__generated__/sessionOperationsInstanceQuery.graphql";
 
 /** Polls without a session until the server and its database respond; the banner shows the attempts. */
-export async function untilBack(network: Network): Promise<void> {
+export async function waitUntilReachable(network: Network): Promise<void> {
   const ask = () => post(network, "mgt", InstanceNode, {}, { token: null, background: true });
   await network.reachability.untilReached(ask);
 }
