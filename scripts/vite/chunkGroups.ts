@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
@@ -6,6 +7,7 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 /** One chunk for these modules and all they import, except what a group of higher priority has. */
 function withImports(name: string, roots: readonly string[], priority: number): Rolldown.CodeSplittingGroup {
   const modules = new Set(roots.map(source));
+  for (const module of modules) if (!existsSync(module)) throw new Error(`There is no ${module}.`);
   return { name: (id) => (modules.has(id) ? name : null), priority };
 }
 
@@ -20,12 +22,12 @@ const lists = [
   ...files("ui", "useIsMounted.ts", "useKeptFocus.ts"),
   "relay/useBackgroundRefresh.ts",
   "forms/saveOutcome.ts",
-  "domain/problem.ts",
+  "domain/validationMessage.ts",
 ];
 const forms = [
   "forms/EntityForm.tsx",
   ...files("forms/fields", "TextField.tsx", "CheckboxField.tsx", "DateField.tsx", "ReadOnlyField.tsx"),
-  ...files("forms/fields", "FieldRow.tsx"),
+  ...files("forms/fields", "FieldRow.ts"),
   ...files("domain/schemas", "user.ts", "commune.ts"),
 ];
 const records = [

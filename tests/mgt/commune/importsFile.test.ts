@@ -4,7 +4,7 @@ import { checkFileOf, chunksOf, problemsShown, type FileCheck } from "#mgt/impor
 import type { FileKind } from "#mgt/imports/fileKinds";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** Windows-1252 has the Umlauts where Latin-1 has them. */
+/** Windows-1252 encodes umlauts like Latin-1. */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 async function check(
@@ -21,7 +21,7 @@ async function check(
 const refusal = async (bytes: Uint8Array, options?: Parameters<typeof check>[1]) =>
   (await check(bytes, options)).problem;
 
-describe("a file that can be sent", () => {
+describe("a file that can be uploaded", () => {
   test("reads UTF-8 and Windows-1252, whatever the chunks", async () => {
     const text = "PLZ;Ort\r\n86150;Göggingen\r\n86152;Bärenkeller\r\n";
     for (const chunk of [1, 2, 3, 1_000]) {
@@ -35,7 +35,7 @@ describe("a file that can be sent", () => {
     }
   });
 
-  test("names line and column of each row that is at fault", async () => {
+  test("reports line and column of each invalid row", async () => {
     const found = await check(
       utf8("PLZ;Ort\n86150;Augsburg\n1067;Dresden\n86150;Augsburg\n8615x;Ort\n86152;\n86153;A;B\n"),
     );
@@ -52,7 +52,7 @@ describe("a file that can be sent", () => {
     ]);
   });
 
-  test("an AGS that has lost its leading zero, or belongs elsewhere", async () => {
+  test("reports an AGS that has lost its leading zero, or belongs elsewhere", async () => {
     const found = await check(
       utf8("ags;PLZ;Ort;Straße\n9761000;86150;Augsburg;Maxstraße\n09162000;80331;München;Marienplatz\n"),
       { as: { kind: "RESIDENTIAL_PROPERTIES", ags: "09761000" } },
@@ -74,7 +74,7 @@ describe("a file that can be sent", () => {
     expect(found.report.problems).toHaveLength(problemsShown);
   });
 
-  test("says how far it is", async () => {
+  test("reports the progress", async () => {
     const shares: number[] = [];
     const bytes = utf8("PLZ;Ort\n86150;Augsburg\n");
     const file = new File([bytes], "plz.csv");
@@ -124,7 +124,7 @@ describe("a file that is refused as a whole", () => {
     });
   });
 
-  test("more bytes than allowed, unread", async () => {
+  test("more bytes than allowed, without reading it", async () => {
     const chunks = () => {
       throw new Error("The file was read.");
     };
@@ -132,7 +132,7 @@ describe("a file that is refused as a whole", () => {
     expect(found.problem?.code).toBe("file_too_large");
   });
 
-  test("100 MB in one line, after the first bytes of it", async () => {
+  test("100 MB in one line, after the first bytes", async () => {
     let read = 0;
     const chunk = new Uint8Array(1_048_576).fill(65);
     async function* chunks() {
@@ -146,7 +146,7 @@ describe("a file that is refused as a whole", () => {
     expect(read).toBeLessThan(2);
   });
 
-  // Half a million rows: a slow machine needs its time.
+  // Half a million rows take a slow machine a while.
   test("more rows than allowed", { timeout: 60_000 }, async () => {
     async function* chunks() {
       yield await Promise.resolve(utf8("PLZ;Ort\n"));
