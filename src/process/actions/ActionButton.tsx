@@ -19,12 +19,12 @@ interface ActionButtonProps {
   readonly action: ProcessAction;
   readonly isSmall: boolean;
   readonly isBusy: boolean;
-  /** It asks something first. */
+  /** The action opens a dialog first. */
   readonly asks: boolean;
   readonly onPress: () => void;
 }
 
-/** The button of an action, in the words that are fixed for it. */
+/** Button of a process action with its fixed label. */
 export function ActionButton({ action, isSmall, isBusy, asks, onPress }: ActionButtonProps) {
   return (
     <BusyButton
@@ -43,7 +43,7 @@ interface ActionContentProps extends Pick<ActionButtonProps, "action" | "asks"> 
   readonly hasIcon?: boolean;
 }
 
-/** Icon and words of an action, for its button or its entry in a menu. */
+/** Icon and label of an action, for a button or a menu item. */
 export function ActionContent({ action, asks, hasIcon = true }: ActionContentProps) {
   const { i18n } = useLingui();
   return (

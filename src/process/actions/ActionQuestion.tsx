@@ -1,20 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 
-/** So much of the pid is typed before a process is deleted. */
+/** Number of characters of the pid that must be typed to confirm a deletion. */
 const typedLength = 8;
 
 interface ActionQuestionProps {
   readonly action: "CANCEL" | "DELETE";
   readonly pid: string;
-  /** Verb on the button. */
+  /** Label of the confirm button. */
   readonly name: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before what cannot be taken back. */
+/** Confirmation dialog for actions that cannot be undone. */
 export function ActionQuestion({ action, pid, name, ...rest }: ActionQuestionProps) {
   const { t } = useLingui();
   const short = pid.slice(0, typedLength);

@@ -114,19 +114,19 @@ const deleteMutation = graphql`
   }
 `;
 
-/** Beside the first two, which stand alone. */
+/** Actions shown as buttons; the others are in the menu. */
 const shownAtOnce: readonly ProcessAction[] = ["RESTART", "COMPLETE"];
 
-/** Those that always ask something first. */
+/** Actions that open a dialog first. */
 const asking: readonly ProcessAction[] = ["COMPLETE", "CANCEL", "DELETE", "UPLOAD_FILE"];
 
 interface ProcessActionsProps {
   readonly process: ProcessActions_process$key;
-  /** Smaller buttons, for the pane. */
+  /** Smaller buttons for the side pane. */
   readonly isSmall: boolean;
 }
 
-/** What can be done with one process: exactly what the server offers. */
+/** Buttons and menu for the actions that the server allows on a process. */
 export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();
@@ -147,7 +147,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     `${allowedActions.join(" ")} ${record} ${asked ?? ""} ${undoArchive ? "waits" : ""}`,
   );
   const read = { id, revision };
-  // What is wrong with a comment is shown at its field.
+  // Errors of the comment are shown at its field.
   const isOfComment = failure?.code === "required" || failure?.code === "text_too_long";
   const notice = isOfComment ? null : processAction.notice;
   if (!mayAct) return null;
@@ -160,7 +160,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     ARCHIVE: t`Archiviert.`,
     UPLOAD_FILE: t`Datei gespeichert.`,
   };
-  /** Resolves with whether it was carried out. */
+  /** Resolves to whether the action succeeded. */
   async function carryOut(action: ProcessAction, mutate: Parameters<typeof run>[0]): Promise<boolean> {
     const outcome = await run(mutate);
     if (outcome.failure) return false;
@@ -177,11 +177,11 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     setAsked(null);
   }
   async function confirm(action: "CANCEL" | "DELETE") {
-    // The revision is the one seen when the question was asked, so the server refuses if it has changed since.
+    // The revision from when the dialog opened: the server rejects the action if the process has changed since.
     await carryOut(action, async () =>
       action === "CANCEL" ? cancel({ input: seen }) : erase({ input: seen }),
     );
-    // The notice is above the buttons.
+    // The error message is rendered above the buttons.
     setAsked(null);
   }
   const asks = (action: ProcessAction) =>
@@ -200,7 +200,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const offered = undoArchive ? [] : processActions.filter((action) => allowedActions.includes(action));
   const first = offered.filter((action) => shownAtOnce.includes(action));
   const others = offered.filter((action) => !shownAtOnce.includes(action));
-  // Where nothing stands beside it, a menu of one thing is but a detour.
+  // A menu is only worth it for two or more entries, or beside other buttons.
   const [alone, hidden] = first.length === 0 || others.length === 1 ? [others, []] : [[], others];
   const button = (action: ProcessAction) => (
     <ActionButton

@@ -1,16 +1,16 @@
-/** Counts shown beside names: fetched in the background when the browser is idle, then at an interval. */
+/** Polls counts in the background: first when the browser is idle, then at an interval. */
 import type { ReadonlyObservable } from "#browser/observable";
 import { whenIdle } from "#browser/whenIdle";
 
-/** Between two questions while nothing happens, in milliseconds. */
+/** Interval while nothing changes, in milliseconds. */
 export const countEveryMs = 60_000;
 
-/** Between two questions while processes change, in milliseconds. */
+/** Minimum interval while processes change, in milliseconds. */
 export const countAfterChangeMs = 5_000;
 
 /**
- * Calls `ask` as soon as the page has nothing else to do, then every minute and soon after processes on the screen have
- * changed (`changes`), while the page is visible. What `ask` returns ends the question. The returned function ends all.
+ * Calls `fetchCount` when the page is idle, then every minute and at most every 5 seconds after `changes`, while the
+ * page is visible. `fetchCount` returns its abort function. Returns a function that stops polling.
  */
 export function keepCounted(changes: ReadonlyObservable<unknown>, ask: () => () => void): () => void {
   let askedAt = -Infinity;
@@ -18,7 +18,7 @@ export function keepCounted(changes: ReadonlyObservable<unknown>, ask: () => () 
   let end = () => {};
   function askNow() {
     clearTimeout(timer);
-    // Once it is seen again it asks what is due.
+    // Polling resumes when the page becomes visible.
     if (document.visibilityState === "hidden") return;
     askedAt = Date.now();
     end();
@@ -30,7 +30,7 @@ export function keepCounted(changes: ReadonlyObservable<unknown>, ask: () => () 
     timer = setTimeout(askNow, Math.max(askedAt + ms - Date.now(), 0));
   };
   const onVisible = () => askAfter(countEveryMs);
-  // A change may have come before.
+  // A change may have triggered the first fetch already.
   const stopIdle = whenIdle(() => askedAt === -Infinity && askNow());
   const stopChanges = changes.subscribe(() => askAfter(countAfterChangeMs));
   document.addEventListener("visibilitychange", onVisible);

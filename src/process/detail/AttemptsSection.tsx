@@ -38,10 +38,10 @@ const attemptsFragment = graphql`
   }
 `;
 
-/** So many attempts show before the others are asked for. */
+/** Number of attempts shown before "show all". */
 const shownAtFirst = 3;
 
-/** The rows are plain elements: each may be one of many. */
+/** Rows are plain elements, since there may be many. */
 const Attempts = chakra("ol", {
   base: {
     mt: 2,
@@ -88,7 +88,7 @@ interface AttemptsSectionProps {
   readonly process: AttemptsSection_process$key;
 }
 
-/** What was tried and how it went, the latest first, and when it is tried again. */
+/** Past attempts, latest first, and the next scheduled one. */
 export function AttemptsSection({ process }: AttemptsSectionProps) {
   const { t } = useLingui();
   const [isLong, setLong] = useState(false);

@@ -4,11 +4,11 @@ import { useCopied } from "./useCopied";
 
 interface CopyButtonProps {
   readonly text: string;
-  /** Says what is copied, such as "UUID kopieren". */
+  /** Accessible name, such as "UUID kopieren". */
   readonly label: string;
 }
 
-/** Copies a text that stands beside it. */
+/** Copies the given text to the clipboard. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { isCopied, copy } = useCopied();
   return (

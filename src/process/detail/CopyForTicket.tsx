@@ -42,8 +42,8 @@ interface CopyForTicketProps {
 }
 
 /**
- * Copies what support needs of a process: link, ids, times, status and error. The target's own words and the variables
- * stay out, since they may name the applicant: the error is in our words, and its fingerprint finds the others like it.
+ * Copies what a support ticket needs: link, ids, times, status and error. Leaves out the target's message and the
+ * variables, which may contain personal data; the error fingerprint finds processes with the same error.
  */
 export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
   const { t, i18n } = useLingui();

@@ -6,7 +6,7 @@ import { Icon } from "#ui/Icon";
 import { useCopied } from "./useCopied";
 import { copiedText, type JsonRow } from "./jsonTree";
 
-/** More of a text shows only when it is asked for. */
+/** Longer texts are cut until expanded. */
 const shownLength = 240;
 
 interface JsonTreeRowProps {
@@ -17,7 +17,7 @@ interface JsonTreeRowProps {
   readonly onFocus: () => void;
 }
 
-/** A value under its name. */
+/** Name and value of one tree row. */
 export function JsonTreeRow({ row, isTabStop, search, onToggle, onFocus }: JsonTreeRowProps) {
   const { t } = useLingui();
   const { name, kind, level, isOpen } = row;
@@ -31,13 +31,13 @@ export function JsonTreeRow({ row, isTabStop, search, onToggle, onFocus }: JsonT
       aria-posinset={row.place}
       aria-setsize={row.siblings}
       aria-expanded={isParent ? isOpen : undefined}
-      // A tree without a choice; the row with the focus is the one that counts.
+      // Nothing is selectable in this tree, but the ARIA role requires the attribute.
       aria-selected={false}
       tabIndex={isTabStop ? 0 : -1}
       style={{ paddingInlineStart: (level - 1) * 14 }}
       onFocus={onFocus}
     >
-      {/* The keys are those of the tree. */}
+      {/* The tree handles the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <span data-part="name" onClick={isParent ? onToggle : undefined}>
         {isParent && <ProcessIcon name="chevronRight" />}
@@ -53,7 +53,7 @@ export function JsonTreeRow({ row, isTabStop, search, onToggle, onFocus }: JsonT
   );
 }
 
-/** Tab passes it by: the tree has its own keys. */
+/** Not a tab stop: the tree handles the keyboard. */
 function Copy({ text, label }: { readonly text: string; readonly label: string }) {
   const { isCopied, copy } = useCopied();
   return (
@@ -121,7 +121,7 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
   );
 }
 
-/** A text with what is searched for marked in it. */
+/** A text with the search matches marked. */
 function Marked({ text, search }: { readonly text: string; readonly search: string }) {
   const at = search === "" ? -1 : text.toLowerCase().indexOf(search);
   if (at < 0) return <>{text}</>;

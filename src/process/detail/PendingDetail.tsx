@@ -26,7 +26,7 @@ function HeadOfRow({ process, layout, tools }: HeadOfRowProps) {
   useLayoutEffect(() => {
     const element = article.current;
     return () => {
-      // The detail replaces this head, whose buttons may have the focus.
+      // The detail unmounts this head; if one of its buttons has the focus, move the focus to the parent.
       if (!element?.contains(document.activeElement)) return;
       element.closest<HTMLElement>("[data-part-of-page]")?.focus({ preventScroll: true });
     };

@@ -16,7 +16,7 @@ interface VariablesSectionProps {
   readonly process: VariablesSection_process$key;
 }
 
-/** The variables of a process: a tree to look through and to search in. */
+/** Variables of a process as a searchable tree. */
 export function VariablesSection({ process }: VariablesSectionProps) {
   const { variables, erasedAt } = useFragment(
     graphql`
@@ -76,7 +76,7 @@ const Search = chakra("label", {
   },
 });
 
-/** The rows are plain elements: there may be hundreds. */
+/** Rows are plain elements, since there may be hundreds. */
 const Tree = chakra("ul", {
   base: {
     "& > li": {
@@ -145,10 +145,10 @@ const Tree = chakra("ul", {
   },
 });
 
-/** So many rows are drawn before the others are asked for. */
+/** Number of rows rendered before "show all". */
 const rowsAtFirst = 200;
 
-/** Searching waits until a tree has so many values. */
+/** Minimum number of values for a search field. */
 const searchFrom = 6;
 
 function VariablesTree({ variables }: { readonly variables: unknown }) {

@@ -9,7 +9,7 @@ interface TreeKeysOptions {
 
 const isParent = ({ kind }: JsonRow) => kind === "object" || kind === "list";
 
-/** A tree as one tab stop, with the keys that screen readers expect of one; Ctrl and C copy the value. */
+/** Keyboard support of an ARIA tree with one tab stop; Ctrl+C copies the focused value. */
 export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
   const [chosen, setChosen] = useState<string | null>(null);
   const tree = useRef<HTMLUListElement>(null);
@@ -35,7 +35,7 @@ export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
     const row = rows[at];
     if (!row || event.altKey || event.metaKey) return;
     if (event.ctrlKey) {
-      // A marked text is what the user means.
+      // Leave the browser's copy alone if text is selected.
       if (event.key !== "c" || window.getSelection()?.toString()) return;
       event.preventDefault();
       onCopy(row);
@@ -61,7 +61,7 @@ export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    // The pane closes at Escape and the list moves with the arrows; here they are meant for the tree.
+    // Escape would close the pane and arrow keys would move the list.
     event.stopPropagation();
     move();
   };

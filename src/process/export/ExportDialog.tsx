@@ -52,13 +52,13 @@ const Formats = chakra("fieldset", {
 });
 
 interface ExportDialogProps {
-  /** Null: all that are active. */
+  /** Null: all active processes. */
   readonly filter: ProcessFilter | null;
   /** Null: latest first. */
   readonly orderBy: ProcessOrder | null;
-  /** Rows under the filter. */
+  /** Number of matching processes. */
   readonly count: number;
-  /** There are more than `count`. */
+  /** There are more matches than `count`. */
   readonly isCountExceeded: boolean;
   readonly onClose: () => void;
 }
@@ -70,7 +70,7 @@ const outOfRange: SplitErrors = {
   rest: [],
 };
 
-/** Writes the rows of a filter into a file: 1 to 10,000 of them, more are refused as a whole. */
+/** Exports the processes under a filter to a file: 1 to 10,000 of them; larger exports are rejected. */
 export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose }: ExportDialogProps) {
   const toast = useToast();
   const { t } = useLingui();
@@ -175,7 +175,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
         </JobField>
         {failure && <JobFailure failure={failure} />}
       </chakra.form>
-      {/* The page's own region is inert while the dialog lies over it. */}
+      {/* The page's live region is inert while a modal dialog is open. */}
       <LiveRegion />
     </Dialog>
   );

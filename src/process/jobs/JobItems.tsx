@@ -19,14 +19,14 @@ import { useRereadItems } from "./useRereadItems";
 
 interface JobItemsProps {
   readonly job: JobItems_job$key;
-  /** Of the query that has brought the first of them. */
+  /** Variables of the query that loaded the first page. */
   readonly variables: JobScreenQuery$variables;
 }
 
 const idOf = ({ id }: JobItemRow) => id;
 const labelOf = ({ label }: JobItemRow) => label;
 
-/** Each process of a job with what became of it, in the order of the selection. */
+/** Processes of a job with their results, in the order of the selection. */
 export function JobItems({ job, variables }: JobItemsProps) {
   const { t } = useLingui();
   const { number } = useFormats();

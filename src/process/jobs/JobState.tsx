@@ -16,7 +16,7 @@ import { JobFailure } from "./JobFailure";
 import { actionOf, jobStateTones, resultWords, useJobStateNames } from "./jobLabels";
 import { PartMark, StackedBar, type PartLook } from "./StackedBar";
 
-/** Screen readers hear of progress no oftener, in milliseconds. */
+/** Minimum interval between announcements, in milliseconds. */
 const announcedEveryMs = 5_000;
 
 const Progress = chakra("section", {
@@ -51,7 +51,7 @@ const Progress = chakra("section", {
   },
 });
 
-/** How far a job is and what it has come to: state, bar, numbers. */
+/** Progress of a job: state, bar and counts. */
 export function JobState({ job }: { readonly job: JobState_job$key }) {
   const { t, i18n } = useLingui();
   const stateNames = useJobStateNames();
@@ -150,7 +150,7 @@ interface TimeLeftProps {
 /** Items that must be done before the remaining time is estimated. */
 const enoughToTell = 5;
 
-/** How long the rest will take at the pace so far. */
+/** Estimates the remaining time from the speed so far. */
 function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
   const { number } = useFormats();
   const now = useCurrentSecond();
@@ -164,7 +164,7 @@ function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
   );
 }
 
-/** Says how far it is as it changes: at most every 5 seconds, the end at once. */
+/** Announces progress at most every 5 seconds, and the end immediately. */
 function useSpoken(text: string, state: string): void {
   const announce = useAnnounce();
   const spoken = useRef({ text, at: 0 });

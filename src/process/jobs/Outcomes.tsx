@@ -32,7 +32,7 @@ const Lines = chakra("ul", {
 
 interface Group {
   readonly count: number;
-  /** Why they are skipped; null: they are not. */
+  /** Why the group is skipped; null if it is not. */
   readonly error: UserError | null | undefined;
 }
 
@@ -66,7 +66,7 @@ function lookOf({ error }: Group, action: ProcessJobAction): Look {
   return { tone, part: "neutral", icon: <Icon name={toneIcons[tone]} /> };
 }
 
-/** What a start would do, in numbers: those that are acted on and those that stay as they are, with the reason. */
+/** Preview of a job in numbers: processes affected, and those skipped with the reason. */
 export function Outcomes({ action, groups }: OutcomesProps) {
   const { i18n } = useLingui();
   const { number } = useFormats();

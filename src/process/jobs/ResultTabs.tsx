@@ -12,7 +12,7 @@ interface ResultTabsProps {
   readonly result: JobResult;
 }
 
-/** Lists all results or one kind of them; which one stands in the address. */
+/** Tabs that filter the results by kind; the selected one is in the URL. */
 export function ResultTabs({ job, result }: ResultTabsProps) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();

@@ -9,7 +9,7 @@ import { actionOf, jobStateTones, resultWords, useJobStateNames, useJobTitle } f
 
 export type JobRow = JobsScreenQuery$data["jobs"]["edges"][number]["node"];
 
-/** What was done, by whom and when, how far it is and what came of it. */
+/** Columns of the job list: action, user, time, progress and result. */
 export function useJobColumns(): readonly Column<JobRow>[] {
   const { t, i18n } = useLingui();
   const { number } = useFormats();

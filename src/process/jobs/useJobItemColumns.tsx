@@ -23,7 +23,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 const processOf = ({ target }: JobItemRow) => (target?.__typename === "Process" ? target : null);
 
-/** Result, process, where it stands now, place and reason. */
+/** Columns of the results: result, process, current status, commune and reason. */
 export function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow>[] {
   const { t, i18n } = useLingui();
   const reasonOf = useItemReason();

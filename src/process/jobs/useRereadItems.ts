@@ -8,7 +8,7 @@ import JobScreenNode, {
 } from "./__generated__/JobScreenQuery.graphql";
 import type { useRereadItemsQuery } from "./__generated__/useRereadItemsQuery.graphql";
 
-/** Outside the connection, so that the list stays as long as it was made. */
+/** Fetched outside the connection, so that the number of listed rows does not change. */
 const itemsQuery = graphql`
   query useRereadItemsQuery($id: ID!, $first: Int!, $after: String) {
     node(id: $id) {
@@ -30,7 +30,7 @@ const itemsQuery = graphql`
   }
 `;
 
-/** While a job runs its results are read again no oftener, in milliseconds. */
+/** Minimum interval between fetches while a job runs, in milliseconds. */
 const rereadEveryMs = 2_000;
 
 const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
@@ -41,23 +41,23 @@ interface ListedItem {
 }
 
 interface Reread {
-  /** Another one: there are other results. */
+  /** Results are refetched when this changes. */
   readonly version: string;
   readonly isOver: boolean;
-  /** More rows are on their way: nothing is read beside that. */
+  /** The next page is loading; no refetch meanwhile. */
   readonly isLoadingNext: boolean;
   readonly edges: readonly ListedItem[];
-  /** Of the query that has brought the first of them. */
+  /** Variables of the query that loaded the first page. */
   readonly variables: JobScreenQuery$variables;
 }
 
-/** Keeps the listed results as they are on the server, however many are listed. */
+/** Keeps all listed results in sync with the server, however many are listed. */
 export function useRereadItems({ version, isOver, isLoadingNext, edges, variables }: Reread): void {
   const environment = useRelayEnvironment();
   const { length } = edges;
   const isLong = length > pageSizeMax;
   const open = edges.findIndex(({ node }) => node.state === "WAITING" || node.state === "RUNNING");
-  // A long list is read where it is open; once the job is over, part by part to its end.
+  // A long list is refetched around its first open item, and page by page to its end once the job is over.
   const key = isOver && isLong ? `${version} ${open}` : version;
   const call = useRef<{ unsubscribe: () => void }>(undefined);
   const read = useRef({ key, at: 0 });

@@ -1,4 +1,4 @@
-/** Hooks for screens that show processes: rows change in place, new ones are counted and wait. */
+/** Hooks for live process lists: rows update in place, new ones are counted but not inserted. */
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -10,10 +10,10 @@ import type { ProcessFilter } from "./__generated__/liveOperationsChangesSubscri
 import { useProcesses } from "../processes";
 import { createProcessStream, type Changes, type ProcessStream } from "./processStream";
 
-/** Screen readers hear of changes no oftener, in milliseconds. */
+/** Minimum interval between announcements, in milliseconds. */
 const announcedEveryMs = 5_000;
 
-/** Returns the stream of the endpoint around, which all screens of processes share. */
+/** Returns the stream of the current endpoint, shared by all process screens. */
 function useProcessStream(): () => ProcessStream {
   const environment = useRelayEnvironment();
   const network = useNetwork();
@@ -27,8 +27,8 @@ function useProcessStream(): () => ProcessStream {
 }
 
 /**
- * Keeps these processes (node ids) as they are on the server while they are on screen, at most 200 together. Nothing
- * comes back: what has changed is in the store. Without the permission to read processes nothing is followed.
+ * Subscribes to changes of these processes (node ids, at most 200 in all) and writes them to the store.
+ * Does nothing without the permission to read processes.
  */
 export function useWatchedProcesses(ids: readonly string[]): void {
   const stream = useProcessStream();
@@ -41,17 +41,17 @@ export function useWatchedProcesses(ids: readonly string[]): void {
 }
 
 export interface NewProcesses {
-  /** Processes under the filter that have come since the list was read. */
+  /** Processes matching the filter that were created since the list was fetched. */
   readonly count: number;
-  /** The page was away for so long that nobody knows how many: the list is to be read anew. */
+  /** The page was offline too long for a count: the list must be refetched. */
   readonly isOutdated: boolean;
-  /** The list has been read anew. */
+  /** Call after the list was refetched. */
   readonly reset: () => void;
 }
 
 const none = { count: 0, isOutdated: false };
 
-/** Counts what comes under the filter of a list; changes are spoken at most every 5 seconds. */
+/** Counts new processes matching a filter; announces changes at most every 5 seconds. */
 export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
   const stream = useProcessStream();
   const canRead = useCan("processes");
@@ -77,7 +77,7 @@ export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
   return { count: state.count, isOutdated: state.isOutdated, reset };
 }
 
-/** Gathers what has changed and says it when enough time has passed. */
+/** Collects changes and announces them at most every 5 seconds. */
 function useSpokenChanges(): (changes: Changes) => void {
   const announce = useAnnounce();
   const { t } = useLingui();

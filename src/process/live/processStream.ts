@@ -1,4 +1,4 @@
-/** One stream of changes for all that shows processes on an endpoint. */
+/** One subscription per endpoint, shared by everything that shows its processes. */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { startTimer } from "#browser/startTimer";
@@ -15,39 +15,39 @@ import type {
 import type { liveOperationsUpdatesQuery } from "./__generated__/liveOperationsUpdatesQuery.graphql";
 import { changesSubscription, updatesQuery } from "./liveOperations";
 
-/** Rows come and go in one go when a page is turned, in milliseconds. */
+/** Debounce, since rows unmount and mount together when the page changes, in milliseconds. */
 const settleMs = 300;
 
-/** Rows were read so long before the stream begins at most, in milliseconds. */
+/** Maximum age of rows when the stream starts, in milliseconds. */
 const readBeforeMs = 10_000;
 
-/** The server tells what has changed within the last hour; some of it is left for the way, in milliseconds. */
+/** The server remembers changes for one hour; this leaves a margin for latency, in milliseconds. */
 const memoryMs = 55 * 60_000;
 
-/** What has come since the last time. */
+/** Changes since the last call. */
 export interface Changes {
-  /** New processes under the filter. */
+  /** New processes matching the filter. */
   readonly created: number;
-  /** Rows on the screen that are another now; the store holds them already. */
+  /** Changed rows on screen, already written to the store. */
   readonly changed: number;
-  /** Nobody knows what has come since the list was read: it is to be read anew. */
+  /** Unknown number of changes: the list must be refetched. */
   readonly isOutdated: boolean;
 }
 
-/** A list on the screen, which wants to know of new rows. */
+/** A list on screen that counts new processes. */
 export interface WatchedList {
   readonly filter: ProcessFilter | null;
   readonly tell: (changes: Changes) => void;
 }
 
 export interface ProcessStream {
-  /** Follows these processes, at most 200 of all who ask; the returned function ends it. */
+  /** Subscribes to these processes, at most 200 over all callers. Returns the unsubscribe function. */
   readonly watch: (ids: readonly string[]) => () => void;
-  /** Counts new processes; of several lists the last one that came. */
+  /** Counts new processes; if several lists are registered, for the latest. */
   readonly list: (list: WatchedList) => () => void;
 }
 
-/** It runs while somebody watches. */
+/** Creates the stream; it is open only while something is watched. */
 export function createProcessStream(
   network: Network,
   environment: Environment,
@@ -57,7 +57,7 @@ export function createProcessStream(
   const lists = new Set<WatchedList>();
   let stopSettling = () => {};
   let running: { readonly key: string; readonly stop: () => void } | null = null;
-  /** Up to when everything is known, by the server's clock; null: nothing yet. */
+  /** Server time up to which all changes are known; null: none yet. */
   let known: string | null = null;
 
   function settle() {
@@ -69,7 +69,7 @@ export function createProcessStream(
 
   function restart() {
     const list = latestList();
-    // A long page must not crowd out the one process that is open beside it.
+    // Smallest sets first, so that a long page does not crowd out the process open beside it.
     const sets = [...watched.values()].toSorted((one, other) => one.length - other.length);
     const ids = [...new Set(sets.flat())].slice(0, pageSizeMax);
     const key = JSON.stringify([list?.filter ?? null, ids]);
@@ -84,10 +84,10 @@ export function createProcessStream(
     const filterKey = JSON.stringify(filter);
     let isOver = false;
     let counted = 0;
-    /** From when on the answer is still to come; null: nothing is missing. */
+    /** Start of a catch-up query that is still pending; null: none. */
     let owed: string | null = null;
 
-    /** One list may have taken the place of another under the same filter; the stream goes on. */
+    /** Another list with the same filter may have replaced the one this stream was started for. */
     function tell(changes: Changes) {
       const list = latestList();
       if (list && JSON.stringify(list.filter) === filterKey) list.tell(changes);
@@ -112,7 +112,7 @@ export function createProcessStream(
       return isOver ? null : (data?.processUpdates ?? null);
     }
 
-    /** What came to pass while no stream was open; `now` is when this one began. */
+    /** Fetches what changed while no stream was open, up to `now`, when this one started. */
     async function catchUp(now: string) {
       const start = Date.parse(now);
       const isTooLong = known !== null && start - Date.parse(known) > memoryMs;
@@ -123,7 +123,7 @@ export function createProcessStream(
       owed = isCounted ? since : null;
       const updates = await ask(since);
       if (updates) owed = null;
-      // Some of it has come over the stream in the meantime.
+      // Some of these have arrived over the stream in the meantime.
       const createdCount = Math.max((updates?.createdCount ?? 0) - (counted - before), 0);
       if (updates) take({ ...updates, createdCount }, isCounted);
     }
@@ -140,7 +140,7 @@ export function createProcessStream(
             signal,
             onNext: ({ processesChanged }) => {
               onEvent();
-              // Where this fails, the next stream asks from the same moment.
+              // If this fails, the next stream starts from the same time.
               if (isFirst) catchUp(processesChanged.now).catch(() => undefined);
               isFirst = false;
               known = processesChanged.now;
@@ -148,7 +148,7 @@ export function createProcessStream(
             },
           },
         );
-        // It ends with the session, or because the server stops: another attempt will tell.
+        // The stream ended with the session or the server; reconnect to find out.
         throw new ApiError("unreachable");
       },
       poll: async () => {
@@ -183,7 +183,7 @@ export function createProcessStream(
     },
     list: (list) => {
       lists.add(list);
-      // This one has just been read: what was counted for the one before is none of its own.
+      // The list was fetched just now, so counts of the previous list do not apply.
       known = null;
       settle();
       return () => {
