@@ -37,11 +37,11 @@ const activitiesQuery = graphql`
 interface ActivitiesProps {
   readonly queryRef: PreloadedQuery<ActivitiesQuery>;
   readonly search: ActivitiesSearch;
-  /** In their place where they could not be loaded. */
+  /** Rendered instead of the entries if they could not be loaded. */
   readonly renderFailure: (error: unknown) => ReactNode;
 }
 
-/** Entries of the activity log, a page at a time; the page before stays until the next one is there. */
+/** Activity log, one page at a time; the previous page stays visible while the next one loads. */
 export function Activities({ queryRef, search, renderFailure }: ActivitiesProps) {
   useOwner(queryRef);
   const address = useListSearch(activitiesList, search);

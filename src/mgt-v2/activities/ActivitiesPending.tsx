@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { Delayed } from "#ui/Delayed";
 
-/** Entries on their way. */
+/** Skeleton of the activity log. */
 export function ActivitiesPending() {
   return (
     <Stack asChild gap={4} pt={4}>

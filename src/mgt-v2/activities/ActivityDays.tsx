@@ -10,7 +10,7 @@ import type {
 import { ActivityGroup } from "./ActivityGroup";
 import { activityName } from "./activityNames";
 
-/** The rows are plain elements: there are many. */
+/** Rows are plain elements, since there are many. */
 const Entries = chakra("table", {
   base: {
     w: "full",
@@ -104,7 +104,7 @@ const Entries = chakra("table", {
 
 type Entry = ActivityDays_activities$data["edges"][number]["node"];
 
-/** Entries that follow each other on one day. */
+/** Groups consecutive entries by day. */
 function byDay(entries: readonly Entry[]) {
   const days: { readonly day: string; readonly entries: Entry[] }[] = [];
   for (const entry of entries) {
@@ -116,7 +116,7 @@ function byDay(entries: readonly Entry[]) {
   return days;
 }
 
-/** Entries of one action on many follow each other so closely, in milliseconds. */
+/** Maximum gap between entries of one bulk action, in milliseconds. */
 const actionGap = 2_000;
 
 const isSameAction = (one: Entry, next: Entry) =>
@@ -125,7 +125,7 @@ const isSameAction = (one: Entry, next: Entry) =>
   one.actor.username === next.actor.username &&
   Math.abs(Date.parse(one.at) - Date.parse(next.at)) <= actionGap;
 
-/** Entries that one action on many has written at once, put together. */
+/** Groups consecutive entries that one bulk action has written. */
 function byAction(entries: readonly Entry[]) {
   const actions: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {

@@ -15,11 +15,11 @@ import { activityLink } from "./activityLink";
 interface ActivityRowProps {
   readonly activity: ActivityRow_activity$key;
   readonly now: number;
-  /** Part of an action on many, below its line. */
+  /** Shown below the row of its bulk action. */
   readonly isNested?: boolean;
 }
 
-/** One entry: when, who, what and to what; what it was before and after can be opened. */
+/** One entry with its time, user, action and target; the changed values can be expanded. */
 export function ActivityRow({ activity, now, isNested = false }: ActivityRowProps) {
   const { t, i18n } = useLingui();
   const { relative } = useFormats();

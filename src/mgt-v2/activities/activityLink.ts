@@ -1,15 +1,15 @@
-/** Where the thing that an entry is about is found today. */
+/** Links from an entry to the current screen of its target. */
 import type { LinkProps } from "@tanstack/react-router";
 import { sectionOfActivity } from "#domain/activitySections";
 import { communeSectionRoutes } from "#domain/communeSections";
 
-/** What an entry is about, as far as it has a screen. */
+/** Target of an entry, if it has a screen. */
 interface Target {
   readonly ags: string | undefined;
   readonly pid: string | null | undefined;
 }
 
-/** The screen of the thing; undefined: none, or none yet. */
+/** Link to the target's screen; undefined if there is none (any more). */
 export function activityLink(
   type: string,
   { ags, pid }: Target,
