@@ -56,11 +56,11 @@ const SessionList = chakra("ul", {
 
 interface OwnSessionsProps {
   readonly query: OwnSessions_query$key;
-  /** Some have ended here. */
+  /** Called after sessions were ended here. */
   readonly onEnded: () => void;
 }
 
-/** Where one is signed in, and the way to end that. */
+/** Lists the viewer's sessions, each of which can be ended. */
 export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const toast = useToast();
   const { logoutGuards } = useSessionServices();
@@ -87,7 +87,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const others = ownSessions.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
   const part = useKeptFocus(`${others.join(" ")} ${isAsking}`);
 
-  /** Resolves with whether none of these sessions is left. */
+  /** Resolves to whether none of these sessions is left. */
   async function end(ids: readonly string[]): Promise<boolean> {
     if (isBusy) return false;
     const updater: SelectorStoreUpdater<OwnSessionsEndMutation["response"]> = (store, response) => {

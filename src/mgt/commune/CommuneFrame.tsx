@@ -15,11 +15,11 @@ import { useSectionQuery, type SectionQuery, type SectionReference } from "./sec
 export interface CommuneFrameProps {
   readonly reference: SectionReference;
   readonly section: CommuneSection;
-  /** Called with the answer; null: the commune is not there for the viewer. */
+  /** Called with the data; null if the commune does not exist or is not visible to the viewer. */
   readonly onAnswered: (reference: SectionReference, commune: CommuneHeader_commune$key | null) => void;
 }
 
-/** Header and navigation, or the notice in their place where the commune is not there for the viewer. */
+/** Header and navigation of a commune, or a notice if it is not available to the viewer. */
 export function CommuneFrame(props: CommuneFrameProps) {
   const query = useSectionQuery(props.reference);
   if (!query) return <PendingFrame ags={props.reference.variables.ags} section={props.section} />;
@@ -33,7 +33,7 @@ function LoadedFrame({
   onAnswered,
 }: CommuneFrameProps & { readonly query: ConcreteRequest }) {
   const { commune = null } = useOwnedQuery<SectionQuery>(query, reference);
-  // Before anything is painted: a section without its commune is not to be seen.
+  // Layout effect, so that a section without its commune is never painted.
   useLayoutEffect(() => onAnswered(reference, commune), [onAnswered, reference, commune]);
   if (!commune) return <UnavailableFrame section={section} />;
   return <KnownFrame commune={commune} section={section} />;
@@ -50,7 +50,7 @@ interface KnownFrameProps {
   readonly section: CommuneSection;
 }
 
-/** Header and navigation of a commune that was read, also where reading it again failed. */
+/** Header and navigation of a loaded commune, also while a refetch fails. */
 export function KnownFrame({ commune, section }: KnownFrameProps) {
   const { i18n } = useLingui();
   usePagePart(i18n._(sectionNames[section]));
@@ -62,7 +62,7 @@ interface PendingFrameProps {
   readonly section: CommuneSection;
 }
 
-/** What is known of a commune before its data are there. */
+/** Header and navigation before the commune has loaded. */
 export function PendingFrame({ ags, section }: PendingFrameProps) {
   const { i18n } = useLingui();
   usePagePart(i18n._(sectionNames[section]));

@@ -10,23 +10,23 @@ import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_co
 import { CommuneFrame, KnownFrame, PendingFrame, type CommuneFrameProps } from "./CommuneFrame";
 import type { SectionReference } from "./sectionReference";
 
-/** The last answer, which stays on screen while the next section is on its way. */
+/** The latest data, kept on screen while the next section loads. */
 interface Answered {
   readonly reference: SectionReference;
-  /** Null: not there for the viewer. */
+  /** Null: not available to the viewer. */
   readonly commune: CommuneHeader_commune$key | null;
 }
 
 interface CommunePageProps {
   readonly ags: string;
   readonly section: CommuneSection;
-  /** Of the section on screen; null: on its way. */
+  /** Reference of the section on screen; null while it loads. */
   readonly reference: SectionReference | null;
   /** The section. */
   readonly children: ReactNode;
 }
 
-/** A commune's own screen: who it is and its sections, around the one that is open. Stays over changes of section. */
+/** Layout of a commune: header, navigation and the open section. Stays mounted while the section changes. */
 export function CommunePage({ ags, section, reference, children }: CommunePageProps) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const isThere = answered === null || answered.commune !== null;
@@ -35,7 +35,7 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
     [],
   );
   const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
-  // What is known of the commune stays until the next section's answer has come, or where none comes.
+  // Keep showing the previous data until the next section has loaded or failed.
   const shown = useDeferredValue(reference ?? answered?.reference);
   const pending = <PendingFrame ags={ags} section={section} />;
   return (
@@ -48,7 +48,7 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
         md: "auto 1fr / calc(var(--size-sidenav) + 24px) minmax(0, 1fr)",
       }}
       css={{
-        // Heads of sections stand before it is known whether there is anything to head.
+        // Section headings render before it is known whether the commune is available.
         "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
       }}
     >
@@ -71,7 +71,7 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
         display="flex"
         flexDirection="column"
         minW={0}
-        // The same for every section; on wide screens the eye need not cross the whole window.
+        // The same width for every section, limited on wide screens.
         maxW="1104px"
         pt={{ base: 4, md: 5 }}
         pb={{ base: 8, md: 10 }}
@@ -79,7 +79,6 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
         pe={{ base: 4, sm: 6 }}
         _focusVisible={{ outline: "none" }}
       >
-        {/* The notice stands alone. */}
         {isThere && <HistoryPath value={history}>{children}</HistoryPath>}
       </Box>
       <ToastRegion />
@@ -87,7 +86,7 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
   );
 }
 
-/** Holds the reference while the frame still shows the one before. */
+/** Retains the reference while the frame still shows the previous one. */
 function Owner({ reference }: { readonly reference: SectionReference }) {
   useOwner(reference);
   return null;

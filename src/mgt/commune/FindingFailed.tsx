@@ -1,7 +1,7 @@
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { toFailure } from "#relay/failure";
 
-/** In place of what was to be found. */
+/** Shown if a search failed. */
 export function FindingFailed({ error }: { readonly error: unknown }) {
   const errorMessage = useErrorMessage();
   const failure = toFailure(error);

@@ -1,4 +1,4 @@
-/** What the address may say of the lists in the sections of a commune. */
+/** Search params of the lists in the sections of a commune. */
 import { searchTextMaxLength } from "#domain/limits";
 import { serviceGroups } from "#domain/serviceGroups";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
@@ -15,7 +15,7 @@ export const registerOfficesList = defineListSearch({
 });
 export type RegisterOfficesSearch = SearchOf<typeof registerOfficesList>;
 
-/** Only members of the European Union, or only others. */
+/** Filter by membership in the European Union. */
 export const euFilters = ["yes", "no"] as const;
 
 export const countriesList = defineListSearch({

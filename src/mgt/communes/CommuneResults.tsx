@@ -15,14 +15,14 @@ interface CommuneResultsProps {
   readonly query: CommuneResults_query$key;
   readonly view: CommuneView;
   readonly sort: CommuneSort | undefined;
-  /** Many communes: tiles show no services until they are opened. */
+  /** With many communes the tiles show their services only when expanded. */
   readonly isCompact: boolean;
   readonly isFiltered: boolean;
-  /** A single one is to be opened. */
+  /** Open the only match once it has loaded. */
   readonly isOpening: boolean;
 }
 
-/** The communes under the filters, page by page. */
+/** Paginated list of the matching communes. */
 export function CommuneResults(props: CommuneResultsProps) {
   const { query, view, sort, isCompact, isFiltered, isOpening } = props;
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { firstServices } from "./firstServices";
 import { NoServices } from "./NoServices";
 import { ServiceGroups } from "./ServiceGroups";
 
-/** So many services are listed before the others are asked for. */
+/** Number of services shown before "show all". */
 const listedAtFirst = 7;
 
 interface CommuneTileProps {
@@ -22,7 +22,7 @@ interface CommuneTileProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** A commune among few: with its services. */
+/** Tile of a commune with its services, used when there are few communes. */
 export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
   const { commune, position, isOpen, isTabStop, onToggle } = props;
   const data = useFragment(

@@ -13,7 +13,7 @@ interface CommunesLedeProps {
   readonly isFiltered: boolean;
 }
 
-/** How many communes there are, how many of them are listed, or what is assigned to a member. */
+/** Total and filtered number of communes, or the communes assigned to a member. */
 export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();

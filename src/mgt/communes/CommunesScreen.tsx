@@ -24,7 +24,7 @@ import { LoadFailed } from "./LoadFailed";
 import { Results } from "./Results";
 import { useChangeSearch } from "./useChangeSearch";
 
-/** Up to so many communes nobody has to search. */
+/** Up to this number of communes there is no search. */
 const surveyable = 6;
 
 const communesScreenQuery = graphql`
@@ -39,18 +39,18 @@ type Reference = PreloadedQuery<CommunesScreenQuery>;
 
 interface PartProps {
   readonly reference: Reference;
-  /** In its place until it is there. */
+  /** Fallback while it loads. */
   readonly meanwhile: ReactNode;
-  /** In its place where it could not be loaded. */
+  /** Rendered instead if it could not be loaded. */
   readonly renderFailure?: (error: unknown) => ReactNode;
   readonly children: (query: CommunesScreenQuery$data) => ReactNode;
 }
 
-/** Keeps a line's height. */
+/** Keeps the height of a line. */
 const blank = "\u00a0";
 const nothing = () => null;
 
-/** A part of the screen that needs the answer; the others stand while it is on its way. */
+/** Suspense and error boundary of a part that needs the query; the rest renders at once. */
 function Part({ reference, meanwhile, renderFailure = nothing, children }: PartProps) {
   return (
     <LoadBoundary attempt={reference} renderFailure={renderFailure}>
@@ -83,7 +83,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const isLarge = seesAll || assigned.communes > surveyable;
 
   useOwner(queryRef);
-  // The rows before stay until the new ones have arrived.
+  // Keep the previous rows until the new ones have loaded.
   const shown = useDeferredValue(queryRef);
   const isShownFiltered = Boolean(shown.variables.filter);
 

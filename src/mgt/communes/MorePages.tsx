@@ -2,7 +2,7 @@ import { Button, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "#ui/Notice";
 
-/** Below the rows that are there, where those that follow could not be loaded. */
+/** Retry button below the loaded rows, if the next page failed to load. */
 export function MorePages({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="error" role="alert">

@@ -8,12 +8,12 @@ interface ServiceDisclosureProps {
   readonly count: number;
   readonly isOpen: boolean;
   readonly onToggle: (communeId: string) => void;
-  /** Place in the list, for the keys that move in it. */
+  /** Index in the list, for keyboard navigation. */
   readonly position: number;
   readonly isTabStop: boolean;
 }
 
-/** The number of a commune's services, which opens and closes them. */
+/** Number of a commune's services, which toggles their panel. */
 export function ServiceDisclosure(props: ServiceDisclosureProps) {
   const { communeId, communeName, count, isOpen, onToggle, position, isTabStop } = props;
   const { t, i18n } = useLingui();

@@ -1,6 +1,6 @@
 import type { ServicesOfGroup } from "#domain/serviceCatalogue";
 
-/** The first so many services of these groups, still by group. */
+/** Limits grouped services to the first `count`. */
 export function firstServices(groups: readonly ServicesOfGroup[], count: number): ServicesOfGroup[] {
   let left = count;
   return groups.flatMap(({ group, services }) => {

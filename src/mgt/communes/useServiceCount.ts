@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** A number of services in words. */
+/** Formats a number of services. */
 export function useServiceCount(): (count: number) => string {
   const { t } = useLingui();
   return (count) => t`${plural(count, { one: "# Dienst", other: "# Dienste" })}`;

@@ -1,7 +1,7 @@
 import type { FileCheck } from "./checkFile";
 import type { CheckAnswer, CheckOrder } from "./importWorker";
 
-/** Lets a worker check a file; ends it when the signal says so, and rejects then with its reason. */
+/** Checks a file in a worker. Terminates it and rejects with the signal's reason on abort. */
 export function checkInWorker(
   order: CheckOrder,
   onProgress: (share: number) => void,

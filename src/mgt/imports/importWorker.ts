@@ -1,18 +1,18 @@
-/** Wires the check of a file into a worker, so that a large one does not hold the page up. */
+/** Worker that checks a file, so that a large one does not block the page. */
 import { checkFileOf, chunksOf, type FileCheck } from "./checkFile";
 import type { FileKind } from "./fileKinds";
 
-/** What the worker is told, once. */
+/** The message to the worker, sent once. */
 export interface CheckOrder {
   readonly file: File;
   readonly as: FileKind;
 }
 
-/** What it answers: how far it is, and in the end what it has found. */
+/** Messages from the worker: progress, and finally the result. */
 export type CheckAnswer =
   { readonly share: number } | { readonly check: FileCheck } | { readonly failure: "file_unreadable" };
 
-/** Oftener than this nobody sees a difference. */
+/** Minimum interval between progress messages, in milliseconds. */
 const progressEveryMs = 100;
 
 self.addEventListener("message", ({ data: { file, as } }: MessageEvent<CheckOrder>) => {
@@ -25,7 +25,7 @@ self.addEventListener("message", ({ data: { file, as } }: MessageEvent<CheckOrde
     answer({ share });
   }).then(
     (check) => answer({ check }),
-    // A file that was moved or changed since it was chosen can no longer be read.
+    // A file that was moved or changed since it was chosen is unreadable.
     () => answer({ failure: "file_unreadable" }),
   );
 });

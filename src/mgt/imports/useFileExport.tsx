@@ -13,9 +13,9 @@ interface ExportPayload extends Payload {
 export type ExportFile = () => Promise<Readonly<Record<string, ExportPayload>>>;
 
 /**
- * Lets the server make a file, which the browser then downloads. A toast tells of a failure and offers to try again.
+ * Requests an export and downloads the file. Failures appear as a toast with a retry button.
  *
- * @param toShown Replaces a failure by one that says more here.
+ * @param toShown Maps a failure to a more specific one.
  */
 export function useFileExport(mutate: ExportFile, toShown = (failure: Failure) => failure) {
   const toast = useToast();

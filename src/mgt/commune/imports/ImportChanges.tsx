@@ -14,12 +14,12 @@ interface ImportChangesProps {
   readonly preview: ImportChanges_import$key;
 }
 
-/** So few that go are named without being asked for. */
+/** Up to this number, removed rows are shown without expanding. */
 const fewRemoved = 3;
 
 type Change = ImportChanges_import$data["changedRows"][number];
 
-/** The first rows that become new, change or go. */
+/** Samples of the added, changed and removed rows. */
 export function ImportChanges({ preview }: ImportChangesProps) {
   const { counts, ...rows } = useFragment(
     graphql`

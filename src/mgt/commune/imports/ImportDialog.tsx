@@ -19,12 +19,12 @@ import { useStockChange } from "./useStockChange";
 interface ImportDialogProps {
   readonly kind: ImportKind;
   readonly ags: string;
-  /** Entries that are there now; null: nobody knows yet. */
+  /** Number of current entries; null if unknown. */
   readonly existing: number | null;
   readonly onClose: () => void;
 }
 
-/** Replaces a stock: choose, check, compare, look, store. Rendered while it is open. */
+/** Import dialog: choose a file, check, upload, review, commit. Mounted while open. */
 export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps) {
   const { t } = useLingui();
   const { imported } = useStockChange();
@@ -34,7 +34,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   });
   const { stage } = flow;
   const [isLeaving, setLeaving] = useState(false);
-  // What was asked about is over; the question must not come back with the next stage.
+  // Close the confirmation once there is nothing left to cancel, so that it does not reappear in the next stage.
   if (isLeaving && !flow.isCancellable) setLeaving(false);
 
   const titles: Record<ImportKind, string> = {
@@ -124,7 +124,7 @@ interface RunningStageProps {
   readonly onCancel: () => void;
 }
 
-/** Something is under way; all of it but the storing can be given up. */
+/** Progress of a stage; all but the commit can be cancelled. */
 function RunningStage({ stage, onCancel }: RunningStageProps) {
   return (
     <>

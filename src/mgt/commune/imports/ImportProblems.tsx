@@ -25,7 +25,7 @@ interface ImportProblemsProps {
   readonly preview: ImportProblems_import$key;
 }
 
-/** All problems of the rows, page by page, and as a file. */
+/** All problems of the rows, paginated and as a download. */
 export function ImportProblems({ preview }: ImportProblemsProps) {
   const { data, loadNext, isLoadingNext } = usePaginationFragment(
     graphql`

@@ -37,7 +37,7 @@ interface SnapshotListProps {
 
 type Snapshot = SnapshotList_commune$data["snapshots"][number];
 
-/** Stocks that were replaced, each of which can be put back; nothing where there are none. */
+/** Former versions of the entries, each of which can be restored; renders nothing if there are none. */
 export function SnapshotList({ commune }: SnapshotListProps) {
   const { t } = useLingui();
   const { restore, isBusy } = useStockChange();
@@ -63,7 +63,7 @@ export function SnapshotList({ commune }: SnapshotListProps) {
   if (count === 0) return null;
   const close = () => {
     setAsked(null);
-    // The button that asked went with its list.
+    // The button that opened the dialog unmounts with its list.
     setTimeout(() => opener.current?.querySelector("button")?.focus());
   };
   const askedTime = asked ? formatDateTime(asked.createdAt) : "";

@@ -31,7 +31,7 @@ interface StartedImport {
   readonly errors: readonly UserError[];
 }
 
-/** Throws why the import was not started. */
+/** Throws the error if the import was not started. */
 function idOf({ importPreview, errors: [error] }: StartedImport): string {
   if (error) {
     const { code, params } = payloadFailure(error);
@@ -43,7 +43,7 @@ function idOf({ importPreview, errors: [error] }: StartedImport): string {
 
 const start: ImportStage = { stage: "choosing", failure: null, fileName: null };
 
-/** Leads an import from the file to the stored stock; whatever is given up leaves the stock as it was. */
+/** Runs an import from the file to the commit; cancelling leaves the current entries unchanged. */
 export function useImport(kind: ImportKind, ags: string, onStored: (result: ImportProgress) => void) {
   const environment = useRelayEnvironment();
   const relay = useRelay();
@@ -57,15 +57,15 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   const [stage, setStage] = useState<ImportStage>(start);
   const [file, setFile] = useState<File | null>(null);
   const run = useRef(new AbortController());
-  /** Begun on the server and neither stored nor given up. */
+  /** Id of the import on the server, until it is committed or cancelled. */
   const open = useRef<string | null>(null);
 
   function cancel(id: string) {
-    // Where this does not arrive, the import expires by itself.
+    // If this request fails, the import expires on the server.
     saveCancel({ input: { id } }).catch(() => undefined);
   }
 
-  /** Breaks off whatever runs; the stock is as before. */
+  /** Cancels the current stage; nothing is changed. */
   function giveUp() {
     run.current.abort();
     const id = open.current;
@@ -78,7 +78,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   });
   useEffect(() => () => leave.current(), []);
 
-  /** Runs one way through the stages; a failure leads back to the choice. */
+  /** Runs a sequence of stages; a failure returns to the file input. */
   async function go(way: (signal: AbortSignal) => Promise<void>, fileName: string | null) {
     giveUp();
     const { signal } = (run.current = new AbortController());
@@ -90,7 +90,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   }
 
   async function follow(id: string, signal: AbortSignal) {
-    // Given up before its id was known: the server would go on with it.
+    // Cancelled before its id was known, so cancel it on the server now.
     if (signal.aborted) return cancel(id);
     open.current = id;
     setStage({ stage: "comparing", done: 0, total: null });
@@ -150,7 +150,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     setStage({ stage: "storing", done: 0, total: null });
     const { failure } = await attempt(() => saveCommit({ input: { id, token, confirmed } }));
     try {
-      // Also after a call that nobody answered: the server knows what has come of it.
+      // Also after a network error: the server may have committed.
       const found = await followImport(
         environment,
         id,
@@ -174,17 +174,17 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
       setFile(chosen);
       void go((signal) => check(chosen, signal), chosen.name);
     },
-    /** Sends the file although rows have problems. */
+    /** Uploads the file although rows have problems. */
     sendAnyway: (sent: File) => void go((signal) => send(sent, signal), sent.name),
     askOkkomm: () => void go(fetchFromOkkomm, null),
-    /** The same once more, since the preview no longer holds. */
+    /** Repeats the import, since the preview has expired. */
     repeat: () => {
       if (file) void go((signal) => check(file, signal), file.name);
       else void go(fetchFromOkkomm, null);
     },
     commit: (id: string, token: string, confirmed: readonly ErrorCode[]) => void commit(id, token, confirmed),
     giveUp,
-    /** Loads the preview once more. */
+    /** Reloads the preview. */
     review: () => {
       if (stage.stage === "reviewing") review(stage.id, stage.failure, run.current.signal);
     },

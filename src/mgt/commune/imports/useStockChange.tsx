@@ -8,7 +8,7 @@ import type { importOperationsRestoreMutation } from "./__generated__/importOper
 import type { ImportProgress } from "./followImport";
 import { restoreMutation } from "./importOperations";
 
-/** What follows when a stock was replaced or put back: fresh rows and counts, a word about it, and the way back. */
+/** After an import or a restore: refetches rows and counts and shows a toast, with undo for an import. */
 export function useStockChange() {
   const toast = useToast();
   const router = useRouter();
@@ -16,7 +16,7 @@ export function useStockChange() {
   const { isBusy, run } = useAction();
   const refresh = () => void router.invalidate();
 
-  /** Puts a replaced stock back; answers whether that was done. */
+  /** Restores a former version; resolves to whether it succeeded. */
   async function restore(snapshotId: string): Promise<boolean> {
     const { failure } = await run(() => commit({ input: { id: snapshotId } }));
     if (failure) {

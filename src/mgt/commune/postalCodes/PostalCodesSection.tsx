@@ -92,7 +92,7 @@ interface PostalCodesSectionProps {
   readonly search: PostalCodesSearch;
 }
 
-/** Which postal codes belong to a commune. */
+/** Postal codes of a commune. */
 export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps) {
   const { t } = useLingui();
   const address = useListSearch(postalCodesList, search);
@@ -135,7 +135,7 @@ interface PostalCodesTableProps extends RecordListProps<
   PostalCodeForm_postalCode$key
 > {
   readonly onImport: () => void;
-  /** Told how many entries there are, whatever the filter. */
+  /** Called with the total number of entries, ignoring the filter. */
   readonly onCounted: (count: number) => void;
 }
 

@@ -24,11 +24,11 @@ interface RecordTableProps<Row extends StoredRecord> {
   readonly isStale: boolean;
   readonly onEdit: (row: Row) => void;
   readonly remove: RemoveRecords;
-  /** What the records are for and the first step, where there are none at all. */
+  /** Shown if there are no records at all. */
   readonly empty: ReactNode;
 }
 
-/** The rows of a section, with what can be done with several of them. */
+/** Table of a section with bulk removal. */
 export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Row>) {
   const announce = useAnnounce();
   const { section, page, columns, words, address, isStale, onEdit, remove, empty } = props;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import type { RecordWords, StoredRecord } from "./records";
 import type { useRemoval } from "./useRemoval";
 
-/** So many are named before the others are only counted. */
+/** Number of records listed by name; the others are counted. */
 const named = 5;
 
 interface RemoveDialogProps<Row extends StoredRecord> {
@@ -13,7 +13,7 @@ interface RemoveDialogProps<Row extends StoredRecord> {
   readonly removal: ReturnType<typeof useRemoval>;
 }
 
-/** Says what would be gone, and how much, before it goes. */
+/** Confirms the removal of records. */
 export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
   const counted = words.counted(rows.length);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { focusTable } from "#ui/table/focusTable";
 
-/** With the first record goes the first step that stood in its place; if that had the focus, the record has it. */
+/** Moves the focus to the first record if it replaces the empty state, whose button had the focus. */
 export function useFirstRecord(tableId: string, isEmpty: boolean): void {
   useEffect(() => {
     if (!isEmpty) return undefined;

@@ -12,14 +12,14 @@ interface RemovalOptions<Row extends StoredRecord> {
   readonly tableId: string;
   /** Ids of the rows on screen. */
   readonly ids: readonly string[];
-  /** What is selected. */
+  /** Ids of the selected rows. */
   readonly rows: readonly Row[];
   readonly words: RecordWords<Row>;
   readonly remove: RemoveRecords;
   readonly onRemoved: () => void;
 }
 
-/** Asks, removes and says what became of it; where nothing was removed, why, with the list as it is now. */
+/** Confirms and removes records; after a conflict the list is refetched and the error shown. */
 export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row>) {
   const announce = useAnnounce();
   const { tableId, ids, rows, words, remove, onRemoved } = options;
@@ -31,7 +31,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
   const [notice, setNotice] = useState<string | null>(null);
   const leaving = useRef<readonly string[]>([]);
 
-  // The focus waits at a row that may be one of those that go.
+  // The dialog returns the focus to a row that may be removed, so move it once the rows are gone.
   useEffect(() => {
     if (leaving.current.length === 0 || ids.some((id) => leaving.current.includes(id))) return;
     leaving.current = [];
@@ -60,7 +60,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
     leaving.current = items.map(({ id }) => id);
     onRemoved();
     announce(t`${counted} gelöscht`);
-    // The button that asked goes with the selection.
+    // The button that opened the dialog unmounts with the selection.
     setTimeout(() => focusTable(tableId));
   };
 

@@ -80,7 +80,7 @@ interface RegisterOfficesSectionProps {
   readonly search: RegisterOfficesSearch;
 }
 
-/** The register offices of a commune. */
+/** Register offices of a commune. */
 export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSectionProps) {
   const address = useListSearch(registerOfficesList, search);
   const columns = useRegisterOfficeColumns();

@@ -39,7 +39,7 @@ interface ResidentialPropertiesTableProps {
   readonly onImport: (kind: ImportKind) => void;
 }
 
-/** A page of the properties; how many there are does not matter to it. */
+/** One page of properties, loaded separately from their total. */
 export function ResidentialPropertiesTable({
   commune,
   onAdd,
@@ -100,7 +100,7 @@ export function ResidentialPropertiesTable({
   const columns = useResidentialPropertyColumns();
   const remove = useMutationAsync<ResidentialPropertiesTableRemoveMutation>(removeMutation);
   if (!page) {
-    // The contract gives none only where they could not be read.
+    // Null only if the properties could not be loaded.
     return (
       <ListFailed
         title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}

@@ -40,12 +40,12 @@ const saveMutation = graphql`
 
 interface ResidentialPropertyFormProps {
   readonly ags: string;
-  /** Null: a new one. */
+  /** Null: a new property. */
   readonly residentialProperty: ResidentialPropertyForm_residentialProperty$key | null;
   readonly onClose: () => void;
 }
 
-/** Adds or changes a residential property, in a dialog. */
+/** Dialog that adds or edits a residential property. */
 export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: ResidentialPropertyFormProps) {
   const { t } = useLingui();
   const read = useFragment(

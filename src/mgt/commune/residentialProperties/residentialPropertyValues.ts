@@ -1,10 +1,10 @@
-/** The fields of a residential property as its form has them. */
+/** Form values of a residential property. */
 import type { ResidentialPropertyField } from "#domain/imports/residentialPropertyFormat";
 
 type Property = Readonly<Record<ResidentialPropertyField, string>>;
 type FormValues = Omit<Property, "ags"> & { readonly propertyAgs: string };
 
-/** Values of a property; all empty for a new one but the AGS, which is the commune's. */
+/** Values of a property; a new one is empty but for the commune's AGS. */
 export function valuesOf(property: Property | null | undefined, communeAgs: string): FormValues {
   return {
     propertyAgs: property?.ags ?? communeAgs,

@@ -25,7 +25,7 @@ interface AddServicesDialogProps {
 const duplicates = new ApiError("services_duplicates");
 const none: ReadonlySet<number> = new Set();
 
-/** Adds several services at once; one that is doubled is marked and keeps all of them from being added. */
+/** Adds several services at once; a duplicate is marked, and then none is added. */
 export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -36,7 +36,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
   const [refused, setRefused] = useState(none);
   const [isEmptyRefused, setEmptyRefused] = useState(false);
   const { add, isBusy, failure } = useAddServices();
-  // An answer may come after this dialog was left; what is open by then is another one.
+  // The response may arrive after this dialog was closed and another one opened.
   const isMounted = useIsMounted();
   const offered = new Set(commune.services.map(({ serviceId }) => serviceId));
   const doubled = new Set([...doubledKeys(chosen, offered), ...refused]);
@@ -117,7 +117,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
           }}
         />
       </Flex>
-      {/* The page's own region is inert while the dialog lies over it. */}
+      {/* The page's live region is inert while a modal dialog is open. */}
       <LiveRegion />
     </Dialog>
   );

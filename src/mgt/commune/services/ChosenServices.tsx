@@ -49,12 +49,12 @@ const Services = chakra("ul", {
 interface ChosenServicesProps {
   readonly ref: Ref<HTMLUListElement>;
   readonly chosen: readonly Chosen[];
-  /** Keys of those that are doubled. */
+  /** Keys of the duplicates. */
   readonly doubled: ReadonlySet<number>;
   readonly onRemove: (key: number) => void;
 }
 
-/** What has been chosen so far; a doubled service is red, and says so. */
+/** Services chosen so far; duplicates are red and labelled. */
 export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenServicesProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();

@@ -42,13 +42,13 @@ const Picker = chakra("div", {
 });
 
 interface ServicePickerProps {
-  /** Ids of the services that the commune has. */
+  /** Ids of the services that the commune already has. */
   readonly offered: ReadonlySet<string>;
   readonly chosen: readonly Chosen[];
   readonly onPick: (serviceId: string) => void;
 }
 
-/** The catalogue, searched by what is typed: arrows move, Enter takes a service over. */
+/** Searchable service catalogue: arrow keys move, Enter adds a service. */
 export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();
@@ -116,7 +116,7 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
       <div id={`${id}list`} ref={list} role="listbox" aria-label={t`Dienste des Katalogs`} tabIndex={-1}>
         {found.length === 0 && <p>{t`Kein Dienst gefunden.`}</p>}
         {found.map((service, position) => (
-          // The keyboard acts on the field above.
+          // The input above handles the keyboard.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={service.id}

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 
 interface ServicesHeadProps {
-  /** How many are selected; undefined: they cannot be. */
+  /** Number of selected rows; undefined if rows cannot be selected. */
   readonly selected: number | undefined;
-  /** How many are listed. */
+  /** Number of listed rows. */
   readonly of: number;
   readonly hasActions: boolean;
   readonly onToggleAll: () => void;
 }
 
-/** The heads of the columns. */
+/** Column headers. */
 export function ServicesHead({ selected, of, hasActions, onToggleAll }: ServicesHeadProps) {
   const { t } = useLingui();
   return (

@@ -37,7 +37,7 @@ interface ServicesSectionProps {
   readonly search: ServicesSearch;
 }
 
-/** The services of a commune. */
+/** Services of a commune. */
 export function ServicesSection({ queryRef, search }: ServicesSectionProps) {
   const { commune } = useOwnedQuery<ServicesSectionQuery>(servicesSectionQuery, queryRef);
   return commune ? <Services commune={commune} search={search} /> : null;
@@ -103,7 +103,7 @@ function Services({ commune: key, search }: ServicesProps) {
   );
 }
 
-/** What a member sees of the services, and who changes them. */
+/** Note for members about who manages the services. */
 function WhoChanges() {
   const viewer = useViewer();
   if (!isScoped(viewer)) return null;

@@ -19,9 +19,9 @@ import { keepServicesFocus, servicesTableId } from "./servicesFocus";
 import { SwitchOffDialog } from "./SwitchOffDialog";
 import { useServiceChanges } from "./useServiceChanges";
 
-/** Names first, the state beside them, what can be done at the end; the rows are plain elements. */
+/** Columns of the table: name, state and actions; rows are plain elements. */
 const grouped: SystemStyleObject = {
-  // Beats the styles of all tables, whichever come first.
+  // Doubled specificity overrides the general table styles.
   "&&": {
     "& [data-column=state]": { w: "150px" },
     "& [data-column=actions]": { w: "150px", pe: 1, textAlign: "end" },
@@ -68,7 +68,7 @@ const grouped: SystemStyleObject = {
         whiteSpace: "normal",
       },
       "& tbody > tr > td[data-column=state]": { gridColumn: 2, gridRow: 2 },
-      // Those who only read have neither boxes nor buttons.
+      // Viewers without permission have neither checkboxes nor buttons.
       "& tbody > tr:not([data-roving]) > :is([data-column], th[scope=row])": { gridColumn: "1 / -1" },
       "& tbody > tr > td[data-column=actions]": {
         gridColumn: "3 / span 2",
@@ -83,11 +83,11 @@ const grouped: SystemStyleObject = {
 
 interface ServicesTableProps {
   readonly commune: ServicesOfCommune;
-  /** Those to list. */
+  /** Services matching the filters. */
   readonly found: readonly ListedService[];
 }
 
-/** The services by group; whoever may switches one in its row or several at once. */
+/** Services by group, which permitted viewers can enable and disable one by one or in bulk. */
 export function ServicesTable({ commune, found }: ServicesTableProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();
@@ -111,7 +111,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   const isInteractive = mayAct || mayRemove;
   const switchServices = async (services: readonly ListedService[], isEnabled: boolean) => {
     const change = setEnabled(services, isEnabled);
-    // The row may leave the list before the server has answered.
+    // The row may leave the list before the server responds.
     keepServicesFocus();
     const isDone = await change;
     setSwitchingOff([]);

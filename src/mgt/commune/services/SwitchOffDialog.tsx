@@ -26,14 +26,14 @@ const Names = chakra("ul", {
 
 interface SwitchOffDialogProps {
   readonly commune: ServicesOfCommune;
-  /** At least one, all of them enabled. */
+  /** At least one, all enabled. */
   readonly services: readonly ListedService[];
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Names the services that citizens could no longer use, and warns where the Serviceportal is among them. */
+/** Confirms disabling services and warns if the Serviceportal is among them. */
 export function SwitchOffDialog({ commune, services, ...answer }: SwitchOffDialogProps) {
   const { t } = useLingui();
   const language = useLocale();
@@ -65,7 +65,7 @@ export function SwitchOffDialog({ commune, services, ...answer }: SwitchOffDialo
           Bürgerinnen und Bürger von {communeName} ({ags}) können dann nicht mehr nutzen:
         </Trans>
       </p>
-      {/* A long list scrolls, also by keyboard. */}
+      {/* Focusable, so that a long list scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Names tabIndex={0} aria-label={t`Dienste, die ausgeschaltet werden`}>
         {services.map(({ id, name }) => (

@@ -1,13 +1,13 @@
-/** Services chosen to be added, in the order in which they were chosen; the same one may be among them twice. */
+/** Services to be added, in the order chosen; may contain duplicates. */
 import type { UserError } from "#relay/failure";
 
 export interface Chosen {
-  /** Tells two entries of one service apart. */
+  /** Distinguishes two entries of the same service. */
   readonly key: number;
   readonly serviceId: string;
 }
 
-/** Keys of the entries that double one before them or a service that the commune has already. */
+/** Keys of entries that duplicate an earlier entry or an existing service. */
 export function doubledKeys(chosen: readonly Chosen[], offered: ReadonlySet<string>): ReadonlySet<number> {
   const seen = new Set(offered);
   const doubled = new Set<number>();
@@ -18,7 +18,7 @@ export function doubledKeys(chosen: readonly Chosen[], offered: ReadonlySet<stri
   return doubled;
 }
 
-/** Keys of the entries that an answer has refused as doubled; its fields name their places in what was sent. */
+/** Keys of entries that the server rejected as duplicates; error fields contain their index. */
 export function refusedKeys(chosen: readonly Chosen[], errors: readonly UserError[]): ReadonlySet<number> {
   const places = errors.flatMap(({ code, field }) =>
     code === "services_duplicates" ? Number(field?.at(-1)) : [],

@@ -1,4 +1,4 @@
-/** The services of a commune with their names and groups, and which of them a search leaves. */
+/** Services of a commune with names and groups, and their filters. */
 import { graphql, useFragment } from "react-relay/hooks";
 import { searchForms } from "#domain/searchText";
 import { findService } from "#domain/serviceCatalogue";
@@ -25,7 +25,7 @@ export interface ServicesOfCommune {
   readonly services: readonly ListedService[];
 }
 
-/** The services that the viewer sees; one that the catalogue does not know goes by its id. */
+/** Services visible to the viewer; a service missing in the catalogue is named by its id. */
 export function useServicesOf(commune: listedServices_commune$key): ServicesOfCommune {
   const data = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function useServicesOf(commune: listedServices_commune$key): ServicesOfCo
   };
 }
 
-/** Whether a service is meant by what was typed: part of its name or of its id. */
+/** Whether the text matches a service's name or id. */
 export function isFound(
   { name, serviceId }: { readonly name: ListedService["name"]; readonly serviceId: string },
   text: string,
@@ -68,7 +68,7 @@ export function isFound(
   return wanted.some((form) => own.some((one) => one.includes(form)));
 }
 
-/** Those that text, state and group leave. */
+/** Filters by text, state and group. */
 export function searchServices(
   services: readonly ListedService[],
   { text = "", state, group }: ServicesSearch,
@@ -84,11 +84,11 @@ export function searchServices(
 
 export interface ServiceGroupRows {
   readonly group: ServiceGroup;
-  /** Each with its place among all that are listed. */
+  /** Services with their index in the whole list. */
   readonly rows: readonly { readonly service: ListedService; readonly position: number }[];
 }
 
-/** The services under their groups, in the order of the catalogue. */
+/** Groups services in the order of the catalogue. */
 export function groupRows(services: readonly ListedService[]): ServiceGroupRows[] {
   let position = 0;
   return serviceGroups.flatMap((group) => {

@@ -18,7 +18,7 @@ const enableMutation = graphql`
   }
 `;
 
-/** A service with the revision that was read. */
+/** A service with its last known revision. */
 export interface ReadService {
   readonly id: string;
   readonly revision: number;
@@ -38,7 +38,7 @@ export function useEnabling(communeId: string): Enable {
     return commit(
       { input: { items, isEnabled } },
       {
-        // Several wait for the answer, since the buttons that switch them go with their state.
+        // Optimistic for single services only: the bulk buttons would disappear with an optimistic update.
         optimisticUpdater: (store) => {
           if (!first || items.length > 1) return;
           store.get(first.id)?.setValue(isEnabled, "isEnabled");
@@ -50,7 +50,7 @@ export function useEnabling(communeId: string): Enable {
   };
 }
 
-/** The answer names the services alone; how many are enabled follows from them. */
+/** The payload has the services only; recompute the number of enabled ones. */
 function countEnabled(store: RecordSourceSelectorProxy, communeId: string): void {
   const commune = store.get(communeId);
   const services = commune?.getLinkedRecords("services") ?? [];

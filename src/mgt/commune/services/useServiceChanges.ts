@@ -28,7 +28,7 @@ const removeMutation = graphql`
   }
 `;
 
-/** Switches and removes the services of a commune; `failure` is why the last change was not made. */
+/** Enables, disables and removes services; `failure` is the error of the last change. */
 export function useServiceChanges(communeId: string) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -46,12 +46,12 @@ export function useServiceChanges(communeId: string) {
     undo.withdraw(services);
     setChanging(services);
     const outcome = await run(mutate);
-    // Removed services are not in the answer; changed ones are.
+    // The payload lists changed services, but not removed ones.
     if (outcome.failure?.code === "not_found") void router.invalidate();
     return outcome;
   }
 
-  /** Resolves with whether the services were switched. */
+  /** Resolves to whether the change succeeded. */
   async function setEnabled(services: readonly ListedService[], isEnabled: boolean) {
     const outcome = await change(services, () => enable(services, isEnabled));
     if (outcome.failure) return false;

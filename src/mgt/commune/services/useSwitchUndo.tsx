@@ -10,11 +10,11 @@ import type { Enable, ReadService } from "./useEnabling";
 
 interface Offer {
   readonly ids: ReadonlySet<string>;
-  /** Takes the toast away. */
+  /** Dismisses the toast. */
   readonly close: () => void;
 }
 
-/** Says what was switched, and offers to switch just that back. */
+/** Toast that names the changed services and offers to undo the change. */
 export function useSwitchUndo(enable: Enable) {
   const toast = useToast();
   const router = useRouter();
@@ -36,7 +36,7 @@ export function useSwitchUndo(enable: Enable) {
     }
   }
 
-  /** After a change: `stored` are the services as the server answered them. */
+  /** Call after a change with the services from the payload. */
   function offer(services: readonly ListedService[], stored: readonly ReadService[], isEnabled: boolean) {
     const close = toast({
       text: <Switched services={services} isEnabled={isEnabled} />,
@@ -48,7 +48,7 @@ export function useSwitchUndo(enable: Enable) {
     offers.current = [...offers.current, { ids: new Set(services.map(({ id }) => id)), close }];
   }
 
-  /** Before another change of these services, which makes an earlier undo stale. */
+  /** Call before another change of these services, which invalidates the undo. */
   function withdraw(services: readonly ListedService[]) {
     const stale = offers.current.filter(({ ids }) => services.some(({ id }) => ids.has(id)));
     offers.current = offers.current.filter((one) => !stale.includes(one));

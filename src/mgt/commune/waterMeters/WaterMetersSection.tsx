@@ -89,7 +89,7 @@ interface WaterMetersSectionProps {
   readonly search: WaterMetersSearch;
 }
 
-/** When water meters are read, and for which communes. */
+/** Reading periods of water meters and their communes. */
 export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps) {
   const address = useListSearch(waterMetersList, search);
   const columns = useWaterMeterColumns();
