@@ -20,38 +20,42 @@ interface ActionButtonProps {
   readonly isSmall: boolean;
   readonly isBusy: boolean;
   /** The action opens a dialog first. */
-  readonly asks: boolean;
+  readonly opensDialog: boolean;
   readonly onPress: () => void;
 }
 
 /** Button of a process action with its fixed label. */
-export function ActionButton({ action, isSmall, isBusy, asks, onPress }: ActionButtonProps) {
+export function ActionButton({ action, isSmall, isBusy, opensDialog, onPress }: ActionButtonProps) {
   return (
     <BusyButton
       size={isSmall ? "sm" : "md"}
       variant={action === "RESTART" && !isSmall ? "solid" : "outline"}
-      aria-haspopup={asks ? "dialog" : undefined}
+      aria-haspopup={opensDialog ? "dialog" : undefined}
       isBusy={isBusy}
       onClick={onPress}
     >
-      <ActionContent action={action} hasIcon={!(isSmall && action === "COMPLETE")} asks={asks} />
+      <ActionContent
+        action={action}
+        hasIcon={!(isSmall && action === "COMPLETE")}
+        opensDialog={opensDialog}
+      />
     </BusyButton>
   );
 }
 
-interface ActionContentProps extends Pick<ActionButtonProps, "action" | "asks"> {
+interface ActionContentProps extends Pick<ActionButtonProps, "action" | "opensDialog"> {
   readonly hasIcon?: boolean;
 }
 
 /** Icon and label of an action, for a button or a menu item. */
-export function ActionContent({ action, asks, hasIcon = true }: ActionContentProps) {
+export function ActionContent({ action, opensDialog, hasIcon = true }: ActionContentProps) {
   const { i18n } = useLingui();
   return (
     <>
       {hasIcon && icons[action]}
       <span>
         {i18n._(actionNames[action])}
-        {asks && <span aria-hidden="true"> …</span>}
+        {opensDialog && <span aria-hidden="true"> …</span>}
       </span>
     </>
   );

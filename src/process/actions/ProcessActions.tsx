@@ -25,7 +25,7 @@ import type { ProcessActionsDeleteMutation } from "./__generated__/ProcessAction
 import type { ProcessActionsRestartMutation } from "./__generated__/ProcessActionsRestartMutation.graphql";
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
 import { ActionButton, ActionContent } from "./ActionButton";
-import { ActionQuestion } from "./ActionQuestion";
+import { ConfirmActionDialog } from "./ConfirmActionDialog";
 import type { CommentedAction } from "./CommentDialog";
 import { useProcesses } from "../processes";
 import { useArchiving } from "./useArchiving";
@@ -115,10 +115,10 @@ const deleteMutation = graphql`
 `;
 
 /** Actions shown as buttons; the others are in the menu. */
-const shownAtOnce: readonly ProcessAction[] = ["RESTART", "COMPLETE"];
+const primaryActions: readonly ProcessAction[] = ["RESTART", "COMPLETE"];
 
 /** Actions that open a dialog first. */
-const asking: readonly ProcessAction[] = ["COMPLETE", "CANCEL", "DELETE", "UPLOAD_FILE"];
+const dialogActions: readonly ProcessAction[] = ["COMPLETE", "CANCEL", "DELETE", "UPLOAD_FILE"];
 
 interface ProcessActionsProps {
   readonly process: ProcessActions_process$key;
@@ -148,8 +148,8 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   );
   const read = { id, revision };
   // Errors of the comment are shown at its field.
-  const isOfComment = failure?.code === "required" || failure?.code === "text_too_long";
-  const notice = isOfComment ? null : processAction.notice;
+  const isCommentError = failure?.code === "required" || failure?.code === "text_too_long";
+  const notice = isCommentError ? null : processAction.notice;
   if (!mayAct) return null;
 
   const done: Readonly<Record<ProcessAction, string>> = {
@@ -161,7 +161,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     UPLOAD_FILE: t`Datei gespeichert.`,
   };
   /** Resolves to whether the action succeeded. */
-  async function carryOut(action: ProcessAction, mutate: Parameters<typeof run>[0]): Promise<boolean> {
+  async function runAction(action: ProcessAction, mutate: Parameters<typeof run>[0]): Promise<boolean> {
     const outcome = await run(mutate);
     if (outcome.failure) return false;
     announce(done[action]);
@@ -169,7 +169,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   }
   async function sendComment(action: CommentedAction, comment: string) {
     const input = { ...read, comment };
-    const isDone = await carryOut(action, async () =>
+    const isDone = await runAction(action, async () =>
       action === "COMPLETE" ? complete({ input }) : restart({ input }),
     );
     if (!isDone) return;
@@ -178,18 +178,18 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   }
   async function confirm(action: "CANCEL" | "DELETE") {
     // The revision from when the dialog opened: the server rejects the action if the process has changed since.
-    await carryOut(action, async () =>
+    await runAction(action, async () =>
       action === "CANCEL" ? cancel({ input: seen }) : erase({ input: seen }),
     );
     // The error message is rendered above the buttons.
     setAsked(null);
   }
-  const asks = (action: ProcessAction) =>
-    asking.includes(action) || isCommentRequired(action, knownStatus(status));
+  const opensDialog = (action: ProcessAction) =>
+    dialogActions.includes(action) || isCommentRequired(action, knownStatus(status));
   const start = (action: ProcessAction) => {
     if (isBusy) return;
     reset();
-    if (action === "RESTART" && !asks(action)) void carryOut(action, () => restart({ input: read }));
+    if (action === "RESTART" && !opensDialog(action)) void runAction(action, () => restart({ input: read }));
     else if (action === "ARCHIVE") archive();
     else {
       setSeen(read);
@@ -198,8 +198,8 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   };
 
   const offered = undoArchive ? [] : processActions.filter((action) => allowedActions.includes(action));
-  const first = offered.filter((action) => shownAtOnce.includes(action));
-  const others = offered.filter((action) => !shownAtOnce.includes(action));
+  const first = offered.filter((action) => primaryActions.includes(action));
+  const others = offered.filter((action) => !primaryActions.includes(action));
   // A menu is only worth it for two or more entries, or beside other buttons.
   const [alone, hidden] = first.length === 0 || others.length === 1 ? [others, []] : [[], others];
   const button = (action: ProcessAction) => (
@@ -208,7 +208,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
       action={action}
       isSmall={isSmall}
       isBusy={isBusy && action === "RESTART"}
-      asks={asks(action)}
+      opensDialog={opensDialog(action)}
       onPress={() => start(action)}
     />
   );
@@ -225,8 +225,8 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
             size={isSmall ? "sm" : "md"}
             actions={hidden.map((action) => ({
               value: action,
-              content: <ActionContent action={action} asks={asks(action)} />,
-              "aria-haspopup": asks(action) ? "dialog" : undefined,
+              content: <ActionContent action={action} opensDialog={opensDialog(action)} />,
+              "aria-haspopup": opensDialog(action) ? "dialog" : undefined,
               onSelect: () => start(action),
             }))}
           />
@@ -249,14 +249,14 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           onComment={(comment) => setComments({ ...comments, [asked]: comment })}
           isBusy={isBusy}
           notice={notice}
-          refusal={isOfComment ? failure : null}
+          refusal={isCommentError ? failure : null}
           onConfirm={(text) => void sendComment(asked, text)}
           onClose={() => setAsked(null)}
         />
       )}
       {asked === "UPLOAD_FILE" && <UploadDialog process={read} onClose={() => setAsked(null)} />}
       {(asked === "CANCEL" || asked === "DELETE") && (
-        <ActionQuestion
+        <ConfirmActionDialog
           action={asked}
           pid={pid}
           name={i18n._(actionNames[asked])}

@@ -5,7 +5,7 @@ import { useCan } from "#session/useSession";
 import type { attentionQuery as Query } from "./__generated__/attentionQuery.graphql";
 import { attentionQuery } from "./attentionQuery";
 import { useProcesses } from "../processes";
-import { keepCounted } from "./keepCounted";
+import { pollCounts } from "./pollCounts";
 
 const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
@@ -21,7 +21,7 @@ export function AttentionCount({ onCount }: AttentionCountProps) {
   const canRead = useCan("processes");
   useEffect(() => {
     if (!canRead) return undefined;
-    const stop = keepCounted(changes, () => {
+    const stop = pollCounts(changes, () => {
       const call = fetchQuery<Query>(environment, attentionQuery, {}, options).subscribe({
         next: ({ processCounts }) => onCount(processCounts[0]?.count ?? 0),
         // Keep the last count and wait for the next poll.

@@ -5,8 +5,8 @@ import { useFormats } from "#i18n/useFormats";
 import { Status, type Tone } from "#ui/Status";
 import { problemName } from "../processNames";
 import type { AttemptRow_attempt$key } from "./__generated__/AttemptRow_attempt.graphql";
-import { ErrorDifference } from "./ErrorDifference";
-import { shortDateTime, spanOf } from "./times";
+import { ErrorDiff } from "./ErrorDiff";
+import { shortDateTime, formatDuration } from "./times";
 
 const attemptFragment = graphql`
   fragment AttemptRow_attempt on ProcessAttempt {
@@ -66,7 +66,7 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
       </time>
       <Status tone={tones[state] ?? "neutral"}>{words[state] ?? state}</Status>
       <span data-part="span">
-        {durationMs !== null && durationMs !== undefined && spanOf(durationMs, number)}
+        {durationMs !== null && durationMs !== undefined && formatDuration(durationMs, number)}
       </span>
       {(trigger || cause || errorText) && (
         <p>
@@ -74,7 +74,7 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
           {cause && <span>{cause}</span>}
           {errorText && (
             <span translate="no">
-              <ErrorDifference text={errorText} before={before?.errorText ?? null} />
+              <ErrorDiff text={errorText} before={before?.errorText ?? null} />
             </span>
           )}
         </p>

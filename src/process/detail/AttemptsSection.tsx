@@ -39,7 +39,7 @@ const attemptsFragment = graphql`
 `;
 
 /** Number of attempts shown before "show all". */
-const shownAtFirst = 3;
+const collapsedCount = 3;
 
 /** Rows are plain elements, since there may be many. */
 const Attempts = chakra("ol", {
@@ -101,7 +101,7 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
   const type = data.type === "SYNCHRONOUS" ? "SYNCHRONOUS" : "ASYNCHRONOUS";
   const attempts = data.attempts?.edges.map(({ node }) => node) ?? [];
   const total = data.attempts?.totalCount ?? 0;
-  const shown = isLong ? attempts : attempts.slice(0, shownAtFirst);
+  const shown = isLong ? attempts : attempts.slice(0, collapsedCount);
   const earlier = total - shown.length;
   const groups = retryDots({ type, tries, restarts, hasNext: nextRetryAt !== null, attempts });
   const isRunningStill = status === "FINALLY_TERMINATED" && attempts[0]?.state === "RUNNING";

@@ -1,6 +1,6 @@
 import { IconButton } from "@chakra-ui/react";
 import { Icon } from "#ui/Icon";
-import { useCopied } from "./useCopied";
+import { useCopyToClipboard } from "./useCopyToClipboard";
 
 interface CopyButtonProps {
   readonly text: string;
@@ -10,7 +10,7 @@ interface CopyButtonProps {
 
 /** Copies the given text to the clipboard. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy } = useCopyToClipboard();
   return (
     <IconButton
       variant="ghost"

@@ -7,7 +7,7 @@ import { knownStatus } from "../knownStatus";
 import { problemName, statusNames } from "../processNames";
 import type { CopyForTicket_process$key } from "./__generated__/CopyForTicket_process.graphql";
 import { identifierOnly, ticketText } from "./ticketText";
-import { useCopied } from "./useCopied";
+import { useCopyToClipboard } from "./useCopyToClipboard";
 import { useServiceName } from "#i18n/useServiceName";
 
 const ticketFragment = graphql`
@@ -48,7 +48,7 @@ interface CopyForTicketProps {
 export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
   const { t, i18n } = useLingui();
   const serviceName = useServiceName();
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy } = useCopyToClipboard();
   const data = useFragment(ticketFragment, process);
   const problem = problemName(data.problem, data.httpStatus);
   const error = () => {

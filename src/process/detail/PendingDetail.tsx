@@ -12,14 +12,14 @@ interface PendingDetailProps {
 /** A process whose query is pending: the head from its row in the list, if it has one, and a skeleton. */
 export function PendingDetail({ pid, ...rest }: PendingDetailProps) {
   const row = useListedProcess(pid);
-  return row ? <HeadOfRow key={pid} process={row} {...rest} /> : <DetailSkeleton hasHead />;
+  return row ? <HeadFromRow key={pid} process={row} {...rest} /> : <DetailSkeleton hasHead />;
 }
 
-interface HeadOfRowProps extends Omit<PendingDetailProps, "pid"> {
+interface HeadFromRowProps extends Omit<PendingDetailProps, "pid"> {
   readonly process: ListedProcess;
 }
 
-function HeadOfRow({ process, layout, tools }: HeadOfRowProps) {
+function HeadFromRow({ process, layout, tools }: HeadFromRowProps) {
   const titleId = useId();
   const [now] = useState(() => Date.now());
   const article = useRef<HTMLElement>(null);

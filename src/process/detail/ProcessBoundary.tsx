@@ -16,7 +16,7 @@ import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
 import { DetailPane, type DetailLayout } from "./DetailLayout";
 import { PendingDetail } from "./PendingDetail";
-import { useCopied } from "./useCopied";
+import { useCopyToClipboard } from "./useCopyToClipboard";
 
 interface ProcessBoundaryProps {
   readonly kind: ListKind;
@@ -84,7 +84,7 @@ interface ToolsProps {
 
 function Tools({ kind, pid, isPane }: ToolsProps) {
   const { t } = useLingui();
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy } = useCopyToClipboard();
   return (
     <>
       <IconButton

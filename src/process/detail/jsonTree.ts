@@ -36,13 +36,13 @@ export function childrenOf(value: unknown): readonly (readonly [string, unknown]
 }
 
 /** Clipboard text of a value: strings as they are, others as JSON. */
-export function copiedText(value: unknown): string {
+export function textToCopy(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
 }
 
 const holds = (name: string, value: unknown, wanted: string) =>
   name.toLowerCase().includes(wanted) ||
-  (typeof value !== "object" && copiedText(value).toLowerCase().includes(wanted));
+  (typeof value !== "object" && textToCopy(value).toLowerCase().includes(wanted));
 
 interface TreeView {
   readonly isOpen: (path: string, level: number) => boolean;

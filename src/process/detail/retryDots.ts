@@ -4,12 +4,12 @@ import { retrySteps, type ProcessType } from "#domain/retrySchedule";
 export type Dot = "failed" | "refused" | "succeeded" | "running" | "next" | "open";
 
 /** State of an attempt, as in the schema. */
-interface MadeAttempt {
+interface PastAttempt {
   readonly restart: number;
   readonly state: string;
 }
 
-interface Course {
+interface RetryProgress {
   readonly type: ProcessType;
   /** Attempts since the last restart. */
   readonly tries: number;
@@ -17,13 +17,19 @@ interface Course {
   /** An automatic retry is scheduled. */
   readonly hasNext: boolean;
   /** Latest first. Attempts that are not loaded have failed, since each was followed by another. */
-  readonly attempts: readonly MadeAttempt[];
+  readonly attempts: readonly PastAttempt[];
 }
 
 const dotOf: Readonly<Record<string, Dot>> = { SUCCEEDED: "succeeded", REFUSED: "refused" };
 
 /** Dots grouped by the steps of the schedule (3, 3 and 14); a synchronous process has one. */
-export function retryDots({ type, tries, restarts, hasNext, attempts }: Course): readonly (readonly Dot[])[] {
+export function retryDots({
+  type,
+  tries,
+  restarts,
+  hasNext,
+  attempts,
+}: RetryProgress): readonly (readonly Dot[])[] {
   const mine = attempts.filter(({ restart }) => restart === restarts);
   const ended = mine.filter(({ state }) => state !== "RUNNING" && state !== "INTERRUPTED");
   const isRunning = mine.some(({ state }) => state === "RUNNING");

@@ -64,7 +64,7 @@ interface ExportDialogProps {
 }
 
 const formats: readonly ExportFormat[] = ["CSV", "JSON"];
-const nothingWrong: SplitErrors = { byField: {}, rest: [] };
+const noErrors: SplitErrors = { byField: {}, rest: [] };
 const outOfRange: SplitErrors = {
   byField: { limit: problem("export_limit_invalid", { min: "1", max: String(processExportMax) }) },
   rest: [],
@@ -81,7 +81,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
   const [format, setFormat] = useState<ExportFormat>("CSV");
   const [limit, setLimit] = useState(String(processExportDefault));
   const { isBusy, run } = useAction();
-  const [problems, setProblems] = useState(nothingWrong);
+  const [problems, setProblems] = useState(noErrors);
   const [failure] = problems.rest;
 
   function refuse(found: SplitErrors) {
@@ -93,7 +93,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
     if (isBusy) return;
     const rows = /^\d{1,9}$/.test(limit.trim()) ? Number(limit) : 0;
     if (rows < 1 || rows > processExportMax) return refuse(outOfRange);
-    setProblems(nothingWrong);
+    setProblems(noErrors);
     const input = { filter, orderBy, limit: rows, format };
     const { failure: met, payload } = await run(() => commit({ input }));
     if (!isMounted.current) return;

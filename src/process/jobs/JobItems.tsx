@@ -15,7 +15,7 @@ import { hasEnded } from "./followJob";
 import { actionOf } from "./jobLabels";
 import { JobTableArea } from "./JobTableArea";
 import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
-import { useRereadItems } from "./useRereadItems";
+import { useRefetchItems } from "./useRefetchItems";
 
 interface JobItemsProps {
   readonly job: JobItems_job$key;
@@ -75,7 +75,7 @@ export function JobItems({ job, variables }: JobItemsProps) {
     job,
   );
   const { edges, totalCount } = data.items;
-  useRereadItems({
+  useRefetchItems({
     version: `${data.state} ${data.done}`,
     isOver: hasEnded(data.state),
     isLoadingNext,

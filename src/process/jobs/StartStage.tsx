@@ -15,7 +15,7 @@ import { ProcessIcon } from "../ProcessIcon";
 import { JobFailure } from "./JobFailure";
 import { JobField } from "./JobField";
 import { useJobTitle } from "./jobLabels";
-import { Outcomes } from "./Outcomes";
+import { JobPreview } from "./JobPreview";
 import type { PreparedJob } from "./preparedJob";
 import { useStartJob } from "./useStartJob";
 
@@ -95,7 +95,7 @@ export function StartStage(props: StartStageProps) {
         <Text mb={3.5} color="fg.muted">
           <Trans>Festgehalten um {frozenAt}. Was später dazukommt, ist nicht dabei.</Trans>
         </Text>
-        <Outcomes action={action} groups={job.forecast} />
+        <JobPreview action={action} groups={job.forecast} />
         {doable === 0 ? (
           <Notice tone="neutral">
             <Trans>Für diese Auswahl gibt es nichts zu tun. Es wird nichts geändert.</Trans>

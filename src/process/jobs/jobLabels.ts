@@ -43,13 +43,13 @@ export function useJobTitle(): (action: ProcessJobAction, count: number | null) 
 }
 
 /** Label beside a number of processes. */
-export interface OutcomeWords {
+export interface OutcomeLabel {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor | null;
 }
 
 /** Labels of the processes that the action affects. */
-export const doneWords: Readonly<Record<ProcessJobAction, OutcomeWords>> = {
+export const affectedLabels: Readonly<Record<ProcessJobAction, OutcomeLabel>> = {
   RESTART: {
     title: msg`Werden neu gestartet`,
     text: msg`Die automatischen Versuche zählen wieder von vorn.`,
@@ -73,7 +73,7 @@ export const doneWords: Readonly<Record<ProcessJobAction, OutcomeWords>> = {
 };
 
 /** Labels of the results; the state of the process afterwards is shown separately. */
-export const resultWords: Readonly<
+export const resultLabels: Readonly<
   Record<ProcessJobAction, { readonly title: MessageDescriptor; readonly word: MessageDescriptor }>
 > = {
   RESTART: { title: msg`Neu gestartet`, word: msg`neu gestartet` },
@@ -99,7 +99,7 @@ const skippedTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
 };
 
 /** Labels of groups that are skipped because they are archived, deleted or erased, whatever their status. */
-const putAwayTitles: Readonly<Record<string, MessageDescriptor>> = {
+const recordTitles: Readonly<Record<string, MessageDescriptor>> = {
   ARCHIVED: msg`Archiviert, bleiben unverändert`,
   DELETED: msg`Gelöscht, bleiben unverändert`,
 };
@@ -115,17 +115,17 @@ function skippedText(status: ProcessStatus, params: Params) {
 }
 
 /** Status that an error names; undefined if the reason is another one. */
-export function refusingStatus(error: UserError): ProcessStatus | undefined {
+export function blockingStatus(error: UserError): ProcessStatus | undefined {
   if (error.code !== "status_not_allowed") return undefined;
   return processStatuses.find((status) => status === payloadFailure(error).params.status);
 }
 
 /** Labels of a skipped group; null if the reason is not the state of its processes. */
-export function skippedWords(error: UserError): OutcomeWords | null {
-  const status = refusingStatus(error);
+export function skippedLabel(error: UserError): OutcomeLabel | null {
+  const status = blockingStatus(error);
   if (!status) return null;
   const { params } = payloadFailure(error);
-  const title = putAwayTitles[params.record ?? ""] ?? skippedTitles[status];
+  const title = recordTitles[params.record ?? ""] ?? skippedTitles[status];
   return { title, text: skippedText(status, params) };
 }
 
@@ -140,7 +140,7 @@ const itemTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   FINALLY_TERMINATED: msg`War endgültig beendet`,
 };
 
-const putAwayItemTitles: Readonly<Record<string, MessageDescriptor>> = {
+const recordItemTitles: Readonly<Record<string, MessageDescriptor>> = {
   ARCHIVED: msg`War archiviert`,
   DELETED: msg`War gelöscht`,
 };
@@ -150,9 +150,9 @@ export function useItemReason(): (error: UserError) => string {
   const { t, i18n } = useLingui();
   const errorMessage = useErrorMessage();
   return (error) => {
-    const status = refusingStatus(error);
+    const status = blockingStatus(error);
     const { params } = payloadFailure(error);
-    if (status) return i18n._(putAwayItemTitles[params.record ?? ""] ?? itemTitles[status]);
+    if (status) return i18n._(recordItemTitles[params.record ?? ""] ?? itemTitles[status]);
     if (error.code === "conflict") return t`Hat sich seit dem Festhalten geändert und blieb, wie es war`;
     return errorMessage(payloadFailure(error));
   };

@@ -9,7 +9,7 @@ import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
-import { resultWords, useItemReason } from "./jobLabels";
+import { resultLabels, useItemReason } from "./jobLabels";
 
 export type JobItemRow = JobItems_job$data["items"]["edges"][number]["node"];
 
@@ -31,7 +31,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
   const states: Readonly<Record<string, string>> = {
     WAITING: t`Wartet`,
     RUNNING: t`Läuft`,
-    SUCCEEDED: i18n._(resultWords[action].title),
+    SUCCEEDED: i18n._(resultLabels[action].title),
     FAILED: t`Fehlgeschlagen`,
     SKIPPED: t`Übersprungen`,
   };

@@ -55,7 +55,7 @@ interface Start {
   readonly title: string;
 }
 
-const nothingWrong: SplitErrors = { byField: {}, rest: [] };
+const noErrors: SplitErrors = { byField: {}, rest: [] };
 
 /** Starts a prepared job; a toast shows its progress and offers to undo it where possible. */
 export function useStartJob(onStarted: (jobId: string) => void) {
@@ -66,7 +66,7 @@ export function useStartJob(onStarted: (jobId: string) => void) {
   const commitCancel = useMutationAsync<useStartJobCancelMutation>(cancelMutation);
   const isMounted = useIsMounted();
   const { isBusy, run } = useAction();
-  const [problems, setProblems] = useState(nothingWrong);
+  const [problems, setProblems] = useState(noErrors);
 
   async function undo(id: string, title: string) {
     const { failure } = await attempt(() => commitCancel({ input: { id } }));
@@ -82,7 +82,7 @@ export function useStartJob(onStarted: (jobId: string) => void) {
   async function start({ id }: PreparedJob, { action, expectedCount, comment, title }: Start) {
     if (isBusy) return;
     const delaySeconds = isUndoable(action) ? undoSeconds : 0;
-    setProblems(nothingWrong);
+    setProblems(noErrors);
     const input = { id, expectedCount, delaySeconds, comment };
     const { failure, payload } = await run(() => commitStart({ input }));
     if (failure) {

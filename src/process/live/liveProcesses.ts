@@ -11,7 +11,7 @@ import { useProcesses } from "../processes";
 import { createProcessStream, type Changes, type ProcessStream } from "./processStream";
 
 /** Minimum interval between announcements, in milliseconds. */
-const announcedEveryMs = 5_000;
+const announceIntervalMs = 5_000;
 
 /** Returns the stream of the current endpoint, shared by all process screens. */
 function useProcessStream(): () => ProcessStream {
@@ -19,8 +19,8 @@ function useProcessStream(): () => ProcessStream {
   const network = useNetwork();
   const { changes, streams } = useProcesses();
   return useCallback(() => {
-    const noteChanges = () => changes.set(changes.get() + 1);
-    const stream = streams.get(environment) ?? createProcessStream(network, environment, noteChanges);
+    const countChange = () => changes.set(changes.get() + 1);
+    const stream = streams.get(environment) ?? createProcessStream(network, environment, countChange);
     streams.set(environment, stream);
     return stream;
   }, [environment, network, changes, streams]);
@@ -58,34 +58,34 @@ export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
   const key = JSON.stringify(filter);
   const [state, setState] = useState({ key, ...none });
   if (state.key !== key) setState({ key, ...none });
-  const speak = useSpokenChanges();
+  const announceChanges = useAnnounceChanges();
   useEffect(() => {
     if (!canRead) return undefined;
     return stream().list({
       filter: JSON.parse(key) as ProcessFilter | null,
-      tell: (changes) => {
+      onChanges: (changes) => {
         setState((before) => ({
           ...before,
           count: before.count + changes.created,
           isOutdated: before.isOutdated || changes.isOutdated,
         }));
-        speak(changes);
+        announceChanges(changes);
       },
     });
-  }, [stream, canRead, key, speak]);
+  }, [stream, canRead, key, announceChanges]);
   const reset = useCallback(() => setState((before) => ({ ...before, ...none })), []);
   return { count: state.count, isOutdated: state.isOutdated, reset };
 }
 
 /** Collects changes and announces them at most every 5 seconds. */
-function useSpokenChanges(): (changes: Changes) => void {
+function useAnnounceChanges(): (changes: Changes) => void {
   const announce = useAnnounce();
   const { t } = useLingui();
-  const waiting = useRef({ created: 0, changed: 0, spokenAt: 0 });
+  const pending = useRef({ created: 0, changed: 0, announcedAt: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const words = useRef<(created: number, changed: number) => string>(() => "");
+  const textOf = useRef<(created: number, changed: number) => string>(() => "");
   useEffect(() => {
-    words.current = (created, changed) =>
+    textOf.current = (created, changed) =>
       [
         created > 0 && t`${plural(created, { one: "# neuer Prozess", other: "# neue Prozesse" })}`,
         changed > 0 &&
@@ -97,17 +97,17 @@ function useSpokenChanges(): (changes: Changes) => void {
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     ({ created, changed }) => {
-      const { current } = waiting;
+      const { current } = pending;
       current.created += created;
       current.changed += changed;
       clearTimeout(timer.current);
       timer.current = setTimeout(
         () => {
-          const text = words.current(current.created, current.changed);
+          const text = textOf.current(current.created, current.changed);
           if (text) announce(text);
-          waiting.current = { created: 0, changed: 0, spokenAt: Date.now() };
+          pending.current = { created: 0, changed: 0, announcedAt: Date.now() };
         },
-        Math.max(current.spokenAt + announcedEveryMs - Date.now(), 0),
+        Math.max(current.announcedAt + announceIntervalMs - Date.now(), 0),
       );
     },
     [announce],

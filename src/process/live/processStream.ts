@@ -16,13 +16,13 @@ import type { liveOperationsUpdatesQuery } from "./__generated__/liveOperationsU
 import { changesSubscription, updatesQuery } from "./liveOperations";
 
 /** Debounce, since rows unmount and mount together when the page changes, in milliseconds. */
-const settleMs = 300;
+const restartDelayMs = 300;
 
 /** Maximum age of rows when the stream starts, in milliseconds. */
-const readBeforeMs = 10_000;
+const rowAgeMaxMs = 10_000;
 
 /** The server remembers changes for one hour; this leaves a margin for latency, in milliseconds. */
-const memoryMs = 55 * 60_000;
+const serverHistoryMs = 55 * 60_000;
 
 /** Changes since the last call. */
 export interface Changes {
@@ -37,7 +37,7 @@ export interface Changes {
 /** A list on screen that counts new processes. */
 export interface WatchedList {
   readonly filter: ProcessFilter | null;
-  readonly tell: (changes: Changes) => void;
+  readonly onChanges: (changes: Changes) => void;
 }
 
 export interface ProcessStream {
@@ -55,14 +55,14 @@ export function createProcessStream(
 ): ProcessStream {
   const watched = new Map<object, readonly string[]>();
   const lists = new Set<WatchedList>();
-  let stopSettling = () => {};
+  let cancelRestart = () => {};
   let running: { readonly key: string; readonly stop: () => void } | null = null;
   /** Server time up to which all changes are known; null: none yet. */
-  let known: string | null = null;
+  let knownUntil: string | null = null;
 
-  function settle() {
-    stopSettling();
-    stopSettling = startTimer(network.disposed, restart, settleMs);
+  function scheduleRestart() {
+    cancelRestart();
+    cancelRestart = startTimer(network.disposed, restart, restartDelayMs);
   }
 
   const latestList = () => [...lists].at(-1) ?? null;
@@ -77,7 +77,7 @@ export function createProcessStream(
     if (isWanted && running?.key === key) return;
     running?.stop();
     running = isWanted ? { key, stop: follow(list?.filter ?? null, ids) } : null;
-    if (!isWanted) known = null;
+    if (!isWanted) knownUntil = null;
   }
 
   function follow(filter: ProcessFilter | null, ids: readonly string[]): () => void {
@@ -85,24 +85,24 @@ export function createProcessStream(
     let isOver = false;
     let counted = 0;
     /** Start of a catch-up query that is still pending; null: none. */
-    let owed: string | null = null;
+    let catchUpSince: string | null = null;
 
     /** Another list with the same filter may have replaced the one this stream was started for. */
-    function tell(changes: Changes) {
+    function notify(changes: Changes) {
       const list = latestList();
-      if (list && JSON.stringify(list.filter) === filterKey) list.tell(changes);
+      if (list && JSON.stringify(list.filter) === filterKey) list.onChanges(changes);
     }
 
-    function take(updates: Updates, isCounted: boolean) {
+    function applyUpdates(updates: Updates, isCounted: boolean) {
       const created = isCounted ? updates.createdCount : 0;
       counted += created;
       if (updates.changed.length > 0) onChanges();
       if (created > 0 || updates.changed.length > 0) {
-        tell({ created, changed: updates.changed.length, isOutdated: false });
+        notify({ created, changed: updates.changed.length, isOutdated: false });
       }
     }
 
-    async function ask(since: string): Promise<Updates | null> {
+    async function fetchUpdates(since: string): Promise<Updates | null> {
       const data = await fetchQuery<liveOperationsUpdatesQuery>(
         environment,
         updatesQuery,
@@ -115,23 +115,26 @@ export function createProcessStream(
     /** Fetches what changed while no stream was open, up to `now`, when this one started. */
     async function catchUp(now: string) {
       const start = Date.parse(now);
-      const isTooLong = known !== null && start - Date.parse(known) > memoryMs;
-      const isCounted = known !== null && !isTooLong;
-      const since = isCounted && known !== null ? known : earlier(start, isTooLong ? memoryMs : readBeforeMs);
-      if (isTooLong) tell({ created: 0, changed: 0, isOutdated: true });
+      const isTooLong = knownUntil !== null && start - Date.parse(knownUntil) > serverHistoryMs;
+      const isCounted = knownUntil !== null && !isTooLong;
+      const since =
+        isCounted && knownUntil !== null
+          ? knownUntil
+          : isoBefore(start, isTooLong ? serverHistoryMs : rowAgeMaxMs);
+      if (isTooLong) notify({ created: 0, changed: 0, isOutdated: true });
       const before = counted;
-      owed = isCounted ? since : null;
-      const updates = await ask(since);
-      if (updates) owed = null;
+      catchUpSince = isCounted ? since : null;
+      const updates = await fetchUpdates(since);
+      if (updates) catchUpSince = null;
       // Some of these have arrived over the stream in the meantime.
       const createdCount = Math.max((updates?.createdCount ?? 0) - (counted - before), 0);
-      if (updates) take({ ...updates, createdCount }, isCounted);
+      if (updates) applyUpdates({ ...updates, createdCount }, isCounted);
     }
 
     const stop = keepLive(network, {
       stream: async (signal, onEvent) => {
         let isFirst = true;
-        if (known !== null) known = owed ?? known;
+        if (knownUntil !== null) knownUntil = catchUpSince ?? knownUntil;
         await followSubscription<liveOperationsChangesSubscription>(
           environment,
           changesSubscription,
@@ -143,8 +146,8 @@ export function createProcessStream(
               // If this fails, the next stream starts from the same time.
               if (isFirst) catchUp(processesChanged.now).catch(() => undefined);
               isFirst = false;
-              known = processesChanged.now;
-              take(processesChanged, true);
+              knownUntil = processesChanged.now;
+              applyUpdates(processesChanged, true);
             },
           },
         );
@@ -153,20 +156,20 @@ export function createProcessStream(
       },
       poll: async () => {
         try {
-          const updates = await ask(known ?? new Date().toISOString());
+          const updates = await fetchUpdates(knownUntil ?? new Date().toISOString());
           if (!updates) return;
-          known = updates.now;
-          take(updates, true);
+          knownUntil = updates.now;
+          applyUpdates(updates, true);
         } catch (error) {
           if (!hasCode(error, "bad_request")) throw error;
-          known = null;
-          tell({ created: 0, changed: 0, isOutdated: true });
+          knownUntil = null;
+          notify({ created: 0, changed: 0, isOutdated: true });
         }
       },
     });
     return () => {
       isOver = true;
-      if (known !== null) known = owed ?? known;
+      if (knownUntil !== null) knownUntil = catchUpSince ?? knownUntil;
       stop();
     };
   }
@@ -175,20 +178,20 @@ export function createProcessStream(
     watch: (ids) => {
       const key = {};
       watched.set(key, ids);
-      settle();
+      scheduleRestart();
       return () => {
         watched.delete(key);
-        settle();
+        scheduleRestart();
       };
     },
     list: (list) => {
       lists.add(list);
       // The list was fetched just now, so counts of the previous list do not apply.
-      known = null;
-      settle();
+      knownUntil = null;
+      scheduleRestart();
       return () => {
         lists.delete(list);
-        settle();
+        scheduleRestart();
       };
     },
   };
@@ -196,4 +199,4 @@ export function createProcessStream(
 
 type Updates = liveOperationsUpdatesQuery["response"]["processUpdates"];
 
-const earlier = (moment: number, ms: number) => new Date(moment - ms).toISOString();
+const isoBefore = (moment: number, ms: number) => new Date(moment - ms).toISOString();

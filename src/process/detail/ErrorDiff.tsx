@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
 
-interface ErrorDifferenceProps {
+interface ErrorDiffProps {
   readonly text: string;
   /** Error of the previous attempt; null if there is none to compare with. */
   readonly before: string | null;
@@ -15,7 +15,7 @@ const similarityMin = 0.5;
 const lengthOf = (text: string) => text.replaceAll(/\s/g, "").length;
 
 /** Word diff of two texts; undefined if they have too little in common. */
-function partsOf(before: string, text: string) {
+function diffWords(before: string, text: string) {
   const parts = diffWordsWithSpace(before, text, { maxEditLength: editsMax });
   if (!parts) return undefined;
   const common = parts
@@ -29,9 +29,9 @@ function partsOf(before: string, text: string) {
  * Error of an attempt as a diff to the previous one: removed text struck through, added text underlined.
  * Falls back to the new error alone if the two have too little in common.
  */
-export function ErrorDifference({ text, before }: ErrorDifferenceProps) {
+export function ErrorDiff({ text, before }: ErrorDiffProps) {
   const parts = useMemo(
-    () => (before === null || before === text ? undefined : partsOf(before, text)),
+    () => (before === null || before === text ? undefined : diffWords(before, text)),
     [before, text],
   );
   if (!parts) return <>{text}</>;

@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 
 /** Number of characters of the pid that must be typed to confirm a deletion. */
-const typedLength = 8;
+const typedPidLength = 8;
 
-interface ActionQuestionProps {
+interface ConfirmActionDialogProps {
   readonly action: "CANCEL" | "DELETE";
   readonly pid: string;
   /** Label of the confirm button. */
@@ -15,9 +15,9 @@ interface ActionQuestionProps {
 }
 
 /** Confirmation dialog for actions that cannot be undone. */
-export function ActionQuestion({ action, pid, name, ...rest }: ActionQuestionProps) {
+export function ConfirmActionDialog({ action, pid, name, ...rest }: ConfirmActionDialogProps) {
   const { t } = useLingui();
-  const short = pid.slice(0, typedLength);
+  const short = pid.slice(0, typedPidLength);
   if (action === "CANCEL") {
     return (
       <ConfirmDialog

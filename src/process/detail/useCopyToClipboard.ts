@@ -4,7 +4,7 @@ import { tokenCopiedMs } from "#domain/timings";
 import { useAnnounce } from "#ui/ui";
 
 /** Copies text to the clipboard and announces success or failure; `isCopied` resets after a moment. */
-export function useCopied(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
+export function useCopyToClipboard(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
   const announce = useAnnounce();
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
