@@ -1,7 +1,7 @@
 /** Uploads and workers as the browser has them, where happy-dom has none. */
 import { vi } from "vitest";
 import { checkFileOf } from "#mgt/imports/checkFile";
-import type { CheckOrder } from "#mgt/imports/importWorker";
+import type { CheckRequest } from "#mgt/imports/importWorker";
 import { callServer } from "./visit";
 
 /** A file that has left the browser. */
@@ -79,7 +79,7 @@ export function takeUploads(): Uploads {
 
   class InlineWorker extends EventTarget {
     #isEnded = false;
-    postMessage({ file, as }: CheckOrder) {
+    postMessage({ file, as }: CheckRequest) {
       async function* chunks() {
         yield new Uint8Array(await file.arrayBuffer());
       }

@@ -9,7 +9,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { FoundRows } from "#ui/table/FoundRows";
 import { Pager } from "#ui/table/Pager";
 import type { ActivitiesQuery } from "./__generated__/ActivitiesQuery.graphql";
-import { ActivitiesPending } from "./ActivitiesPending";
+import { ActivitiesSkeleton } from "./ActivitiesSkeleton";
 import { activitiesList, type ActivitiesAddress, type ActivitiesSearch } from "./activitiesList";
 import { ActivityDays } from "./ActivityDays";
 import { ActivityFilters } from "./ActivityFilters";
@@ -50,7 +50,7 @@ export function Activities({ queryRef, search, renderFailure }: ActivitiesProps)
     <>
       <ActivityFilters address={address} />
       <LoadBoundary attempt={shown} renderFailure={renderFailure}>
-        <Suspense fallback={<ActivitiesPending />}>
+        <Suspense fallback={<ActivitiesSkeleton />}>
           <Box
             aria-busy={shown !== queryRef || undefined}
             textStyle="sm"

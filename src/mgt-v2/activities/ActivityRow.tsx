@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import type { LinkProps } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { sectionOfActivity } from "#domain/activitySections";
+import { communeSectionRoutes } from "#domain/communeSections";
 import { translateServiceName } from "#domain/serviceCatalogue";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
@@ -10,7 +13,6 @@ import { Icon } from "#ui/Icon";
 import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
 import { ActivityChanges } from "./ActivityChanges";
 import { activityName } from "./activityNames";
-import { activityLink } from "./activityLink";
 
 interface ActivityRowProps {
   readonly activity: ActivityRow_activity$key;
@@ -102,4 +104,18 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
       )}
     </>
   );
+}
+
+/** Target of an entry, if it has a screen. */
+interface Target {
+  readonly ags: string | undefined;
+  readonly pid: string | null | undefined;
+}
+
+/** Link to the target's screen; undefined if there is none. */
+function activityLink(type: string, { ags, pid }: Target): Pick<LinkProps, "to" | "params"> | undefined {
+  if (pid) return { to: "/admin/processes/$pid", params: { pid } };
+  const section = sectionOfActivity(type);
+  if (ags === undefined || section === undefined || section === "processes") return undefined;
+  return { to: communeSectionRoutes[section], params: { commune: ags } };
 }

@@ -5,7 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import type { OwnCommunes_query$key } from "./__generated__/OwnCommunes_query.graphql";
 
 /** Number of communes listed by name; the others are only counted. */
-const named = 5;
+const namesMax = 5;
 
 /** Communes assigned to the viewer, each with its number of services. */
 export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }) {
@@ -31,7 +31,7 @@ export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }
     commune ? [{ commune, services }] : [],
   );
   if (entries.length === 0) return <Trans>Ihnen ist noch keine Kommune zugeordnet.</Trans>;
-  const more = entries.length - named;
+  const more = entries.length - namesMax;
   return (
     <Box
       as="ul"
@@ -41,7 +41,7 @@ export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }
       // Minimum target size.
       css={{ "& li": { minH: 6 }, "& li > span": { color: "fg.muted", fontSize: "sm" } }}
     >
-      {entries.slice(0, named).map(({ commune: { ags, name }, services }) => (
+      {entries.slice(0, namesMax).map(({ commune: { ags, name }, services }) => (
         <li key={ags}>
           <AppLink to="/mgt/edit/$commune" params={{ commune: ags }} look="text">
             <span lang="de">{name}</span>

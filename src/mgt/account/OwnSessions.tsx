@@ -15,7 +15,7 @@ import { useToast } from "#ui/ui";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { OwnSessions_query$key } from "./__generated__/OwnSessions_query.graphql";
 import type { OwnSessionsEndMutation } from "./__generated__/OwnSessionsEndMutation.graphql";
-import { forgetSessions } from "./useChangePassword";
+import { removeEndedSessions } from "./useChangePassword";
 
 const endMutation = graphql`
   mutation OwnSessionsEndMutation($input: EndSessionsInput!) {
@@ -28,7 +28,7 @@ const endMutation = graphql`
   }
 `;
 
-const hasEndedBefore = ({ code }: { readonly code: string }) => code === "not_found";
+const isAlreadyEnded = ({ code }: { readonly code: string }) => code === "not_found";
 
 const SessionList = chakra("ul", {
   base: {
@@ -92,10 +92,10 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
     if (isBusy) return false;
     const updater: SelectorStoreUpdater<OwnSessionsEndMutation["response"]> = (store, response) => {
       const { endedSessionIds = [], errors = [] } = response?.endSessions ?? {};
-      forgetSessions(store, errors.every(hasEndedBefore) ? ids : endedSessionIds);
+      removeEndedSessions(store, errors.every(isAlreadyEnded) ? ids : endedSessionIds);
     };
     const { failure, payload } = await run(() => commitEnd({ input: { ids } }, { updater }));
-    const refusal = payload?.errors.find((error) => !hasEndedBefore(error));
+    const refusal = payload?.errors.find((error) => !isAlreadyEnded(error));
     const shown = payload ? refusal && payloadFailure(refusal) : failure;
     if (shown) toast({ tone: "error", text: errorMessage(shown) });
     return !shown;

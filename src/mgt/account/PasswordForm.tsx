@@ -18,7 +18,7 @@ import { Notice } from "#ui/Notice";
 import { Icon } from "#ui/Icon";
 import { PlainIcon } from "#ui/plain/PlainIcon";
 import { useToast } from "#ui/ui";
-import { refuseNewPassword } from "./newPassword";
+import { newPasswordError } from "./newPassword";
 import { useChangePassword } from "./useChangePassword";
 
 const Form = chakra("form", {
@@ -62,7 +62,7 @@ export function PasswordForm() {
   const min = useInstance()?.passwordMinLength ?? passwordMinLength;
   if (!viewer) return null;
 
-  const refuseNew = (password: string) => refuseNewPassword(password, viewer, min);
+  const refuseNew = (password: string) => newPasswordError(password, viewer, min);
 
   function errorOf(field: Field, values: Values): Failure | keyof typeof ownErrors | null {
     const refused = refusal.current?.values[field] === values[field] && refusal.current.errors[field];
@@ -228,13 +228,13 @@ function PasswordField(props: PasswordFieldProps) {
   // Formik types errors as strings.
   const found: unknown = error;
   // Before the first submit only a mismatch is shown.
-  const isSaid = submitCount > 0 || (touched && found === "mismatch");
+  const isErrorShown = submitCount > 0 || (touched && found === "mismatch");
   const message = isProblem(found)
     ? errorMessage(found)
     : found === "required" || found === "mismatch"
       ? i18n._(ownErrors[found])
       : null;
-  const shownError = isSaid ? message : null;
+  const shownError = isErrorShown ? message : null;
   const messageId = successMessage && !shownError ? `${id}-success` : undefined;
   const described = [describedBy(id, { error: shownError, help }), messageId].filter(Boolean).join(" ");
   return (

@@ -4,7 +4,7 @@ import type { Failure } from "#i18n/errorMessages";
 const comparable = (text: string) => text.normalize("NFC").toLowerCase();
 
 /** Returns why the server would reject a new password for this user, or null. `min` counts code points. */
-export function refuseNewPassword(
+export function newPasswordError(
   password: string,
   user: { readonly username: string; readonly email: string },
   min: number,

@@ -32,7 +32,7 @@ export function useChangePassword(): (currentPassword: string, newPassword: stri
         repeatable: false,
       });
       const { changePassword } = data as useChangePasswordMutation["response"];
-      environment.commitUpdate((store) => forgetSessions(store, changePassword.endedSessionIds));
+      environment.commitUpdate((store) => removeEndedSessions(store, changePassword.endedSessionIds));
       return changePassword;
     },
     [environment, network],
@@ -40,7 +40,10 @@ export function useChangePassword(): (currentPassword: string, newPassword: stri
 }
 
 /** Removes ended sessions from the list in the store. */
-export function forgetSessions(store: Pick<RecordSourceProxy, "getRoot">, ended: readonly string[]): void {
+export function removeEndedSessions(
+  store: Pick<RecordSourceProxy, "getRoot">,
+  ended: readonly string[],
+): void {
   const root = store.getRoot();
   const left = root
     .getLinkedRecords("ownSessions")

@@ -6,7 +6,7 @@ import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import type { CommunesLede_query$key } from "./__generated__/CommunesLede_query.graphql";
-import { assignedTo } from "./communeCounts";
+import { countAssigned } from "./communeCounts";
 
 interface CommunesLedeProps {
   readonly query: CommunesLede_query$key;
@@ -31,7 +31,7 @@ export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
     query,
   );
   const viewer = useViewer();
-  const assigned = assignedTo(viewer);
+  const assigned = countAssigned(viewer);
   const count = communes.totalCount;
 
   const said = useRef(query);

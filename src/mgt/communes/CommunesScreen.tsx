@@ -12,7 +12,7 @@ import type {
   CommunesScreenQuery,
   CommunesScreenQuery$data,
 } from "./__generated__/CommunesScreenQuery.graphql";
-import { assignedTo } from "./communeCounts";
+import { countAssigned } from "./communeCounts";
 import { CommuneResults } from "./CommuneResults";
 import { communesList, type CommunesSearch, type CommuneView } from "./communesList";
 import { CommunesLede } from "./CommunesLede";
@@ -25,7 +25,7 @@ import { Results } from "./Results";
 import { useChangeSearch } from "./useChangeSearch";
 
 /** Up to this number of communes there is no search. */
-const surveyable = 6;
+const browsableMax = 6;
 
 const communesScreenQuery = graphql`
   query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder) @preloadable {
@@ -48,10 +48,10 @@ interface PartProps {
 
 /** Keeps the height of a line. */
 const blank = "\u00a0";
-const nothing = () => null;
+const renderNothing = () => null;
 
 /** Suspense and error boundary of a part that needs the query; the rest renders at once. */
-function Part({ reference, meanwhile, renderFailure = nothing, children }: PartProps) {
+function Part({ reference, meanwhile, renderFailure = renderNothing, children }: PartProps) {
   return (
     <LoadBoundary attempt={reference} renderFailure={renderFailure}>
       <QuerySuspense reference={reference} fallback={meanwhile}>
@@ -76,19 +76,19 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const change = useChangeSearch();
   const viewer = useViewer();
   const seesAll = !isScoped(viewer);
-  const assigned = assignedTo(viewer);
+  const assigned = countAssigned(viewer);
   const [chosenView, chooseView] = useCommuneView();
   const view = search.view ?? chosenView;
   const isFiltered = communesList.filterCount(search) > 0;
-  const isLarge = seesAll || assigned.communes > surveyable;
+  const isLarge = seesAll || assigned.communes > browsableMax;
 
   useOwner(queryRef);
   // Keep the previous rows until the new ones have loaded.
   const shown = useDeferredValue(queryRef);
   const isShownFiltered = Boolean(shown.variables.filter);
 
-  const [wanted, setWanted] = useState<string | null>(null);
-  const isFound = shown === queryRef && shown.variables.filter?.text === wanted;
+  const [textToOpen, setTextToOpen] = useState<string | null>(null);
+  const isFound = shown === queryRef && shown.variables.filter?.text === textToOpen;
 
   const choose = (next: CommuneView) => {
     chooseView(next);
@@ -120,7 +120,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         <CommunesToolbar
           search={search}
           view={view}
-          onOpen={setWanted}
+          onOpen={setTextToOpen}
           letters={
             seesAll && (
               <Part reference={shown} meanwhile={<Letters initial={search.initial} />}>
@@ -143,7 +143,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
               sort={search.sort}
               isCompact={isLarge}
               isFiltered={isShownFiltered}
-              isOpening={wanted !== null && isFound}
+              isOpening={textToOpen !== null && isFound}
             />
           )}
         </Part>

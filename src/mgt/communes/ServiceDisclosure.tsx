@@ -1,6 +1,6 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { panelId } from "./ServicePanel";
-import { useServiceCount } from "./useServiceCount";
 
 interface ServiceDisclosureProps {
   readonly communeId: string;
@@ -17,7 +17,7 @@ interface ServiceDisclosureProps {
 export function ServiceDisclosure(props: ServiceDisclosureProps) {
   const { communeId, communeName, count, isOpen, onToggle, position, isTabStop } = props;
   const { t, i18n } = useLingui();
-  const inWords = useServiceCount()(count);
+  const inWords = t`${plural(count, { one: "# Dienst", other: "# Dienste" })}`;
   const [word] = inWords.split(" ").slice(1);
   return (
     <button

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { pageSize, pageSizeMax } from "#domain/limits";
 
 /** Number of rows before the end at which the next page is fetched; larger after the first page. */
-const margin = (loaded: number) => (loaded > pageSize ? 60 : 8);
+const prefetchMargin = (loaded: number) => (loaded > pageSize ? 60 : 8);
 
 interface Pagination {
   readonly hasNext: boolean;
@@ -16,7 +16,7 @@ export function useNextPages(list: object, loaded: number, { hasNext, isLoadingN
   const [failed, setFailed] = useState<object | null>(null);
   const hasFailed = failed === list;
 
-  const isNear = reached + margin(loaded) >= loaded;
+  const isNear = reached + prefetchMargin(loaded) >= loaded;
   useEffect(() => {
     if (!isNear || !hasNext || isLoadingNext || hasFailed) return;
     loadNext(pageSizeMax, { onComplete: (error) => setFailed(error ? list : null) });

@@ -3,12 +3,12 @@ import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { useFileSize } from "./useFileSize";
 
 /** A file being checked by the browser or uploaded; shares from 0 to 1, sizes in bytes. */
-export type FileOnItsWay =
+export type FileStage =
   | { readonly stage: "checking"; readonly file: File; readonly share: number }
   | { readonly stage: "sending"; readonly file: File; readonly sent: number; readonly total: number };
 
 /** Progress of the check or upload of a file. */
-export function FileProgress({ stage }: { readonly stage: FileOnItsWay }) {
+export function FileProgress({ stage }: { readonly stage: FileStage }) {
   const { t } = useLingui();
   const fileSize = useFileSize();
   if (stage.stage === "checking") {

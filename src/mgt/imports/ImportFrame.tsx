@@ -6,7 +6,7 @@ import { LiveRegion } from "#frame/LiveRegion";
 import { Dialog } from "#ui/Dialog";
 
 /** The footer element of the dialog; null until it is mounted. */
-const FooterPlace = createContext<HTMLElement | null>(null);
+const FooterContext = createContext<HTMLElement | null>(null);
 
 interface ImportFrameProps {
   readonly title: string;
@@ -38,7 +38,7 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
   }, [stage]);
 
   return (
-    <FooterPlace value={footer}>
+    <FooterContext value={footer}>
       <Dialog
         width="wide"
         title={title}
@@ -69,7 +69,7 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
         {/* The page's live region is inert while a modal dialog is open. */}
         <LiveRegion />
       </Dialog>
-    </FooterPlace>
+    </FooterContext>
   );
 }
 
@@ -81,7 +81,7 @@ interface ImportFooterProps {
 
 /** Renders the buttons of a stage into the dialog's footer. */
 export function ImportFooter({ other, children }: ImportFooterProps) {
-  const place = use(FooterPlace);
+  const place = use(FooterContext);
   if (!place) return null;
   return createPortal(
     <>

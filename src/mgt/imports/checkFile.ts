@@ -7,7 +7,14 @@ import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFo
 import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
 import { userFormat } from "#domain/imports/userFormat";
 import { csvMaxBytes, userImportMaxBytes } from "#domain/limits";
-import type { FileKind } from "./fileKinds";
+import type { RoleType } from "#domain/permissions";
+
+/** Kind of a file to check; plain data, since it is posted to the worker. */
+export type FileKind =
+  | { readonly kind: "POSTAL_CODES" }
+  | { readonly kind: "RESIDENTIAL_PROPERTIES"; readonly ags: string }
+  /** `allowed`: roles that the viewer may assign. */
+  | { readonly kind: "USERS"; readonly allowed: readonly RoleType[] };
 
 /** A problem with the 1-based line of its row. */
 export type LocatedProblem = RowProblem & { readonly line: number };

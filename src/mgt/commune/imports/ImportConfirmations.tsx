@@ -6,7 +6,7 @@ import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import { confirmedShrink } from "#domain/imports/shrink";
 import { useFormats } from "#i18n/useFormats";
 import { LabelledField } from "#forms/fields/LabelledField";
-import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
+import { SkippedRowsConfirmation } from "#mgt/imports/SkippedRowsConfirmation";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import type { ImportConfirmations_import$key } from "./__generated__/ImportConfirmations_import.graphql";
 
@@ -65,7 +65,7 @@ export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportCon
           );
         }
         return (
-          <LeftOutConfirmation
+          <SkippedRowsConfirmation
             key={code}
             count={counts.refused}
             isConfirmed={isConfirmed}

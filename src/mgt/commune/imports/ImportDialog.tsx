@@ -14,7 +14,7 @@ import type { ImportKind } from "./importKinds";
 import type { ImportStage } from "./importStage";
 import { ImportReview } from "./ImportReview";
 import { useImport } from "./useImport";
-import { useStockChange } from "./useStockChange";
+import { useImportUndo } from "./useImportUndo";
 
 interface ImportDialogProps {
   readonly kind: ImportKind;
@@ -27,7 +27,7 @@ interface ImportDialogProps {
 /** Import dialog: choose a file, check, upload, review, commit. Mounted while open. */
 export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps) {
   const { t } = useLingui();
-  const { imported } = useStockChange();
+  const { imported } = useImportUndo();
   const flow = useImport(kind, ags, (result) => {
     imported(result);
     onClose();
@@ -46,7 +46,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   const isStoring = stage.stage === "storing";
 
   function leave() {
-    flow.giveUp();
+    flow.cancelRun();
     onClose();
   }
   function ask() {
@@ -68,7 +68,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             failure={stage.failure}
             fileName={stage.fileName}
             onChoose={flow.choose}
-            onAskOkkomm={flow.askOkkomm}
+            onAskOkkomm={flow.startOkkomm}
             onClose={leave}
           />
         )}

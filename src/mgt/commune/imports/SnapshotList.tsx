@@ -9,7 +9,7 @@ import type {
   SnapshotList_commune$data,
   SnapshotList_commune$key,
 } from "./__generated__/SnapshotList_commune.graphql";
-import { useStockChange } from "./useStockChange";
+import { useImportUndo } from "./useImportUndo";
 
 const Snapshots = chakra("ul", {
   base: {
@@ -40,7 +40,7 @@ type Snapshot = SnapshotList_commune$data["snapshots"][number];
 /** Former versions of the entries, each of which can be restored; renders nothing if there are none. */
 export function SnapshotList({ commune }: SnapshotListProps) {
   const { t } = useLingui();
-  const { restore, isBusy } = useStockChange();
+  const { restore, isBusy } = useImportUndo();
   const [asked, setAsked] = useState<Snapshot | null>(null);
   const opener = useRef<HTMLSpanElement>(null);
   const { snapshots } = useFragment(

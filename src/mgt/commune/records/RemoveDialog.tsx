@@ -5,7 +5,7 @@ import type { RecordWords, StoredRecord } from "./records";
 import type { useRemoval } from "./useRemoval";
 
 /** Number of records listed by name; the others are counted. */
-const named = 5;
+const namesMax = 5;
 
 interface RemoveDialogProps<Row extends StoredRecord> {
   readonly rows: readonly Row[];
@@ -17,7 +17,7 @@ interface RemoveDialogProps<Row extends StoredRecord> {
 export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
   const counted = words.counted(rows.length);
-  const others = rows.length - named;
+  const others = rows.length - namesMax;
   return (
     <ConfirmDialog
       open={removal.isAsking && rows.length > 0}
@@ -29,7 +29,7 @@ export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }:
       onClose={removal.close}
     >
       <Box as="ul" mb={3} color="fg" fontWeight="medium" overflowWrap="anywhere">
-        {rows.slice(0, named).map((row) => (
+        {rows.slice(0, namesMax).map((row) => (
           <li key={row.id} lang="de">
             {words.label(row)}
           </li>

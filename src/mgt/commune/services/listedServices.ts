@@ -17,7 +17,7 @@ export interface ListedService {
   readonly name: { readonly de: string; readonly en: string };
 }
 
-export interface ServicesOfCommune {
+export interface CommuneServices {
   readonly id: string;
   readonly ags: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ServicesOfCommune {
 }
 
 /** Services visible to the viewer; a service missing in the catalogue is named by its id. */
-export function useServicesOf(commune: listedServices_commune$key): ServicesOfCommune {
+export function useCommuneServices(commune: listedServices_commune$key): CommuneServices {
   const data = useFragment(
     graphql`
       fragment listedServices_commune on Commune {
@@ -58,7 +58,7 @@ export function useServicesOf(commune: listedServices_commune$key): ServicesOfCo
 }
 
 /** Whether the text matches a service's name or id. */
-export function isFound(
+export function matchesSearch(
   { name, serviceId }: { readonly name: ListedService["name"]; readonly serviceId: string },
   text: string,
   language: Locale,
@@ -76,7 +76,7 @@ export function searchServices(
 ): ListedService[] {
   return services.filter(
     (service) =>
-      isFound(service, text, language) &&
+      matchesSearch(service, text, language) &&
       (!state || service.isEnabled === (state === "enabled")) &&
       (!group || service.group === group),
   );

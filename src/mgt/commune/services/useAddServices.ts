@@ -4,7 +4,7 @@ import type { UserError } from "#relay/failure";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { useAddServicesMutation } from "./__generated__/useAddServicesMutation.graphql";
-import type { ServicesOfCommune } from "./listedServices";
+import type { CommuneServices } from "./listedServices";
 
 const addMutation = graphql`
   mutation useAddServicesMutation($input: AddCommuneServicesInput!) {
@@ -32,7 +32,7 @@ export function useAddServices() {
 
   /** Resolves to the errors; null if there was no response. */
   async function add(
-    { ags, revision }: ServicesOfCommune,
+    { ags, revision }: CommuneServices,
     serviceIds: readonly string[],
   ): Promise<readonly UserError[] | null> {
     const { payload } = await run(() => commit({ input: { ags, revision, serviceIds } }));

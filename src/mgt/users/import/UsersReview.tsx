@@ -12,7 +12,7 @@ import { Examples, Figures, ProblemFoot, problemsPage } from "#mgt/imports/impor
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { saveCsv } from "#mgt/imports/csvFile";
-import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
+import { SkippedRowsConfirmation } from "#mgt/imports/SkippedRowsConfirmation";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
@@ -99,7 +99,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
         </p>
       )}
       {newCount > 0 && refusedCount > 0 && !isExpired && (
-        <LeftOutConfirmation count={refusedCount} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
+        <SkippedRowsConfirmation count={refusedCount} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
       )}
       <ImportFooter
         other={

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-interface ServicesHeadProps {
+interface ServicesTableHeadProps {
   /** Number of selected rows; undefined if rows cannot be selected. */
   readonly selected: number | undefined;
   /** Number of listed rows. */
@@ -10,7 +10,7 @@ interface ServicesHeadProps {
 }
 
 /** Column headers. */
-export function ServicesHead({ selected, of, hasActions, onToggleAll }: ServicesHeadProps) {
+export function ServicesTableHead({ selected, of, hasActions, onToggleAll }: ServicesTableHeadProps) {
   const { t } = useLingui();
   return (
     <thead>

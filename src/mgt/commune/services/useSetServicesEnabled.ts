@@ -1,10 +1,10 @@
 import { graphql } from "react-relay/hooks";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import type { useEnablingMutation } from "./__generated__/useEnablingMutation.graphql";
+import type { useSetServicesEnabledMutation } from "./__generated__/useSetServicesEnabledMutation.graphql";
 
 const enableMutation = graphql`
-  mutation useEnablingMutation($input: SetCommuneServicesEnabledInput!) {
+  mutation useSetServicesEnabledMutation($input: SetCommuneServicesEnabledInput!) {
     setCommuneServicesEnabled(input: $input) {
       communeServices {
         id
@@ -19,19 +19,19 @@ const enableMutation = graphql`
 `;
 
 /** A service with its last known revision. */
-export interface ReadService {
+export interface ServiceRevision {
   readonly id: string;
   readonly revision: number;
 }
 
-export type Enable = (
-  services: readonly ReadService[],
+export type SetServicesEnabled = (
+  services: readonly ServiceRevision[],
   isEnabled: boolean,
-) => Promise<useEnablingMutation["response"]>;
+) => Promise<useSetServicesEnabledMutation["response"]>;
 
 /** Enables or disables services of a commune, all or none. */
-export function useEnabling(communeId: string): Enable {
-  const commit = useMutationAsync<useEnablingMutation>(enableMutation);
+export function useSetServicesEnabled(communeId: string): SetServicesEnabled {
+  const commit = useMutationAsync<useSetServicesEnabledMutation>(enableMutation);
   return (services, isEnabled) => {
     const items = services.map(({ id, revision }) => ({ id, revision }));
     const [first] = items;

@@ -10,12 +10,12 @@ import type {
 import { progressQuery } from "./importOperations";
 
 /** Polling interval in milliseconds. */
-const askEveryMs = 500;
+const pollIntervalMs = 500;
 
 export type ImportProgress = NonNullable<importOperationsProgressQuery$data["importPreview"]>;
 
 /** Resolves once the import neither checks nor commits; rejects when the signal aborts. */
-export async function followImport(
+export async function pollImport(
   environment: Environment,
   id: string,
   onProgress: (progress: ImportProgress) => void,
@@ -34,7 +34,7 @@ export async function followImport(
     if (!progress) throw new ApiError("not_found");
     if (progress.state !== "CHECKING" && progress.state !== "COMMITTING") return progress;
     onProgress(progress);
-    await wait(askEveryMs, signal);
+    await wait(pollIntervalMs, signal);
   }
 }
 

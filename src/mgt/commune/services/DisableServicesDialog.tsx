@@ -4,7 +4,7 @@ import { servicePortalId } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
-import type { ListedService, ServicesOfCommune } from "./listedServices";
+import type { ListedService, CommuneServices } from "./listedServices";
 
 const Names = chakra("ul", {
   base: {
@@ -24,8 +24,8 @@ const Names = chakra("ul", {
   },
 });
 
-interface SwitchOffDialogProps {
-  readonly commune: ServicesOfCommune;
+interface DisableServicesDialogProps {
+  readonly commune: CommuneServices;
   /** At least one, all enabled. */
   readonly services: readonly ListedService[];
   readonly isBusy: boolean;
@@ -34,7 +34,7 @@ interface SwitchOffDialogProps {
 }
 
 /** Confirms disabling services and warns if the Serviceportal is among them. */
-export function SwitchOffDialog({ commune, services, ...answer }: SwitchOffDialogProps) {
+export function DisableServicesDialog({ commune, services, ...answer }: DisableServicesDialogProps) {
   const { t } = useLingui();
   const language = useLocale();
   const count = services.length;

@@ -5,11 +5,11 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { FailureText } from "#mgt/imports/FailureText";
 import { useToast } from "#ui/ui";
 import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
-import type { ImportProgress } from "./followImport";
+import type { ImportProgress } from "./pollImport";
 import { restoreMutation } from "./importOperations";
 
 /** After an import or a restore: refetches rows and counts and shows a toast, with undo for an import. */
-export function useStockChange() {
+export function useImportUndo() {
   const toast = useToast();
   const router = useRouter();
   const commit = useMutationAsync<importOperationsRestoreMutation>(restoreMutation);

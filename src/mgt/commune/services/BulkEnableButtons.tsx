@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Plural } from "@lingui/react/macro";
 import type { ListedService } from "./listedServices";
 
-interface BulkSwitchProps {
+interface BulkEnableButtonsProps {
   /** The selected services. */
   readonly services: readonly ListedService[];
   readonly isBusy: boolean;
@@ -12,7 +12,7 @@ interface BulkSwitchProps {
 }
 
 /** Buttons that enable or disable the selected services; the counts leave out those that are so already. */
-export function BulkSwitch({ services, isBusy, onEnable, onDisable }: BulkSwitchProps) {
+export function BulkEnableButtons({ services, isBusy, onEnable, onDisable }: BulkEnableButtonsProps) {
   const disabled = services.filter(({ isEnabled }) => !isEnabled);
   const enabled = services.filter(({ isEnabled }) => isEnabled);
   return (

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from "@chakra-ui/react";
 import { Delayed } from "#ui/Delayed";
 
 /** Skeleton of the activity log. */
-export function ActivitiesPending() {
+export function ActivitiesSkeleton() {
   return (
     <Stack asChild gap={4} pt={4}>
       <Delayed>

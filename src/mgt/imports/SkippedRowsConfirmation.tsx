@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 
-interface LeftOutConfirmationProps {
+interface SkippedRowsConfirmationProps {
   /** Number of rows that would be skipped. */
   readonly count: number;
   readonly isConfirmed: boolean;
@@ -9,7 +9,7 @@ interface LeftOutConfirmationProps {
 }
 
 /** Checkbox that confirms skipping faulty rows; required in every import. */
-export function LeftOutConfirmation({ count, isConfirmed, onConfirm }: LeftOutConfirmationProps) {
+export function SkippedRowsConfirmation({ count, isConfirmed, onConfirm }: SkippedRowsConfirmationProps) {
   return (
     <LabelledCheckbox checked={isConfirmed} onCheck={onConfirm} textStyle="md">
       <Plural
