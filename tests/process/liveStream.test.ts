@@ -64,7 +64,7 @@ test("one stream tells everybody, in the background, and changed rows are in the
   const { changes, stream, streams, statusOf } = serve();
   const told: Changes[] = [];
   const leave = [
-    stream.list({ filter: { text: "8f" }, onChanges: (one) => told.push(one) }),
+    stream.watchList({ filter: { text: "8f" }, onChanges: (one) => told.push(one) }),
     stream.watch(["Process:1"]),
     stream.watch(["Process:1", "Process:2"]),
   ];
@@ -84,7 +84,7 @@ test("one stream tells everybody, in the background, and changed rows are in the
 test("rows that come and go in one go cost one stream, and what fell between the streams is asked for", async () => {
   const { asked, answer, changes, stream, streams, statusOf } = serve();
   const told: Changes[] = [];
-  const leaveList = stream.list({ filter: null, onChanges: (one) => told.push(one) });
+  const leaveList = stream.watchList({ filter: null, onChanges: (one) => told.push(one) });
   const leaveOne = stream.watch(["Process:1"]);
   await soon(() => expect(changes.open()).toBe(1));
   // The rows were read a moment before the stream began: what changed since is asked for, but nothing is new.
@@ -108,7 +108,7 @@ test("where the stream fails twice the server is asked, without counting as use 
   answer.updates = { now: at(9), createdCount: 1, changed: [process("SUCCESS")] };
   const told: Changes[] = [];
   const leave = [
-    stream.list({ filter: null, onChanges: (one) => told.push(one) }),
+    stream.watchList({ filter: null, onChanges: (one) => told.push(one) }),
     stream.watch(["Process:1"]),
   ];
   await soon(() => expect(told).toEqual([{ created: 1, changed: 1, isOutdated: false }]));
@@ -124,7 +124,7 @@ test("where the stream fails twice the server is asked, without counting as use 
 test("after more than an hour without a stream the list is to be read anew", async () => {
   const { asked, changes, stream } = serve();
   const told: Changes[] = [];
-  const leave = stream.list({ filter: null, onChanges: (one) => told.push(one) });
+  const leave = stream.watchList({ filter: null, onChanges: (one) => told.push(one) });
   await soon(() => expect(asked).toHaveLength(1));
   changes.push({ ...nothing(0), now: "2026-11-20T11:30:00.000Z" });
   await soon(() => expect(told).toEqual([]));
@@ -138,10 +138,10 @@ test("a list that takes the place of another under the same filter is told by th
   const { changes, stream, streams } = serve();
   const told: string[] = [];
   const leaveRows = stream.watch(["Process:1"]);
-  const leaveFirst = stream.list({ filter: null, onChanges: () => told.push("first") });
+  const leaveFirst = stream.watchList({ filter: null, onChanges: () => told.push("first") });
   await soon(() => expect(changes.open()).toBe(1));
   leaveFirst();
-  const leaveSecond = stream.list({ filter: null, onChanges: () => told.push("second") });
+  const leaveSecond = stream.watchList({ filter: null, onChanges: () => told.push("second") });
   changes.push({ now: at(5), createdCount: 1, changed: [] });
   await soon(() => expect(told).toEqual(["second"]));
   expect(streams()).toHaveLength(1);
@@ -165,7 +165,7 @@ test("one process that is open beside a long page is followed as well", async ()
 
 test("what a stream had to ask for and was cut off from is asked for by the next one", async () => {
   const { asked, answer, changes, stream } = serve();
-  const leave = [stream.list({ filter: null, onChanges: () => undefined }), stream.watch(["Process:1"])];
+  const leave = [stream.watchList({ filter: null, onChanges: () => undefined }), stream.watch(["Process:1"])];
   await soon(() => expect(asked).toHaveLength(1));
   changes.push(nothing(7));
   answer.updates = failure("internal_error") as never;

@@ -83,9 +83,9 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const errorMessage = useErrorMessage();
   const commitEnd = useMutationAsync<OwnSessionsEndMutation>(endMutation);
   const { isBusy, run } = useAction();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const others = ownSessions.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
-  const part = useKeptFocus(`${others.join(" ")} ${isAsking}`);
+  const part = useKeptFocus(`${others.join(" ")} ${isConfirming}`);
 
   /** Resolves to whether none of these sessions is left. */
   async function end(ids: readonly string[]): Promise<boolean> {
@@ -95,8 +95,8 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
       removeEndedSessions(store, errors.every(isAlreadyEnded) ? ids : endedSessionIds);
     };
     const { failure, payload } = await run(() => commitEnd({ input: { ids } }, { updater }));
-    const refusal = payload?.errors.find((error) => !isAlreadyEnded(error));
-    const shown = payload ? refusal && payloadFailure(refusal) : failure;
+    const rejection = payload?.errors.find((error) => !isAlreadyEnded(error));
+    const shown = payload ? rejection && payloadFailure(rejection) : failure;
     if (shown) toast({ tone: "error", text: errorMessage(shown) });
     return !shown;
   }
@@ -108,7 +108,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   async function endOthers() {
     const count = others.length;
     const isDone = await end(others);
-    setAsking(false);
+    setConfirming(false);
     if (!isDone) return;
     toast({
       text: <Plural value={count} one="# andere Sitzung beendet" other="# andere Sitzungen beendet" />,
@@ -123,7 +123,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
           <Trans>Ihre Sitzungen</Trans>
         </Heading>
         {others.length > 1 && (
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
             <Trans>Alle anderen beenden</Trans>
           </Button>
         )}
@@ -173,14 +173,14 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
         })}
       </SessionList>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={
           <Plural value={others.length} one="# andere Sitzung beenden?" other="# andere Sitzungen beenden?" />
         }
         confirmLabel={<Plural value={others.length} one="# Sitzung beenden" other="# Sitzungen beenden" />}
         isBusy={isBusy}
         onConfirm={() => void endOthers()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Trans>
           Dort erscheint die Anmeldung über der Seite; was eingegeben ist, bleibt bis dahin stehen. Diese

@@ -40,7 +40,7 @@ type Reference = PreloadedQuery<CommunesScreenQuery>;
 interface PartProps {
   readonly reference: Reference;
   /** Fallback while it loads. */
-  readonly meanwhile: ReactNode;
+  readonly fallback: ReactNode;
   /** Rendered instead if it could not be loaded. */
   readonly renderFailure?: (error: unknown) => ReactNode;
   readonly children: (query: CommunesScreenQuery$data) => ReactNode;
@@ -51,10 +51,10 @@ const blank = "\u00a0";
 const renderNothing = () => null;
 
 /** Suspense and error boundary of a part that needs the query; the rest renders at once. */
-function Part({ reference, meanwhile, renderFailure = renderNothing, children }: PartProps) {
+function Part({ reference, fallback, renderFailure = renderNothing, children }: PartProps) {
   return (
     <LoadBoundary attempt={reference} renderFailure={renderFailure}>
-      <QuerySuspense reference={reference} fallback={meanwhile}>
+      <QuerySuspense reference={reference} fallback={fallback}>
         <Loaded reference={reference}>{children}</Loaded>
       </QuerySuspense>
     </LoadBoundary>
@@ -100,7 +100,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       width="mid"
       title={t`Kommunen`}
       lede={
-        <Part reference={shown} meanwhile={blank} renderFailure={() => blank}>
+        <Part reference={shown} fallback={blank} renderFailure={() => blank}>
           {(query) => <CommunesLede query={query} isFiltered={isShownFiltered} />}
         </Part>
       }
@@ -123,7 +123,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
           onOpen={setTextToOpen}
           letters={
             seesAll && (
-              <Part reference={shown} meanwhile={<Letters initial={search.initial} />}>
+              <Part reference={shown} fallback={<Letters initial={search.initial} />}>
                 {(query) => <LetterBar query={query} initial={search.initial} />}
               </Part>
             )
@@ -133,7 +133,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       <Results isBusy={shown !== queryRef}>
         <Part
           reference={shown}
-          meanwhile={<CommunesSkeleton view={view} isCompact={isLarge} />}
+          fallback={<CommunesSkeleton view={view} isCompact={isLarge} />}
           renderFailure={(error) => <LoadFailed error={error} isBusy={shown !== queryRef} />}
         >
           {(query) => (

@@ -81,8 +81,8 @@ interface ImportFooterProps {
 
 /** Renders the buttons of a stage into the dialog's footer. */
 export function ImportFooter({ other, children }: ImportFooterProps) {
-  const place = use(FooterContext);
-  if (!place) return null;
+  const footer = use(FooterContext);
+  if (!footer) return null;
   return createPortal(
     <>
       {other && (
@@ -92,6 +92,6 @@ export function ImportFooter({ other, children }: ImportFooterProps) {
       )}
       {children}
     </>,
-    place,
+    footer,
   );
 }

@@ -108,7 +108,7 @@ export function Examples({ title, isOpen, children }: ExamplesProps) {
 /** Number of problems per page. */
 export const problemsPage = 20;
 
-interface ProblemFootProps {
+interface ProblemFooterProps {
   /** 0-based index of the first problem on the page. */
   readonly begin: number;
   readonly end: number;
@@ -120,7 +120,14 @@ interface ProblemFootProps {
 }
 
 /** Footer of a list of problems: download and pagination. */
-export function ProblemFoot({ begin, end, total, isLoading = false, onBegin, children }: ProblemFootProps) {
+export function ProblemFooter({
+  begin,
+  end,
+  total,
+  isLoading = false,
+  onBegin,
+  children,
+}: ProblemFooterProps) {
   const { number } = useFormats();
   return (
     <Flex

@@ -140,13 +140,13 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const { isBusy, failure, run, reset } = processAction;
   const { archive, unarchive } = useArchiving({ id, pid, revision }, processAction);
   const undoArchive = useObservable(useProcesses().pendingArchives).get(id);
-  const [asked, setAsked] = useState<ProcessAction | null>(null);
-  const [seen, setSeen] = useState({ id, revision });
+  const [openDialog, setOpenDialog] = useState<ProcessAction | null>(null);
+  const [dialogInput, setDialogInput] = useState({ id, revision });
   const [comments, setComments] = useState({ COMPLETE: "", RESTART: "" });
   const bar = useKeptFocus(
-    `${allowedActions.join(" ")} ${record} ${asked ?? ""} ${undoArchive ? "waits" : ""}`,
+    `${allowedActions.join(" ")} ${record} ${openDialog ?? ""} ${undoArchive ? "waits" : ""}`,
   );
-  const read = { id, revision };
+  const currentInput = { id, revision };
   // Errors of the comment are shown at its field.
   const isCommentError = failure?.code === "required" || failure?.code === "text_too_long";
   const notice = isCommentError ? null : processAction.notice;
@@ -168,32 +168,33 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     return true;
   }
   async function sendComment(action: CommentedAction, comment: string) {
-    const input = { ...read, comment };
+    const input = { ...currentInput, comment };
     const isDone = await runAction(action, async () =>
       action === "COMPLETE" ? complete({ input }) : restart({ input }),
     );
     if (!isDone) return;
     setComments((typed) => ({ ...typed, [action]: "" }));
-    setAsked(null);
+    setOpenDialog(null);
   }
   async function confirm(action: "CANCEL" | "DELETE") {
     // The revision from when the dialog opened: the server rejects the action if the process has changed since.
     await runAction(action, async () =>
-      action === "CANCEL" ? cancel({ input: seen }) : erase({ input: seen }),
+      action === "CANCEL" ? cancel({ input: dialogInput }) : erase({ input: dialogInput }),
     );
     // The error message is rendered above the buttons.
-    setAsked(null);
+    setOpenDialog(null);
   }
   const opensDialog = (action: ProcessAction) =>
     dialogActions.includes(action) || isCommentRequired(action, knownStatus(status));
   const start = (action: ProcessAction) => {
     if (isBusy) return;
     reset();
-    if (action === "RESTART" && !opensDialog(action)) void runAction(action, () => restart({ input: read }));
+    if (action === "RESTART" && !opensDialog(action))
+      void runAction(action, () => restart({ input: currentInput }));
     else if (action === "ARCHIVE") archive();
     else {
-      setSeen(read);
-      setAsked(action);
+      setDialogInput(currentInput);
+      setOpenDialog(action);
     }
   };
 
@@ -214,7 +215,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   );
   return (
     <Actions ref={bar} isTight={isSmall} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
-      {notice && asked === null && <ActionNoticeView notice={notice} />}
+      {notice && openDialog === null && <ActionNoticeView notice={notice} />}
       <div {...CommentDialog.intent}>
         {first.map(button)}
         {alone.map(button)}
@@ -242,27 +243,29 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           </Button>
         )}
       </div>
-      {(asked === "COMPLETE" || asked === "RESTART") && (
+      {(openDialog === "COMPLETE" || openDialog === "RESTART") && (
         <CommentDialog
-          action={asked}
-          comment={comments[asked]}
-          onComment={(comment) => setComments({ ...comments, [asked]: comment })}
+          action={openDialog}
+          comment={comments[openDialog]}
+          onComment={(comment) => setComments({ ...comments, [openDialog]: comment })}
           isBusy={isBusy}
           notice={notice}
           refusal={isCommentError ? failure : null}
-          onConfirm={(text) => void sendComment(asked, text)}
-          onClose={() => setAsked(null)}
+          onConfirm={(text) => void sendComment(openDialog, text)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {asked === "UPLOAD_FILE" && <UploadDialog process={read} onClose={() => setAsked(null)} />}
-      {(asked === "CANCEL" || asked === "DELETE") && (
+      {openDialog === "UPLOAD_FILE" && (
+        <UploadDialog process={currentInput} onClose={() => setOpenDialog(null)} />
+      )}
+      {(openDialog === "CANCEL" || openDialog === "DELETE") && (
         <ConfirmActionDialog
-          action={asked}
+          action={openDialog}
           pid={pid}
-          name={i18n._(actionNames[asked])}
+          name={i18n._(actionNames[openDialog])}
           isBusy={isBusy}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => void confirm(openDialog)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </Actions>

@@ -43,7 +43,7 @@ export function useArchiving(
   const short = pid.slice(0, 8);
 
   // Failures appear as a toast, since the button may be unmounted by then.
-  async function send() {
+  async function sendArchive() {
     const { failure } = await attempt(() => commit({ input: { id, revision, isArchived: true } }));
     if (!failure) return announce(t`Prozess ${short} ist archiviert.`);
     const why = toNotice(failure).text;
@@ -59,18 +59,18 @@ export function useArchiving(
 
   /**
    * Shows a toast with an undo button and sends the mutation once the toast closes or the page is left,
-   * but not after a logout, when the next user would send it.
+   * but not after a logout, when the next user would sendArchive it.
    */
   function archive() {
     const epoch = session.epoch.get();
-    const forget = () => {
+    const removePending = () => {
       const rest = new Map(pendingArchives.get());
       rest.delete(id);
       pendingArchives.set(rest);
       if (rest.size === 0) window.removeEventListener("pagehide", toasts.clear);
     };
     const undo = () => {
-      forget();
+      removePending();
       announce(t`Prozess ${short} bleibt, wo er war.`);
     };
     const closeToast = toasts.show({
@@ -78,8 +78,8 @@ export function useArchiving(
       ms: undoSeconds * 1_000,
       action: { label: <Trans>Rückgängig</Trans>, onAct: undo },
       onGone: () => {
-        forget();
-        if (session.epoch.get() === epoch) void send();
+        removePending();
+        if (session.epoch.get() === epoch) void sendArchive();
       },
     });
     if (pendingArchives.get().size === 0) window.addEventListener("pagehide", toasts.clear);

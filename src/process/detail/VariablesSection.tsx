@@ -145,8 +145,8 @@ const Tree = chakra("ul", {
   },
 });
 
-/** Number of rows rendered before "show all". */
-const collapsedCount = 200;
+/** Number of rows rendered at first, and added by each click on "more". */
+const rowsPerPage = 200;
 
 /** Minimum number of values for a search field. */
 const searchMinValues = 6;
@@ -158,13 +158,13 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim().toLowerCase());
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [limit, setLimit] = useState(collapsedCount);
+  const [limit, setLimit] = useState(rowsPerPage);
   const { copy } = useCopyToClipboard();
   const { rows, matches } = useMemo(
     () => jsonTree(variables, { search, isOpen: (path) => toggled.get(path) ?? search !== "" }),
     [variables, search, toggled],
   );
-  const whole = useMemo(
+  const rowCount = useMemo(
     () => jsonTree(variables, { search: "", isOpen: () => true }).rows.length,
     [variables],
   );
@@ -182,7 +182,7 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
   });
   return (
     <>
-      {whole >= searchMinValues && (
+      {rowCount >= searchMinValues && (
         <Search htmlFor={id}>
           <span className="visually-hidden">
             <Trans>Variablen durchsuchen</Trans>
@@ -198,7 +198,7 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setToggled(new Map());
-              setLimit(collapsedCount);
+              setLimit(rowsPerPage);
             }}
           />
         </Search>
@@ -222,7 +222,7 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
         </Tree>
       )}
       {rows.length > limit && (
-        <Button size="sm" variant="ghost" onClick={() => setLimit(limit + collapsedCount)}>
+        <Button size="sm" variant="ghost" onClick={() => setLimit(limit + rowsPerPage)}>
           <Plural value={rows.length - limit} one="# weiterer Wert" other="# weitere Werte" />
         </Button>
       )}

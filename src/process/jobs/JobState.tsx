@@ -167,12 +167,14 @@ function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
 /** Announces progress at most every 5 seconds, and the end immediately. */
 function useAnnouncedProgress(text: string, state: string): void {
   const announce = useAnnounce();
-  const spoken = useRef({ text, at: 0 });
+  const lastAnnounced = useRef({ text, at: 0 });
   useEffect(() => {
-    if (spoken.current.text === text) return undefined;
-    const wait = hasEnded(state) ? 0 : Math.max(spoken.current.at + announceIntervalMs - Date.now(), 0);
+    if (lastAnnounced.current.text === text) return undefined;
+    const wait = hasEnded(state)
+      ? 0
+      : Math.max(lastAnnounced.current.at + announceIntervalMs - Date.now(), 0);
     const timer = setTimeout(() => {
-      spoken.current = { text, at: Date.now() };
+      lastAnnounced.current = { text, at: Date.now() };
       announce(text);
     }, wait);
     return () => clearTimeout(timer);

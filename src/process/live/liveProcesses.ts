@@ -61,7 +61,7 @@ export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
   const announceChanges = useAnnounceChanges();
   useEffect(() => {
     if (!canRead) return undefined;
-    return stream().list({
+    return stream().watchList({
       filter: JSON.parse(key) as ProcessFilter | null,
       onChanges: (changes) => {
         setState((before) => ({

@@ -44,7 +44,7 @@ export interface ProcessStream {
   /** Subscribes to these processes, at most 200 over all callers. Returns the unsubscribe function. */
   readonly watch: (ids: readonly string[]) => () => void;
   /** Counts new processes; if several lists are registered, for the latest. */
-  readonly list: (list: WatchedList) => () => void;
+  readonly watchList: (list: WatchedList) => () => void;
 }
 
 /** Creates the stream; it is open only while something is watched. */
@@ -184,7 +184,7 @@ export function createProcessStream(
         scheduleRestart();
       };
     },
-    list: (list) => {
+    watchList: (list) => {
       lists.add(list);
       // The list was fetched just now, so counts of the previous list do not apply.
       knownUntil = null;

@@ -29,16 +29,16 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
   const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const leaving = useRef<readonly string[]>([]);
+  const removedIds = useRef<readonly string[]>([]);
 
   // The dialog returns the focus to a row that may be removed, so move it once the rows are gone.
   useEffect(() => {
-    if (leaving.current.length === 0 || ids.some((id) => leaving.current.includes(id))) return;
-    leaving.current = [];
+    if (removedIds.current.length === 0 || ids.some((id) => removedIds.current.includes(id))) return;
+    removedIds.current = [];
     if (document.activeElement === document.body) focusTable(tableId);
   }, [ids, tableId]);
 
-  const wordRefusal = (failure: Failure, conflicts: readonly { readonly id: string }[]) => {
+  const failureText = (failure: Failure, conflicts: readonly { readonly id: string }[]) => {
     const changed = rows.filter((row) => conflicts.some(({ id }) => id === row.id)).map(words.label);
     const which = changed.join(", ");
     const nothing = t`Es wurde nichts gelöscht.`;
@@ -56,8 +56,8 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
     const { failure, payload } = await run(() => remove(items));
     setAsking(false);
     if (payload) refresh();
-    if (failure) return setNotice(payload ? wordRefusal(failure, payload.conflicts) : errorMessage(failure));
-    leaving.current = items.map(({ id }) => id);
+    if (failure) return setNotice(payload ? failureText(failure, payload.conflicts) : errorMessage(failure));
+    removedIds.current = items.map(({ id }) => id);
     onRemoved();
     announce(t`${counted} gelöscht`);
     // The button that opened the dialog unmounts with the selection.
