@@ -9,16 +9,14 @@ import { Delayed } from "#ui/Delayed";
 interface SectionBoundaryProps {
   /** Reference of the section; a new one resets the error. */
   readonly attempt: unknown;
-  /** Fallback while the section loads. */
-  readonly meanwhile?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Suspense and error boundary of a section, below header and navigation. */
-export function SectionBoundary({ attempt, meanwhile = <SectionPending />, children }: SectionBoundaryProps) {
+export function SectionBoundary({ attempt, children }: SectionBoundaryProps) {
   return (
     <LoadBoundary attempt={attempt} renderFailure={(error) => <SectionFailed error={error} />}>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
+      <Suspense fallback={<SectionPending />}>{children}</Suspense>
     </LoadBoundary>
   );
 }

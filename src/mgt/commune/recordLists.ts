@@ -15,13 +15,11 @@ export const registerOfficesList = defineListSearch({
 });
 export type RegisterOfficesSearch = SearchOf<typeof registerOfficesList>;
 
-/** Filter by membership in the European Union. */
-export const euFilters = ["yes", "no"] as const;
-
 export const countriesList = defineListSearch({
   textMaxLength: searchTextMaxLength,
   sort: { fields: ["NAME", "IS_EU"], usual: "NAME" },
-  filters: { eu: oneOf(euFilters) },
+  /** Filter by membership in the European Union. */
+  filters: { eu: oneOf(["yes", "no"]) },
 });
 export type CountriesSearch = SearchOf<typeof countriesList>;
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { getRouteApi, Outlet, useChildMatches, useNavigate } from "@tanstack/react-router";
+import { Outlet, useChildMatches, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { observable } from "#browser/observable";
@@ -34,21 +34,6 @@ import { useMediaQuery } from "#ui/useMediaQuery";
 
 /** The view of what needs attention, as a saved one would keep it. */
 const attentionView = processList.viewText({ attention: true });
-
-const processesRoute = getRouteApi("/admin/processes");
-const applicationsRoute = getRouteApi("/admin/applications");
-
-export function ProcessesPage() {
-  const { list, views } = processesRoute.useLoaderData();
-  return <ProcessListPage kind="processes" list={list} views={views} search={processesRoute.useSearch()} />;
-}
-
-export function ApplicationsPage() {
-  const { list, views } = applicationsRoute.useLoaderData();
-  return (
-    <ProcessListPage kind="applications" list={list} views={views} search={applicationsRoute.useSearch()} />
-  );
-}
 
 interface ProcessListPageProps {
   readonly kind: ListKind;
@@ -100,7 +85,7 @@ const Detail = chakra("div", {
  * A list with the detail beside it, or in its place where there is no room for both; the list keeps its rows, its
  * selection and its place meanwhile. What comes from other endpoints is put together here.
  */
-function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
+export function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
   const navigate = useNavigate();
   const openPid = useChildMatches({
     select: (matches) => matches.map(({ params }) => ("pid" in params ? params.pid : undefined)).at(-1),

@@ -1,5 +1,5 @@
 /** Types shared by the record sections. */
-import type { ListAddress } from "#lists/useListSearch";
+import type { List } from "#lists/useList";
 import type { Payload } from "#relay/useAction";
 
 /** Fields of every record. */
@@ -9,11 +9,8 @@ export interface StoredRecord {
 }
 
 /** Props of a section's table, once its query has loaded. */
-export interface RecordListProps<Reference, Edited> {
-  readonly queryRef: Reference;
-  readonly address: ListAddress;
-  /** Other rows are loading. */
-  readonly isStale: boolean;
+export interface RecordListProps<Reference, Row, Edited> {
+  readonly list: List<Row, Reference>;
   readonly onEdit: (record: Edited) => void;
   readonly onAdd: () => void;
 }
