@@ -16,27 +16,27 @@ export interface CommuneFrameProps {
   readonly reference: SectionReference;
   readonly section: CommuneSection;
   /** Called with the data; null if the commune does not exist or is not visible to the viewer. */
-  readonly onAnswered: (reference: SectionReference, commune: CommuneHeader_commune$key | null) => void;
+  readonly onLoaded: (reference: SectionReference, commune: CommuneHeader_commune$key | null) => void;
 }
 
 /** Header and navigation of a commune, or a notice if it is not available to the viewer. */
 export function CommuneFrame(props: CommuneFrameProps) {
   const query = useSectionQuery(props.reference);
-  if (!query) return <PendingFrame ags={props.reference.variables.ags} section={props.section} />;
-  return <LoadedFrame query={query} {...props} />;
+  if (!query) return <PendingCommuneFrame ags={props.reference.variables.ags} section={props.section} />;
+  return <QueryFrame query={query} {...props} />;
 }
 
-function LoadedFrame({
+function QueryFrame({
   query,
   reference,
   section,
-  onAnswered,
+  onLoaded,
 }: CommuneFrameProps & { readonly query: ConcreteRequest }) {
   const { commune = null } = useOwnedQuery<SectionQuery>(query, reference);
   // Layout effect, so that a section without its commune is never painted.
-  useLayoutEffect(() => onAnswered(reference, commune), [onAnswered, reference, commune]);
+  useLayoutEffect(() => onLoaded(reference, commune), [onLoaded, reference, commune]);
   if (!commune) return <UnavailableFrame section={section} />;
-  return <KnownFrame commune={commune} section={section} />;
+  return <LoadedCommuneFrame commune={commune} section={section} />;
 }
 
 function UnavailableFrame({ section }: { readonly section: CommuneSection }) {
@@ -45,25 +45,25 @@ function UnavailableFrame({ section }: { readonly section: CommuneSection }) {
   return <CommuneUnavailable />;
 }
 
-interface KnownFrameProps {
+interface LoadedCommuneFrameProps {
   readonly commune: CommuneHeader_commune$key;
   readonly section: CommuneSection;
 }
 
 /** Header and navigation of a loaded commune, also while a refetch fails. */
-export function KnownFrame({ commune, section }: KnownFrameProps) {
+export function LoadedCommuneFrame({ commune, section }: LoadedCommuneFrameProps) {
   const { i18n } = useLingui();
   usePagePart(i18n._(sectionNames[section]));
   return <CommuneHeader commune={commune} section={section} />;
 }
 
-interface PendingFrameProps {
+interface PendingCommuneFrameProps {
   readonly ags: string;
   readonly section: CommuneSection;
 }
 
 /** Header and navigation before the commune has loaded. */
-export function PendingFrame({ ags, section }: PendingFrameProps) {
+export function PendingCommuneFrame({ ags, section }: PendingCommuneFrameProps) {
   const { i18n } = useLingui();
   usePagePart(i18n._(sectionNames[section]));
   return (

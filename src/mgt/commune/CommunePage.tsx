@@ -7,11 +7,16 @@ import { useCan } from "#session/useSession";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
-import { CommuneFrame, KnownFrame, PendingFrame, type CommuneFrameProps } from "./CommuneFrame";
+import {
+  CommuneFrame,
+  LoadedCommuneFrame,
+  PendingCommuneFrame,
+  type CommuneFrameProps,
+} from "./CommuneFrame";
 import { isLoadedSection, type SectionReference } from "./sectionReference";
 
 /** The latest data, kept on screen while the next section loads. */
-interface Answered {
+interface LoadedCommune {
   readonly reference: SectionReference;
   /** Null: not available to the viewer. */
   readonly commune: CommuneHeader_commune$key | null;
@@ -34,16 +39,16 @@ const sectionOf = (path: string) =>
 export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
   const section = sectionOf(path);
   const reference = isLoadedSection(loaded) ? loaded.queryRef : null;
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const isThere = answered === null || answered.commune !== null;
-  const onAnswered = useCallback<CommuneFrameProps["onAnswered"]>(
-    (next, commune) => setAnswered({ reference: next, commune }),
+  const [lastLoaded, setLastLoaded] = useState<LoadedCommune | null>(null);
+  const isAvailable = lastLoaded === null || lastLoaded.commune !== null;
+  const onLoaded = useCallback<CommuneFrameProps["onLoaded"]>(
+    (next, commune) => setLastLoaded({ reference: next, commune }),
     [],
   );
   const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
   // Keep showing the previous data until the next section has loaded or failed.
-  const shown = useDeferredValue(reference ?? answered?.reference);
-  const pending = <PendingFrame ags={ags} section={section} />;
+  const shown = useDeferredValue(reference ?? lastLoaded?.reference);
+  const pending = <PendingCommuneFrame ags={ags} section={section} />;
   return (
     <Grid
       flex={1}
@@ -58,15 +63,19 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
         "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
       }}
     >
-      {reference && <Owner reference={reference} />}
+      {reference && <ReferenceOwner reference={reference} />}
       <LoadBoundary
         attempt={shown}
         renderFailure={() =>
-          answered?.commune ? <KnownFrame commune={answered.commune} section={section} /> : pending
+          lastLoaded?.commune ? (
+            <LoadedCommuneFrame commune={lastLoaded.commune} section={section} />
+          ) : (
+            pending
+          )
         }
       >
         <Suspense fallback={pending}>
-          {shown ? <CommuneFrame reference={shown} section={section} onAnswered={onAnswered} /> : pending}
+          {shown ? <CommuneFrame reference={shown} section={section} onLoaded={onLoaded} /> : pending}
         </Suspense>
       </LoadBoundary>
       <Box
@@ -85,7 +94,7 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
         pe={{ base: 4, sm: 6 }}
         _focusVisible={{ outline: "none" }}
       >
-        {isThere && <HistoryPath value={history}>{children}</HistoryPath>}
+        {isAvailable && <HistoryPath value={history}>{children}</HistoryPath>}
       </Box>
       <ToastRegion />
     </Grid>
@@ -93,7 +102,7 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
 }
 
 /** Retains the reference while the frame still shows the previous one. */
-function Owner({ reference }: { readonly reference: SectionReference }) {
+function ReferenceOwner({ reference }: { readonly reference: SectionReference }) {
   useOwner(reference);
   return null;
 }

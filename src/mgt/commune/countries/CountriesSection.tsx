@@ -138,7 +138,7 @@ function CountriesTable({ onAdd, ...table }: CountriesTableProps) {
     <RecordTable
       {...table}
       page={commune.countries}
-      words={{
+      labels={{
         counted: (count) => t`${plural(count, { one: "# Staat", other: "# Staaten" })}`,
         label: ({ name }) => name,
       }}

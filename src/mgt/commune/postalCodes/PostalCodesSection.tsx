@@ -155,7 +155,7 @@ function PostalCodesTable({ onAdd, onImport, onCounted, ...table }: PostalCodesT
       <RecordTable
         {...table}
         page={commune.postalCodes}
-        words={{
+        labels={{
           counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
           label: ({ postalCode, place }) => `${postalCode} ${place}`,
         }}

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import type { RecordWords, StoredRecord } from "./records";
+import type { RecordLabels, StoredRecord } from "./records";
 import type { useRemoval } from "./useRemoval";
 
 /** Number of records listed by name; the others are counted. */
@@ -9,14 +9,14 @@ const namesMax = 5;
 
 interface RemoveDialogProps<Row extends StoredRecord> {
   readonly rows: readonly Row[];
-  readonly words: RecordWords<Row>;
+  readonly labels: RecordLabels<Row>;
   readonly removal: ReturnType<typeof useRemoval>;
 }
 
 /** Confirms the removal of records. */
-export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }: RemoveDialogProps<Row>) {
+export function RemoveDialog<Row extends StoredRecord>({ rows, labels, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
-  const counted = words.counted(rows.length);
+  const counted = labels.counted(rows.length);
   const others = rows.length - namesMax;
   return (
     <ConfirmDialog
@@ -31,7 +31,7 @@ export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }:
       <Box as="ul" mb={3} color="fg" fontWeight="medium" overflowWrap="anywhere">
         {rows.slice(0, namesMax).map((row) => (
           <li key={row.id} lang="de">
-            {words.label(row)}
+            {labels.label(row)}
           </li>
         ))}
         {others > 0 && (

@@ -16,7 +16,7 @@ export interface RecordListProps<Reference, Row, Edited> {
 }
 
 /** Labels of the records in a section. */
-export interface RecordWords<Row> {
+export interface RecordLabels<Row> {
   /** A count, e.g. "12 Postleitzahlen". */
   readonly counted: (count: number) => string;
   /** One record, e.g. "86150 Augsburg". */

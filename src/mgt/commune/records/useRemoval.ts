@@ -5,7 +5,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useAction } from "#relay/useAction";
 import { useAnnounce } from "#ui/ui";
 import { focusTable } from "#ui/table/focusTable";
-import type { RecordWords, RemoveRecords, StoredRecord } from "./records";
+import type { RecordLabels, RemoveRecords, StoredRecord } from "./records";
 import { useRefresh } from "./useRefresh";
 
 interface RemovalOptions<Row extends StoredRecord> {
@@ -14,7 +14,7 @@ interface RemovalOptions<Row extends StoredRecord> {
   readonly ids: readonly string[];
   /** Ids of the selected rows. */
   readonly rows: readonly Row[];
-  readonly words: RecordWords<Row>;
+  readonly labels: RecordLabels<Row>;
   readonly remove: RemoveRecords;
   readonly onRemoved: () => void;
 }
@@ -22,7 +22,7 @@ interface RemovalOptions<Row extends StoredRecord> {
 /** Confirms and removes records; after a conflict the list is refetched and the error shown. */
 export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row>) {
   const announce = useAnnounce();
-  const { tableId, ids, rows, words, remove, onRemoved } = options;
+  const { tableId, ids, rows, labels, remove, onRemoved } = options;
   const { t } = useLingui();
   const refresh = useRefresh();
   const errorMessage = useErrorMessage();
@@ -39,7 +39,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
   }, [ids, tableId]);
 
   const failureText = (failure: Failure, conflicts: readonly { readonly id: string }[]) => {
-    const changed = rows.filter((row) => conflicts.some(({ id }) => id === row.id)).map(words.label);
+    const changed = rows.filter((row) => conflicts.some(({ id }) => id === row.id)).map(labels.label);
     const which = changed.join(", ");
     const nothing = t`Es wurde nichts gelöscht.`;
     const now = t`Die Liste zeigt jetzt den neuen Stand.`;
@@ -52,7 +52,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
 
   const confirm = async () => {
     const items = rows.map(({ id, revision }) => ({ id, revision }));
-    const counted = words.counted(items.length);
+    const counted = labels.counted(items.length);
     const { failure, payload } = await run(() => remove(items));
     setAsking(false);
     if (payload) refresh();

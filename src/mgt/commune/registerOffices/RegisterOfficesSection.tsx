@@ -123,7 +123,7 @@ function RegisterOfficesTable({ onAdd, ...table }: RegisterOfficesTableProps) {
     <RecordTable
       {...table}
       page={commune.registerOffices}
-      words={{
+      labels={{
         counted: (count) => t`${plural(count, { one: "# Standesamt", other: "# Standesämter" })}`,
         label: ({ name }) => name,
       }}

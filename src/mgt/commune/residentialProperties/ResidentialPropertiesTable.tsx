@@ -113,7 +113,7 @@ export function ResidentialPropertiesTable({
     <RecordTable
       {...table}
       page={page}
-      words={{
+      labels={{
         counted: (count) => t`${plural(count, { one: "# Wohngrundstück", other: "# Wohngrundstücke" })}`,
         label: ({ street, houseNumber, letter, postalCode, location }) =>
           `${[street, houseNumber, letter].filter(Boolean).join(" ")}, ${postalCode} ${location}`,

@@ -129,7 +129,7 @@ function WaterMetersTable({ onAdd, ...table }: WaterMetersTableProps) {
     <RecordTable
       {...table}
       page={commune.waterMeterReadingCommunes}
-      words={{
+      labels={{
         counted: (count) => t`${plural(count, { one: "# Konfiguration", other: "# Konfigurationen" })}`,
         label: ({ name, ags }) => `${name} ${ags}`,
       }}
