@@ -10,13 +10,13 @@ interface AttemptMeterProps {
   readonly type: ProcessType;
   /** Attempts since the last restart. */
   readonly tries: number;
-  /** An automatic try is to come. */
+  /** An automatic retry is scheduled. */
   readonly hasNext: boolean;
-  /** In columns: the number of attempts stands before the bars, which are thinner and seen where there is room for them. */
+  /** For table columns: shows the count before thinner bars, which are hidden where they do not fit. */
   readonly isCounted?: boolean;
 }
 
-/** How the last of the attempts so far ended; those before it have all failed. */
+/** State of the latest attempt; all earlier ones have failed. */
 const lastBar: Readonly<Record<ProcessStatus, Bar>> = {
   UNKNOWN: "unclear",
   SUCCESS: "succeeded",
@@ -38,15 +38,15 @@ function barAt(position: number, { status, tries, hasNext }: AttemptMeterProps):
 }
 
 interface Bars {
-  /** Pixels of each. */
+  /** Width of one bar in pixels. */
   readonly width: number;
   readonly edges: readonly number[];
 }
 
-/** Pixels between two bars, and as much more between two steps of the schedule. */
+/** Gap between bars in pixels, and the extra gap between two steps of the schedule. */
 const [gap, stepGap] = [1, 2];
 
-/** Left edges of bars so wide, 3, 3 and 14 of them in the groups of the steps. */
+/** Left edges of all bars, grouped by the steps of the schedule (3, 3 and 14). */
 const edgesOf = (width: number) =>
   Array.from(
     { length: triesMax },
@@ -56,11 +56,11 @@ const edgesOf = (width: number) =>
 const wide: Bars = { width: 3, edges: edgesOf(3) };
 const thin: Bars = { width: 2, edges: edgesOf(2) };
 
-/** A bar 10 high: a thick line, or the outline of one that is to come. */
+/** Path of one bar, 10 px high: a thick line, or an outline for the next attempt. */
 const barPath = (left: number, width: number, kind: Bar): string =>
   kind === "next" ? `M${left + 0.5} .5h${width - 1}v9h${1 - width}z` : `M${left + width / 2} 1.5v7`;
 
-/** The bars as one path for each kind: there are many rows, and what is not an element costs nothing. */
+/** One path per kind of bar instead of one element per bar: lists show up to 200 of these meters. */
 function pathsOf({ width, edges }: Bars, props: AttemptMeterProps): readonly [Bar, string][] {
   const paths = new Map<Bar, string>();
   for (const [position, left] of edges.entries()) {
@@ -70,7 +70,7 @@ function pathsOf({ width, edges }: Bars, props: AttemptMeterProps): readonly [Ba
   return [...paths];
 }
 
-/** The tries that the schedule allows as bars in the groups of its steps; a synchronous process has one. */
+/** Shows attempts used and left as bars, grouped by the steps of the schedule; a synchronous process has one. */
 export function AttemptMeter(props: AttemptMeterProps) {
   const { type, tries, isCounted = false } = props;
   const { t } = useLingui();

@@ -5,7 +5,7 @@ interface ProcessCommuneProps {
   readonly ags: string;
 }
 
-/** The commune of a process in a column. */
+/** Name and AGS of a process's commune in a table cell. */
 export function ProcessCommune({ name, ags }: ProcessCommuneProps) {
   return (
     <span data-part="place" data-tooltip={`${name} ${ags}`}>

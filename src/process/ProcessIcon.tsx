@@ -1,6 +1,6 @@
 import { strokeIcon } from "#ui/Icon";
 
-/** Strokes on a field of 16 by 16, for what only processes show. */
+/** Icon paths in a 16 × 16 view box, used by process screens only. */
 const paths = {
   archive: "M2.5 3h11v3h-11zM3.5 6v7.5h9V6M6.5 8.8h3",
   byHand:
@@ -20,7 +20,7 @@ interface ProcessIconProps {
   readonly name: keyof typeof paths;
 }
 
-/** A picture beside a word or in a named button; it says nothing by itself. */
+/** Decorative icon, hidden from screen readers; needs a text or an accessible name beside it. */
 export function ProcessIcon({ name }: ProcessIconProps) {
   return (
     <svg {...strokeIcon}>

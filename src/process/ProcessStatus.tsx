@@ -8,11 +8,11 @@ import { statusNames } from "./processNames";
 
 interface Look {
   readonly tone: Tone;
-  /** Absent: that of the tone. */
+  /** Defaults to the icon of the tone. */
   readonly icon?: ReactNode;
 }
 
-/** Form and colour together tell the statuses apart, neither does so alone. */
+/** Every status has its own combination of icon and colour. */
 const looks: Readonly<Record<StatusName, Look>> = {
   UNKNOWN: { tone: "neutral", icon: <ProcessIcon name="unknown" /> },
   SUCCESS: { tone: "success" },
@@ -30,11 +30,11 @@ const shortNames: Partial<Readonly<Record<StatusName, ReturnType<typeof msg>>>> 
 
 interface ProcessStatusProps {
   readonly status: StatusName;
-  /** In columns: long names are shortened for the eye where there is no room; screen readers hear them whole. */
+  /** For table columns: shows a shorter name where space is short; screen readers get the full name. */
   readonly isShort?: boolean;
 }
 
-/** The status of a process or application as icon, word and colour. */
+/** Shows the status of a process or application as icon, text and colour. */
 export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
   const { i18n } = useLingui();
   const { tone, icon } = looks[status];

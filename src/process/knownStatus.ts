@@ -1,6 +1,6 @@
 import { processStatuses, type ProcessStatus } from "#domain/processTransitions";
 
-/** A status as this version knows it; one that came later is unknown here. */
+/** Maps statuses that this version does not know to UNKNOWN. */
 export function knownStatus(status: string): ProcessStatus {
   return processStatuses.find((known) => known === status) ?? "UNKNOWN";
 }

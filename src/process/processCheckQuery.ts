@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** Asks the endpoint for a thing that does not exist: whether it answers is all that matters. */
+/** Health check of the endpoint: queries a node that does not exist. */
 export const processCheckQuery = graphql`
   query processCheckQuery {
     node(id: "check") {

@@ -1,4 +1,4 @@
-/** What statuses, steps, actions and problems of processes are called. */
+/** Labels of statuses, types, actions and problems of processes. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AttemptProblem, ProcessAction, ProcessStatus } from "#domain/processTransitions";
@@ -19,18 +19,18 @@ export const typeNames: Readonly<Record<ProcessType, MessageDescriptor>> = {
   ASYNCHRONOUS: msg`asynchron`,
 };
 
-/** How payments were completed, as the payment system names it; others are shown as they are. */
+/** Labels for the payment system's completion codes; unknown codes are shown as they are. */
 const completionNames: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["AUTOMATISCH", msg`automatisch`],
   ["NACHGEMELDET", msg`nachgemeldet`],
 ]);
 
-/** How a payment was completed, in words; undefined: this version does not know the code. */
+/** Label of a completion code; undefined if unknown. */
 export function completionName(code: string): MessageDescriptor | undefined {
   return completionNames.get(code);
 }
 
-/** Labels of the buttons. Manuals refer to them, so keep the wording. */
+/** Button labels. Manuals refer to them, so keep the wording. */
 export const actionNames: Readonly<Record<ProcessAction, MessageDescriptor>> = {
   RESTART: msg`Neu starten`,
   COMPLETE: msg`Als manuell erledigt markieren`,
@@ -50,7 +50,7 @@ const problemNames: Readonly<Record<Exclude<AttemptProblem, "HTTP_STATUS">, Mess
   SERVER_STOPPED: msg`Der Server wurde währenddessen angehalten`,
 };
 
-/** What went wrong, in words; a status of HTTP speaks for itself. Null: nothing. */
+/** Label of a problem; null if there is none. HTTP errors show their status instead. */
 export function problemName(
   problem: string | null | undefined,
   httpStatus: number | null | undefined,

@@ -1,15 +1,15 @@
-/** What the screens of processes share while one of them is open. */
+/** State shared by the process screens while one of them is mounted. */
 import type { Environment } from "relay-runtime";
 import { appContext } from "#browser/appContext";
 import { observable, type Observable, type ReadonlyObservable } from "#browser/observable";
 import type { ProcessStream } from "./live/processStream";
 
 export interface Processes {
-  /** Rises when processes on the screen have changed, so that numbers about all of them are asked for again. */
+  /** Incremented when processes on screen have changed, so that counts are refetched. */
   readonly changes: Observable<number>;
-  /** The time as Date.now(), each second while somebody listens. */
+  /** Current time in ms, updated every second while it has subscribers. */
   readonly currentSecond: ReadonlyObservable<number>;
-  /** Archivings that can still be taken back, and how, by node id of their processes. */
+  /** Undo functions of pending archive actions, by the node id of the process. */
   readonly pendingArchives: Observable<ReadonlyMap<string, () => void>>;
   readonly streams: Map<Environment, ProcessStream>;
 }
@@ -23,7 +23,7 @@ export function createProcesses(): Processes {
   };
 }
 
-/** The time as Date.now(), each second while somebody listens. */
+/** Current time in ms, updated every second while it has subscribers. */
 function createClock(): ReadonlyObservable<number> {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -45,7 +45,7 @@ function createClock(): ReadonlyObservable<number> {
         timer = undefined;
       };
     },
-    /** With nobody listening the time stands still, so whoever comes first sets it. */
+    /** Without subscribers the timer stops, so the first read refreshes the value. */
     get: () => {
       if (timer === undefined && Math.abs(Date.now() - second) >= 1_000) second = Date.now();
       return second;

@@ -1,12 +1,12 @@
 import { useObservable } from "#browser/useObservable";
 import { useProcesses } from "./processes";
 
-/** The time as Date.now(), each second; one clock for all countdowns on the page. */
+/** Current time in ms, updated every second; all countdowns share one timer. */
 export function useCurrentSecond(): number {
   return useObservable(useProcesses().currentSecond);
 }
 
-/** What is left until a moment as a clock has it: 24:10, 1:02:05; null: it has come. */
+/** Remaining time such as 24:10 or 1:02:05; null once it has passed. */
 export function countdown(until: string, at: number): string | null {
   const left = Math.ceil((new Date(until).getTime() - at) / 1_000);
   if (!(left > 0)) return null;

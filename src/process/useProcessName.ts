@@ -2,12 +2,12 @@ import { translateServiceName } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 
 interface NamedProcess {
-  /** As the server has it, in German. */
+  /** German name from the server. */
   readonly name: string;
   readonly serviceId: string;
 }
 
-/** What a process is called, in the language in use where the catalogue has it, and the language that it is in. */
+/** Display name of a process in the current language if the catalogue has it, and the language of that name. */
 export function useProcessName({ name, serviceId }: NamedProcess): {
   readonly text: string;
   readonly lang: string;

@@ -3,7 +3,7 @@ import { processStatuses, type ProcessStatus } from "#domain/processTransitions"
 import { choiceFilter, type ListFilter } from "#lists/filters";
 import { statusNames } from "./processNames";
 
-/** The filter of a list of processes by their statuses. */
+/** Filter of a process list by status. */
 export function useStatusFilter(
   chosen: readonly ProcessStatus[] | undefined,
   onChoose: (statuses: readonly ProcessStatus[]) => void,

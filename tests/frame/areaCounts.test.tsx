@@ -1,12 +1,12 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { countEveryMs } from "#process/attention/keepCounted";
+import { countIntervalMs } from "#process/attention/pollCounts";
 import { member, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 
 /** The window becomes visible again after a minute in the background. */
 async function again() {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + countEveryMs });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + countIntervalMs });
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
 }
 

@@ -64,7 +64,7 @@ test("one stream updates all rows in the store, in the background", async () => 
   const { changes, stream, streams, statusOf } = serve();
   const received: Changes[] = [];
   const leave = [
-    stream.list({ filter: { text: "8f" }, tell: (one) => received.push(one) }),
+    stream.watchList({ filter: { text: "8f" }, onChanges: (one) => received.push(one) }),
     stream.watch(["Process:1"]),
     stream.watch(["Process:1", "Process:2"]),
   ];
@@ -84,7 +84,7 @@ test("one stream updates all rows in the store, in the background", async () => 
 test("replacing rows in one commit costs one stream, and changes between the streams are fetched", async () => {
   const { asked, answer, changes, stream, streams, statusOf } = serve();
   const received: Changes[] = [];
-  const leaveList = stream.list({ filter: null, tell: (one) => received.push(one) });
+  const leaveList = stream.watchList({ filter: null, onChanges: (one) => received.push(one) });
   const leaveOne = stream.watch(["Process:1"]);
   await waitFor(() => expect(changes.open()).toBe(1));
   // The rows were loaded just before the stream started: changes since then are fetched, but there are none.
@@ -108,7 +108,7 @@ test("polls the server after two failures, without counting as use of the sessio
   answer.updates = { now: at(9), createdCount: 1, changed: [process("SUCCESS")] };
   const received: Changes[] = [];
   const leave = [
-    stream.list({ filter: null, tell: (one) => received.push(one) }),
+    stream.watchList({ filter: null, onChanges: (one) => received.push(one) }),
     stream.watch(["Process:1"]),
   ];
   await waitFor(() => expect(received).toEqual([{ created: 1, changed: 1, isOutdated: false }]));
@@ -124,7 +124,7 @@ test("polls the server after two failures, without counting as use of the sessio
 test("after more than an hour without a stream the list must be refetched", async () => {
   const { asked, changes, stream } = serve();
   const received: Changes[] = [];
-  const leave = stream.list({ filter: null, tell: (one) => received.push(one) });
+  const leave = stream.watchList({ filter: null, onChanges: (one) => received.push(one) });
   await waitFor(() => expect(asked).toHaveLength(1));
   changes.push({ ...nothing(0), now: "2026-11-20T11:30:00.000Z" });
   await waitFor(() => expect(received).toEqual([]));
@@ -138,10 +138,10 @@ test("a list that replaces another with the same filter uses the running stream"
   const { changes, stream, streams } = serve();
   const received: string[] = [];
   const leaveRows = stream.watch(["Process:1"]);
-  const leaveFirst = stream.list({ filter: null, tell: () => received.push("first") });
+  const leaveFirst = stream.watchList({ filter: null, onChanges: () => received.push("first") });
   await waitFor(() => expect(changes.open()).toBe(1));
   leaveFirst();
-  const leaveSecond = stream.list({ filter: null, tell: () => received.push("second") });
+  const leaveSecond = stream.watchList({ filter: null, onChanges: () => received.push("second") });
   changes.push({ now: at(5), createdCount: 1, changed: [] });
   await waitFor(() => expect(received).toEqual(["second"]));
   expect(streams()).toHaveLength(1);
@@ -165,7 +165,7 @@ test("also follows a process opened beside a long page", async () => {
 
 test("the next stream fetches what an interrupted one had to", async () => {
   const { asked, answer, changes, stream } = serve();
-  const leave = [stream.list({ filter: null, tell: () => undefined }), stream.watch(["Process:1"])];
+  const leave = [stream.watchList({ filter: null, onChanges: () => undefined }), stream.watch(["Process:1"])];
   await waitFor(() => expect(asked).toHaveLength(1));
   changes.push(nothing(7));
   answer.updates = failure("internal_error") as never;

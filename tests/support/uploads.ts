@@ -1,7 +1,7 @@
 /** Uploads and workers, which happy-dom lacks. */
 import { vi } from "vitest";
 import { checkFileOf } from "#mgt/imports/checkFile";
-import type { CheckOrder } from "#mgt/imports/importWorker";
+import type { CheckRequest } from "#mgt/imports/importWorker";
 import { callServer } from "./visit";
 
 /** An uploaded file. */
@@ -81,7 +81,7 @@ export function mockUploads(): Uploads {
 
   class InlineWorker extends EventTarget {
     #isEnded = false;
-    postMessage({ file, as }: CheckOrder) {
+    postMessage({ file, as }: CheckRequest) {
       async function* chunks() {
         yield new Uint8Array(await file.arrayBuffer());
       }

@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { FoundRows } from "#ui/table/FoundRows";
 import type { ActivitiesQuery } from "./__generated__/ActivitiesQuery.graphql";
-import { ActivitiesPending } from "./ActivitiesPending";
+import { ActivitiesSkeleton } from "./ActivitiesSkeleton";
 import { activitiesList, type ActivitiesAddress, type ActivitiesSearch } from "./activitiesList";
 import { ActivityDays } from "./ActivityDays";
 import { ActivityFilters } from "./ActivityFilters";
@@ -38,11 +38,11 @@ const activitiesQuery = graphql`
 interface ActivitiesProps {
   readonly queryRef: PreloadedQuery<ActivitiesQuery>;
   readonly search: ActivitiesSearch;
-  /** In their place where they could not be loaded. */
+  /** Rendered instead of the entries if they could not be loaded. */
   readonly renderFailure: (error: unknown) => ReactNode;
 }
 
-/** Entries of the activity log, a page at a time; the page before stays until the next one is there. */
+/** Activity log, one page at a time; the previous page stays visible while the next one loads. */
 export function Activities({ queryRef, search, renderFailure }: ActivitiesProps) {
   const address = useListSearch(activitiesList, search);
   const { queryRef: shown, isStale } = useShownQuery(queryRef);
@@ -50,7 +50,7 @@ export function Activities({ queryRef, search, renderFailure }: ActivitiesProps)
     <>
       <ActivityFilters address={address} />
       <LoadBoundary attempt={shown} renderFailure={renderFailure}>
-        <Suspense fallback={<ActivitiesPending />}>
+        <Suspense fallback={<ActivitiesSkeleton />}>
           <Box
             aria-busy={isStale || undefined}
             textStyle="sm"

@@ -18,7 +18,7 @@ const Changes = chakra("table", {
       verticalAlign: "top",
       overflowWrap: "anywhere",
     },
-    // An AGS stays in one line.
+    // Keeps an AGS on one line.
     "& td": { minW: "12ch" },
     "& thead th": { color: "fg.subtle", fontSize: "xs" },
     "& th[scope=row]": { color: "fg.muted" },
@@ -34,7 +34,7 @@ interface ActivityChangesProps {
   readonly changes: readonly ActivityChange[];
 }
 
-/** Values before and after, one line each. */
+/** Values before and after, one row per field. */
 export function ActivityChanges({ type, changes }: ActivityChangesProps) {
   const { t, i18n } = useLingui();
   return (
@@ -50,7 +50,7 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
       <tbody>
         {changes.map(({ path, before, after }) => {
           const field = activityField(type, path);
-          // A field of another version may still go by a name of this one.
+          // Entries of another version may use a field path of this one.
           const name = fieldName(field?.path ?? path);
           return (
             <tr key={path}>
@@ -71,13 +71,13 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
 
 interface ChangedValueProps {
   readonly value: unknown;
-  /** Undefined: this version does not know the field. */
+  /** Undefined: the field is unknown in this version. */
   readonly kind: ValueKind | undefined;
-  /** del: what it was; ins: what it became. */
+  /** del: value before; ins: value after. */
   readonly as: "del" | "ins";
 }
 
-/** A value as it was or became: struck out or underlined, so that colour alone tells nothing. */
+/** Renders the old value struck through or the new value underlined, so the change does not rely on colour alone. */
 function ChangedValue({ value, kind, as: Mark }: ChangedValueProps) {
   const { t } = useLingui();
   const text = useValueText();

@@ -10,7 +10,7 @@ import type {
 import { ActivityGroup } from "./ActivityGroup";
 import { activityName } from "./activityNames";
 
-/** The rows are plain elements: there are many. */
+/** Rows are plain elements, since there are many. */
 const Entries = chakra("table", {
   base: {
     w: "full",
@@ -104,8 +104,8 @@ const Entries = chakra("table", {
 
 type Entry = ActivityDays_activities$data["edges"][number]["node"];
 
-/** Entries that follow each other on one day. */
-function byDay(entries: readonly Entry[]) {
+/** Groups consecutive entries by day. */
+function groupByDay(entries: readonly Entry[]) {
   const days: { readonly day: string; readonly entries: Entry[] }[] = [];
   for (const entry of entries) {
     const day = formatDate(entry.at);
@@ -116,17 +116,17 @@ function byDay(entries: readonly Entry[]) {
   return days;
 }
 
-/** Entries of one action on many follow each other so closely, in milliseconds. */
-const actionGap = 2_000;
+/** Maximum gap between entries of one bulk action, in milliseconds. */
+const bulkGapMs = 2_000;
 
 const isSameAction = (one: Entry, next: Entry) =>
   one.type === next.type &&
   activityName(one.type, one.changes)?.id === activityName(next.type, next.changes)?.id &&
   one.actor.username === next.actor.username &&
-  Math.abs(Date.parse(one.at) - Date.parse(next.at)) <= actionGap;
+  Math.abs(Date.parse(one.at) - Date.parse(next.at)) <= bulkGapMs;
 
-/** Entries that one action on many has written at once, put together. */
-function byAction(entries: readonly Entry[]) {
+/** Groups consecutive entries that one bulk action has written. */
+function groupByAction(entries: readonly Entry[]) {
   const actions: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {
     const last = actions.at(-1);
@@ -137,7 +137,7 @@ function byAction(entries: readonly Entry[]) {
   return actions;
 }
 
-const dayLength = 86_400_000;
+const dayMs = 86_400_000;
 
 interface ActivityDaysProps {
   readonly activities: ActivityDays_activities$key;
@@ -172,7 +172,7 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
   );
   const titleOf = (day: string) => {
     if (day === formatDate(now)) return t`Heute, ${day}`;
-    if (day === formatDate(now - dayLength)) return t`Gestern, ${day}`;
+    if (day === formatDate(now - dayMs)) return t`Gestern, ${day}`;
     return day;
   };
   return (
@@ -192,14 +192,14 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
           <th scope="col">{t`Woran`}</th>
         </tr>
       </thead>
-      {byDay(edges.map(({ node }) => node)).map(({ day, entries }) => (
+      {groupByDay(edges.map(({ node }) => node)).map(({ day, entries }) => (
         <tbody key={day}>
           <tr data-part="day">
             <th scope="rowgroup" colSpan={4}>
               {titleOf(day)}
             </th>
           </tr>
-          {byAction(entries).map((action) => (
+          {groupByAction(entries).map((action) => (
             <ActivityGroup key={action[0].id} entries={action} now={now} />
           ))}
         </tbody>

@@ -18,7 +18,7 @@ interface ActivityFiltersProps {
 
 const searchId = "activity-actor";
 
-/** Restricts the entries to a person, a section and a period; all of it stands in the address. */
+/** Filters by user, section and period; the values are in the URL. */
 export function ActivityFilters({ address }: ActivityFiltersProps) {
   const { t } = useLingui();
   const { search, change, filterCount, reset } = address;

@@ -9,7 +9,7 @@ import { activityName } from "./activityNames";
 import { ActivityRow } from "./ActivityRow";
 
 interface ActivityGroupProps {
-  /** Of the same type and by the same person; one alone stands by itself. */
+  /** Entries of the same type by the same user; a single one renders as a plain row. */
   readonly entries: ActivityGroup_activity$key;
   readonly now: number;
 }
@@ -32,7 +32,7 @@ const groupFragment = graphql`
   }
 `;
 
-/** What an action on many has written, as one line that opens. */
+/** Entries of one bulk action as an expandable row. */
 export function ActivityGroup({ entries, now }: ActivityGroupProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import type { LinkProps } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { sectionOfActivity } from "#domain/activitySections";
+import { communeSectionRoutes } from "#domain/communeSections";
 import { translateServiceName } from "#domain/serviceCatalogue";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
@@ -10,16 +13,15 @@ import { Icon } from "#ui/Icon";
 import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
 import { ActivityChanges } from "./ActivityChanges";
 import { activityName } from "./activityNames";
-import { activityLink } from "./activityLink";
 
 interface ActivityRowProps {
   readonly activity: ActivityRow_activity$key;
   readonly now: number;
-  /** Part of an action on many, below its line. */
+  /** Shown below the row of its bulk action. */
   readonly isNested?: boolean;
 }
 
-/** One entry: when, who, what and to what; what it was before and after can be opened. */
+/** One entry with its time, user, action and target; the changed values can be expanded. */
 export function ActivityRow({ activity, now, isNested = false }: ActivityRowProps) {
   const { t, i18n } = useLingui();
   const { relative } = useFormats();
@@ -102,4 +104,18 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
       )}
     </>
   );
+}
+
+/** Target of an entry, if it has a screen. */
+interface Target {
+  readonly ags: string | undefined;
+  readonly pid: string | null | undefined;
+}
+
+/** Link to the target's screen; undefined if there is none. */
+function activityLink(type: string, { ags, pid }: Target): Pick<LinkProps, "to" | "params"> | undefined {
+  if (pid) return { to: "/admin/processes/$pid", params: { pid } };
+  const section = sectionOfActivity(type);
+  if (ags === undefined || section === undefined || section === "processes") return undefined;
+  return { to: communeSectionRoutes[section], params: { commune: ags } };
 }

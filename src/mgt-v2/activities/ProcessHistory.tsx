@@ -9,7 +9,7 @@ import type { ProcessHistoryPaginationQuery } from "./__generated__/ProcessHisto
 import type { ProcessHistoryQuery } from "./__generated__/ProcessHistoryQuery.graphql";
 import { ProcessHistoryEntry } from "./ProcessHistoryEntry";
 
-/** In a narrow column; what has changed opens below its entry. */
+/** Laid out for a narrow column; changed values expand below their entry. */
 const Entries = chakra("ol", {
   base: {
     textStyle: "sm",
@@ -69,11 +69,11 @@ const historyFragment = graphql`
 
 interface ProcessHistoryProps {
   readonly queryRef: PreloadedQuery<ProcessHistoryQuery>;
-  /** Another one: the process has changed, so that there may be a new entry. */
+  /** Changes with the process, so that the history is refetched. */
   readonly version: string;
 }
 
-/** What users have done with a process, the latest first. */
+/** Users' actions on a process, latest first. */
 export function ProcessHistory({ queryRef, version }: ProcessHistoryProps) {
   const { t } = useLingui();
   const query = useOwnedQuery<ProcessHistoryQuery>(historyQuery, queryRef);

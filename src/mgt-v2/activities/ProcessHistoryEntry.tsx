@@ -12,7 +12,7 @@ interface ProcessHistoryEntryProps {
   readonly activity: ProcessHistoryEntry_activity$key;
 }
 
-/** One entry: when, what and by whom; what it was before and after can be opened. */
+/** One entry with its time, action and user; the changed values can be expanded. */
 export function ProcessHistoryEntry({ activity }: ProcessHistoryEntryProps) {
   const { t, i18n } = useLingui();
   const changesId = useId();

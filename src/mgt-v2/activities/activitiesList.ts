@@ -1,4 +1,4 @@
-/** What the address may say of the entries of the activity log, latest first, and what is asked of the server for it. */
+/** Search params of the activity log and their query variables. */
 import { activitySections, activityTypesOf } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
@@ -8,7 +8,7 @@ import { rangeOf } from "#ui/table/spans";
 
 export const activitiesList = defineListSearch({
   filters: {
-    /** Beginning of the name of those who acted. */
+    /** Prefix of the user name. */
     actor: freeText(searchTextMaxLength),
     section: oneOf(activitySections),
     period: daySpan("from", "to"),
@@ -18,7 +18,7 @@ export const activitiesList = defineListSearch({
 export type ActivitiesSearch = SearchOf<typeof activitiesList>;
 export type ActivitiesAddress = ListAddress<ActivitiesSearch>;
 
-/** The contract's ActivityFilter, for the entries of a commune. */
+/** ActivityFilter of the schema for the entries of a commune. */
 export function activitiesFilter(ags: string, search: ActivitiesSearch) {
   const { actor, section } = search;
   const period = rangeOf(activitiesList.span(search, "period"));

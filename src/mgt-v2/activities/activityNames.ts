@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { ActivityPath } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 
-/** What was done, in words. */
+/** Labels of the activity types. */
 const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SEND_USER_INVITE: msg`Einladung ausgestellt`,
   CHANGE_COMMUNE_PICTURE: msg`Bild geändert`,
@@ -82,7 +82,7 @@ const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(activityNames));
 
-/** A value that an entry holds. */
+/** A changed value of an entry. */
 export interface ActivityChange {
   readonly path: string;
   readonly before: unknown;
@@ -90,14 +90,14 @@ export interface ActivityChange {
 }
 
 interface RecordNames {
-  /** A value that every record has: it comes and goes with the record. */
+  /** Field that every record has: its value shows whether the record was added or removed. */
   readonly key: ActivityPath;
   readonly added: MessageDescriptor;
   readonly changed: MessageDescriptor;
   readonly removed: MessageDescriptor;
 }
 
-/** Records of one type of entry, which is written whether they are added, changed or removed. */
+/** Labels of entry types that are used for adding, changing and removing records alike. */
 const recordNames: ReadonlyMap<string, RecordNames> = new Map(
   Object.entries({
     SAVE_COMMUNE_POSTAL_CODES: {
@@ -133,7 +133,7 @@ const recordNames: ReadonlyMap<string, RecordNames> = new Map(
   } satisfies Partial<Record<ActivityType, RecordNames>>),
 );
 
-/** What was done, in words; undefined: this version does not know the type. */
+/** Label of an entry; undefined if this version does not know the type. */
 export function activityName(
   type: string,
   changes: readonly ActivityChange[],
@@ -142,7 +142,7 @@ export function activityName(
   if (type === "SAVE_RESIDENTIAL_PROPERTIES" && (changeOf("source") ?? changeOf("mode"))) {
     return msg`Herkunft der Wohngrundstücke geändert`;
   }
-  // Earlier versions had no types of their own for these.
+  // Earlier versions had no separate types for these.
   if (type === "ARCHIVE_PROCESS" && changeOf("record")?.after === "ACTIVE") {
     return activityNames.UNARCHIVE_PROCESS;
   }

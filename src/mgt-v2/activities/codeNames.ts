@@ -4,7 +4,7 @@ import type { activityCodes, CodeKind } from "#domain/activityFields";
 
 type Codes = typeof activityCodes;
 
-/** Words for the codes that entries of the log hold, by kind of field. */
+/** Labels of the codes in log entries, by kind of field. */
 const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][number], MessageDescriptor>> } = {
   status: {
     UNKNOWN: msg`Unbekannt`,
@@ -34,7 +34,7 @@ const names: ReadonlyMap<string, ReadonlyMap<string, MessageDescriptor>> = new M
   Object.entries(codeNames).map(([kind, ofKind]) => [kind, new Map(Object.entries(ofKind))]),
 );
 
-/** The words for a code; undefined: a value of this kind is no code, or this version does not know it. */
+/** Label of a code; undefined if the kind has no codes or the code is unknown. */
 export function codeName(kind: string, code: string): MessageDescriptor | undefined {
   return names.get(kind)?.get(code);
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ActivityPath } from "#domain/activityFields";
 
-/** Words for the fields that entries of the log hold. */
+/** Labels of the fields in log entries. */
 const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   name: msg`Name`,
   unit: msg`Art der Behörde`,
@@ -72,7 +72,7 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldNames));
 
-/** The words for a declared field, with "*" for any key. */
+/** Label of a declared field path, with "*" for any key. */
 export function fieldName(path: string): MessageDescriptor | undefined {
   return names.get(path);
 }

@@ -6,7 +6,7 @@ import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { codeName } from "./codeNames";
 
-/** Values of the log in words; a kind is undefined where this version does not know the field. */
+/** Formats a logged value for display; `kind` is undefined for fields that this version does not know. */
 export function useValueText(): (value: unknown, kind: ValueKind | undefined) => string {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
@@ -31,7 +31,7 @@ export function useValueText(): (value: unknown, kind: ValueKind | undefined) =>
   return text;
 }
 
-/** "PNG" for image/png; plain text keeps its media type, which says more than "PLAIN". */
+/** Returns "PNG" for image/png. Plain text keeps its media type, since "PLAIN" would be unclear. */
 function fileTypeOf(mediaType: string): string | undefined {
   const subtype = /^(?:image|application)\/([a-z]+)(?:\+xml)?$/.exec(mediaType)?.[1];
   return subtype?.toUpperCase();

@@ -27,12 +27,12 @@ const accountScreenQuery = graphql`
 
 interface PartProps {
   readonly reference: PreloadedQuery<AccountScreenQuery>;
-  /** In its place where it could not be loaded. */
+  /** Rendered instead of this part if it could not be loaded. */
   readonly renderFailure: (error: unknown) => ReactNode;
   readonly children: (query: AccountScreenQuery["response"]) => ReactNode;
 }
 
-/** A part that needs the answer. The form beside it needs none and stays as it is, whatever comes. */
+/** Suspense and error boundary of one part; the password form stays usable while the query is pending or fails. */
 function Part({ reference, renderFailure, children }: PartProps) {
   return (
     <LoadBoundary attempt={reference} renderFailure={renderFailure}>
@@ -53,7 +53,7 @@ function Loaded({ reference, children }: Pick<PartProps, "reference" | "children
   return children(useOwnedQuery<AccountScreenQuery>(accountScreenQuery, reference));
 }
 
-/** The own account: who one is, the password, the sessions. */
+/** The viewer's account: profile, password and sessions. */
 export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<AccountScreenQuery> }) {
   const router = useRouter();
   const viewer = useViewer();

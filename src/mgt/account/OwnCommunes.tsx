@@ -4,10 +4,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { AppLink } from "#ui/AppLink";
 import type { OwnCommunes_query$key } from "./__generated__/OwnCommunes_query.graphql";
 
-/** So many are named one by one; the overview has them all. */
-const named = 5;
+/** Number of communes listed by name; the others are only counted. */
+const namesMax = 5;
 
-/** The communes that somebody is assigned to, each with how many services. */
+/** Communes assigned to the viewer, each with its number of services. */
 export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }) {
   const { user } = useFragment(
     graphql`
@@ -31,17 +31,17 @@ export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }
     commune ? [{ commune, services }] : [],
   );
   if (entries.length === 0) return <Trans>Ihnen ist noch keine Kommune zugeordnet.</Trans>;
-  const more = entries.length - named;
+  const more = entries.length - namesMax;
   return (
     <Box
       as="ul"
       display="flex"
       flexWrap="wrap"
       columnGap={4}
-      // High enough to be hit.
+      // Minimum target size.
       css={{ "& li": { minH: 6 }, "& li > span": { color: "fg.muted", fontSize: "sm" } }}
     >
-      {entries.slice(0, named).map(({ commune: { ags, name }, services }) => (
+      {entries.slice(0, namesMax).map(({ commune: { ags, name }, services }) => (
         <li key={ags}>
           <AppLink to="/mgt/edit/$commune" params={{ commune: ags }} look="text">
             <span lang="de">{name}</span>

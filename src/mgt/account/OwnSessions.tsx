@@ -15,7 +15,7 @@ import { useToast } from "#ui/ui";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { OwnSessions_query$key } from "./__generated__/OwnSessions_query.graphql";
 import type { OwnSessionsEndMutation } from "./__generated__/OwnSessionsEndMutation.graphql";
-import { forgetSessions } from "./useChangePassword";
+import { removeEndedSessions } from "./useChangePassword";
 
 const endMutation = graphql`
   mutation OwnSessionsEndMutation($input: EndSessionsInput!) {
@@ -28,7 +28,7 @@ const endMutation = graphql`
   }
 `;
 
-const hasEndedBefore = ({ code }: { readonly code: string }) => code === "not_found";
+const isAlreadyEnded = ({ code }: { readonly code: string }) => code === "not_found";
 
 const SessionList = chakra("ul", {
   base: {
@@ -56,11 +56,11 @@ const SessionList = chakra("ul", {
 
 interface OwnSessionsProps {
   readonly query: OwnSessions_query$key;
-  /** Some have ended here. */
+  /** Called after sessions were ended here. */
   readonly onEnded: () => void;
 }
 
-/** Where one is signed in, and the way to end that. */
+/** Lists the viewer's sessions, each of which can be ended. */
 export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const toast = useToast();
   const { logoutGuards } = useSessionServices();
@@ -83,20 +83,20 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const errorMessage = useErrorMessage();
   const commitEnd = useMutationAsync<OwnSessionsEndMutation>(endMutation);
   const { isBusy, run } = useAction();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const others = ownSessions.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
-  const part = useKeptFocus(`${others.join(" ")} ${isAsking}`);
+  const part = useKeptFocus(`${others.join(" ")} ${isConfirming}`);
 
-  /** Resolves with whether none of these sessions is left. */
+  /** Resolves to whether none of these sessions is left. */
   async function end(ids: readonly string[]): Promise<boolean> {
     if (isBusy) return false;
     const updater: SelectorStoreUpdater<OwnSessionsEndMutation["response"]> = (store, response) => {
       const { endedSessionIds = [], errors = [] } = response?.endSessions ?? {};
-      forgetSessions(store, errors.every(hasEndedBefore) ? ids : endedSessionIds);
+      removeEndedSessions(store, errors.every(isAlreadyEnded) ? ids : endedSessionIds);
     };
     const { failure, payload } = await run(() => commitEnd({ input: { ids } }, { updater }));
-    const refusal = payload?.errors.find((error) => !hasEndedBefore(error));
-    const shown = payload ? refusal && payloadFailure(refusal) : failure;
+    const rejection = payload?.errors.find((error) => !isAlreadyEnded(error));
+    const shown = payload ? rejection && payloadFailure(rejection) : failure;
     if (shown) toast({ tone: "error", text: errorMessage(shown) });
     return !shown;
   }
@@ -108,7 +108,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   async function endOthers() {
     const count = others.length;
     const isDone = await end(others);
-    setAsking(false);
+    setConfirming(false);
     if (!isDone) return;
     toast({
       text: <Plural value={count} one="# andere Sitzung beendet" other="# andere Sitzungen beendet" />,
@@ -123,7 +123,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
           <Trans>Ihre Sitzungen</Trans>
         </Heading>
         {others.length > 1 && (
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
             <Trans>Alle anderen beenden</Trans>
           </Button>
         )}
@@ -173,14 +173,14 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
         })}
       </SessionList>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={
           <Plural value={others.length} one="# andere Sitzung beenden?" other="# andere Sitzungen beenden?" />
         }
         confirmLabel={<Plural value={others.length} one="# Sitzung beenden" other="# Sitzungen beenden" />}
         isBusy={isBusy}
         onConfirm={() => void endOthers()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Trans>
           Dort erscheint die Anmeldung über der Seite; was eingegeben ist, bleibt bis dahin stehen. Diese

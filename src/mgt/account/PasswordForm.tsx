@@ -18,7 +18,7 @@ import { Notice } from "#ui/Notice";
 import { Icon } from "#ui/Icon";
 import { PlainIcon } from "#ui/plain/PlainIcon";
 import { useToast } from "#ui/ui";
-import { refuseNewPassword } from "./newPassword";
+import { newPasswordError } from "./newPassword";
 import { useChangePassword } from "./useChangePassword";
 
 const Form = chakra("form", {
@@ -30,21 +30,21 @@ type Values = typeof empty;
 type Field = keyof Values;
 const fields: readonly Field[] = ["currentPassword", "newPassword", "repeat"];
 
-/** Errors that only this form has. */
+/** Errors that only this form reports. */
 const ownErrors = {
   required: msg`Dieses Feld wird benötigt`,
   mismatch: msg`Die Passwörter stimmen nicht überein.`,
 };
 
-/** What the server refused; a field that has been changed since is no longer at fault. */
+/** Errors from the server; a field is cleared once it changes. */
 interface Refusal {
   readonly errors: Readonly<Record<string, Failure>>;
   readonly values: Values;
 }
 
 /**
- * Changes the own password. The input is kept in this form alone: it survives a session that lapses meanwhile, and is
- * in no draft.
+ * Changes the viewer's password. The input is only in this form's state: it survives an expired session,
+ * and is never written to a draft.
  */
 export function PasswordForm() {
   const toast = useToast();
@@ -62,7 +62,7 @@ export function PasswordForm() {
   const min = useInstance()?.passwordMinLength ?? passwordMinLength;
   if (!viewer) return null;
 
-  const refuseNew = (password: string) => refuseNewPassword(password, viewer, min);
+  const refuseNew = (password: string) => newPasswordError(password, viewer, min);
 
   function errorOf(field: Field, values: Values): Failure | keyof typeof ownErrors | null {
     const refused = refusal.current?.values[field] === values[field] && refusal.current.errors[field];
@@ -130,7 +130,7 @@ export function PasswordForm() {
           const failure: Failure | undefined = formik.status;
           const { length } = Array.from(formik.values.newPassword);
           return (
-            // A post: should the script fail, no password ends up in the address.
+            // Method post keeps the password out of the URL if the script fails to load.
             <Form
               ref={form}
               method="post"
@@ -140,7 +140,7 @@ export function PasswordForm() {
                 void trySubmit(formik);
               }}
             >
-              {/* For password managers: whose password it is. */}
+              {/* Lets password managers match the user name. */}
               <input
                 className="visually-hidden"
                 type="text"
@@ -191,7 +191,7 @@ export function PasswordForm() {
                   type="submit"
                   variant="solid"
                   isBusy={formik.isSubmitting}
-                  // Leaving a field shows its error, which would push the button from under the pointer.
+                  // Blur would show the field's error and move the button before the click lands.
                   onMouseDown={(event) => event.preventDefault()}
                 >
                   <Trans>Passwort ändern</Trans>
@@ -227,14 +227,14 @@ function PasswordField(props: PasswordFieldProps) {
   const { submitCount, isSubmitting } = useFormikContext();
   // Formik types errors as strings.
   const found: unknown = error;
-  // Before a try to save only what was left is compared.
-  const isSaid = submitCount > 0 || (touched && found === "mismatch");
+  // Before the first submit only a mismatch is shown.
+  const isErrorShown = submitCount > 0 || (touched && found === "mismatch");
   const message = isValidationMessage(found)
     ? errorMessage(found)
     : found === "required" || found === "mismatch"
       ? i18n._(ownErrors[found])
       : null;
-  const shownError = isSaid ? message : null;
+  const shownError = isErrorShown ? message : null;
   const messageId = successMessage && !shownError ? `${id}-success` : undefined;
   const described = [describedBy(id, { error: shownError, help }), messageId].filter(Boolean).join(" ");
   return (

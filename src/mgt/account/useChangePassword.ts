@@ -19,8 +19,8 @@ const changeMutation = graphql`
 type Change = useChangePasswordMutation["response"]["changePassword"];
 
 /**
- * Changes the own password. Past Relay's store, which would keep the input as the name of the answer. Rejects with an
- * ApiError.
+ * Changes the viewer's password. Bypasses Relay's store, which would keep the passwords in the field key.
+ * Rejects with an ApiError.
  */
 export function useChangePassword(): (currentPassword: string, newPassword: string) => Promise<Change> {
   const environment = useRelayEnvironment();
@@ -32,15 +32,18 @@ export function useChangePassword(): (currentPassword: string, newPassword: stri
         repeatable: false,
       });
       const { changePassword } = data as useChangePasswordMutation["response"];
-      environment.commitUpdate((store) => forgetSessions(store, changePassword.endedSessionIds));
+      environment.commitUpdate((store) => removeEndedSessions(store, changePassword.endedSessionIds));
       return changePassword;
     },
     [environment, network],
   );
 }
 
-/** Takes sessions that have ended out of the list of the own ones. */
-export function forgetSessions(store: Pick<RecordSourceProxy, "getRoot">, ended: readonly string[]): void {
+/** Removes ended sessions from the list in the store. */
+export function removeEndedSessions(
+  store: Pick<RecordSourceProxy, "getRoot">,
+  ended: readonly string[],
+): void {
   const root = store.getRoot();
   const left = root
     .getLinkedRecords("ownSessions")

@@ -42,13 +42,13 @@ const Bar = chakra("span", {
     minWidth: "2px",
     borderRadius: "xs",
     bg: "chart.1",
-    // Forced colours would take the background away.
+    // Forced colors would remove the background.
     "@media (forced-colors: active)": { bg: "CanvasText", forcedColorAdjust: "none" },
   },
 });
 const Count = chakra("span", { base: { textAlign: "end", fontVariantNumeric: "tabular-nums" } });
 
-/** How the communes are spread over the Länder, as bars with their numbers; nothing where the numbers failed. */
+/** Bar chart of communes per federal state; renders nothing if the numbers failed to load. */
 export function CommunesByState({ query }: { readonly query: CommunesByState_query$key }) {
   const { figures } = useFragment(byStateFragment, query).systemOverview;
   const { number } = useFormats();

@@ -9,7 +9,7 @@ interface OverviewPanelProps {
   readonly children: (query: OverviewQuery["response"]) => ReactNode;
 }
 
-/** One part of the overview; the parts share one answer, but each waits and fails in its own place. */
+/** Suspense and error boundary of one panel; all panels share one query. */
 export function OverviewPanel({ queryRef, children }: OverviewPanelProps) {
   return children(useOwnedQuery<OverviewQuery>(overviewQuery, queryRef));
 }

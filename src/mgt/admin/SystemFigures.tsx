@@ -40,7 +40,7 @@ interface SystemFiguresProps {
   readonly onRetry: () => void;
 }
 
-/** How much there is: communes, services, users, sessions. */
+/** Totals of communes, services, users and sessions. */
 export function SystemFigures({ query, onRetry }: SystemFiguresProps) {
   const { figures } = useFragment(figuresFragment, query).systemOverview;
   if (!figures) return <FiguresFailed onRetry={onRetry} />;
@@ -67,7 +67,7 @@ function Figure({ name, value }: { readonly name: ReactNode; readonly value: num
   );
 }
 
-/** The numbers alone are missing; the rest of the page stands. */
+/** Shown if the numbers could not be loaded. */
 export function FiguresFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box mt="4" maxWidth="prose">

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** What the overview shows of this endpoint; that it is answered also shows that the endpoint works. */
+/** Data of the overview from this endpoint; also serves as its health check. */
 export const overviewQuery = graphql`
   query overviewQuery @preloadable {
     ...SystemFigures_query

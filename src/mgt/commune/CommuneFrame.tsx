@@ -15,28 +15,28 @@ import { useSectionQuery, type SectionQuery, type SectionReference } from "./sec
 export interface CommuneFrameProps {
   readonly reference: SectionReference;
   readonly section: CommuneSection;
-  /** Called with the answer; null: the commune is not there for the viewer. */
-  readonly onAnswered: (reference: SectionReference, commune: CommuneHeader_commune$key | null) => void;
+  /** Called with the data; null if the commune does not exist or is not visible to the viewer. */
+  readonly onLoaded: (reference: SectionReference, commune: CommuneHeader_commune$key | null) => void;
 }
 
-/** Header and navigation, or the notice in their place where the commune is not there for the viewer. */
+/** Header and navigation of a commune, or a notice if it is not available to the viewer. */
 export function CommuneFrame(props: CommuneFrameProps) {
   const query = useSectionQuery(props.reference);
-  if (!query) return <PendingFrame ags={props.reference.variables.ags} section={props.section} />;
-  return <LoadedFrame query={query} {...props} />;
+  if (!query) return <PendingCommuneFrame ags={props.reference.variables.ags} section={props.section} />;
+  return <QueryFrame query={query} {...props} />;
 }
 
-function LoadedFrame({
+function QueryFrame({
   query,
   reference,
   section,
-  onAnswered,
+  onLoaded,
 }: CommuneFrameProps & { readonly query: ConcreteRequest }) {
   const { commune = null } = useOwnedQuery<SectionQuery>(query, reference);
-  // Before anything is painted: a section without its commune is not to be seen.
-  useLayoutEffect(() => onAnswered(reference, commune), [onAnswered, reference, commune]);
+  // Layout effect, so that a section without its commune is never painted.
+  useLayoutEffect(() => onLoaded(reference, commune), [onLoaded, reference, commune]);
   if (!commune) return <UnavailableFrame section={section} />;
-  return <KnownFrame commune={commune} section={section} />;
+  return <LoadedCommuneFrame commune={commune} section={section} />;
 }
 
 function UnavailableFrame({ section }: { readonly section: CommuneSection }) {
@@ -45,25 +45,25 @@ function UnavailableFrame({ section }: { readonly section: CommuneSection }) {
   return <CommuneUnavailable />;
 }
 
-interface KnownFrameProps {
+interface LoadedCommuneFrameProps {
   readonly commune: CommuneHeader_commune$key;
   readonly section: CommuneSection;
 }
 
-/** Header and navigation of a commune that was read, also where reading it again failed. */
-export function KnownFrame({ commune, section }: KnownFrameProps) {
+/** Header and navigation of a loaded commune, also while a refetch fails. */
+export function LoadedCommuneFrame({ commune, section }: LoadedCommuneFrameProps) {
   const { i18n } = useLingui();
   usePagePart(i18n._(sectionNames[section]));
   return <CommuneHeader commune={commune} section={section} />;
 }
 
-interface PendingFrameProps {
+interface PendingCommuneFrameProps {
   readonly ags: string;
   readonly section: CommuneSection;
 }
 
-/** What is known of a commune before its data are there. */
-export function PendingFrame({ ags, section }: PendingFrameProps) {
+/** Header and navigation before the commune has loaded. */
+export function PendingCommuneFrame({ ags, section }: PendingCommuneFrameProps) {
   const { i18n } = useLingui();
   usePagePart(i18n._(sectionNames[section]));
   return (

@@ -31,7 +31,7 @@ interface CommuneHeaderProps {
   readonly section: CommuneSection;
 }
 
-/** Which commune this is, the way to another one, and its sections. */
+/** Name and AGS of the commune, the commune switcher and the sections. */
 export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
   const { t } = useLingui();
   const data = useFragment(headerFragment, commune);
@@ -46,7 +46,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
           <>
             <EditorsButton ags={ags} />
             {mayReadHistory && section !== "history" && (
-              // On phones it stands among the sections alone.
+              // On phones the history is only among the sections.
               <Button asChild variant="ghost" hideBelow="sm">
                 <AppLink to="/mgt/edit/$commune/history" params={{ commune: ags }} look="bare">
                   <Icon name="clock" />

@@ -7,21 +7,26 @@ import { useCan } from "#session/useSession";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
-import { CommuneFrame, KnownFrame, PendingFrame, type CommuneFrameProps } from "./CommuneFrame";
+import {
+  CommuneFrame,
+  LoadedCommuneFrame,
+  PendingCommuneFrame,
+  type CommuneFrameProps,
+} from "./CommuneFrame";
 import { isLoadedSection, type SectionReference } from "./sectionReference";
 
-/** The last answer, which stays on screen while the next section is on its way. */
-interface Answered {
+/** The latest data, kept on screen while the next section loads. */
+interface LoadedCommune {
   readonly reference: SectionReference;
-  /** Null: not there for the viewer. */
+  /** Null: not available to the viewer. */
   readonly commune: CommuneHeader_commune$key | null;
 }
 
 interface CommunePageProps {
   readonly ags: string;
-  /** The address of the section on screen. */
+  /** Path of the section on screen. */
   readonly path: string;
-  /** What its loader returned; undefined: on its way. */
+  /** Data of the section's loader; undefined while it loads. */
   readonly loaded: unknown;
   /** The section. */
   readonly children: ReactNode;
@@ -30,20 +35,20 @@ interface CommunePageProps {
 const sectionOf = (path: string) =>
   communeSections.find((section) => path.endsWith(`/${section}`)) ?? "master-data";
 
-/** A commune's own screen: who it is and its sections, around the one that is open. Stays over changes of section. */
+/** Layout of a commune: header, navigation and the open section. Stays mounted while the section changes. */
 export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
   const section = sectionOf(path);
   const reference = isLoadedSection(loaded) ? loaded.queryRef : null;
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const isThere = answered === null || answered.commune !== null;
-  const onAnswered = useCallback<CommuneFrameProps["onAnswered"]>(
-    (next, commune) => setAnswered({ reference: next, commune }),
+  const [lastLoaded, setLastLoaded] = useState<LoadedCommune | null>(null);
+  const isAvailable = lastLoaded === null || lastLoaded.commune !== null;
+  const onLoaded = useCallback<CommuneFrameProps["onLoaded"]>(
+    (next, commune) => setLastLoaded({ reference: next, commune }),
     [],
   );
   const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
-  // What is known of the commune stays until the next section's answer has come, or where none comes.
-  const shown = useDeferredValue(reference ?? answered?.reference);
-  const pending = <PendingFrame ags={ags} section={section} />;
+  // Keep showing the previous data until the next section has loaded or failed.
+  const shown = useDeferredValue(reference ?? lastLoaded?.reference);
+  const pending = <PendingCommuneFrame ags={ags} section={section} />;
   return (
     <Grid
       flex={1}
@@ -54,19 +59,23 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
         md: "auto 1fr / calc(var(--size-sidenav) + 24px) minmax(0, 1fr)",
       }}
       css={{
-        // Heads of sections stand before it is known whether there is anything to head.
+        // Section headings render before it is known whether the commune is available.
         "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
       }}
     >
-      {reference && <Owner reference={reference} />}
+      {reference && <ReferenceOwner reference={reference} />}
       <LoadBoundary
         attempt={shown}
         renderFailure={() =>
-          answered?.commune ? <KnownFrame commune={answered.commune} section={section} /> : pending
+          lastLoaded?.commune ? (
+            <LoadedCommuneFrame commune={lastLoaded.commune} section={section} />
+          ) : (
+            pending
+          )
         }
       >
         <Suspense fallback={pending}>
-          {shown ? <CommuneFrame reference={shown} section={section} onAnswered={onAnswered} /> : pending}
+          {shown ? <CommuneFrame reference={shown} section={section} onLoaded={onLoaded} /> : pending}
         </Suspense>
       </LoadBoundary>
       <Box
@@ -77,7 +86,7 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
         display="flex"
         flexDirection="column"
         minW={0}
-        // The same for every section; on wide screens the eye need not cross the whole window.
+        // The same width for every section, limited on wide screens.
         maxW="1104px"
         pt={{ base: 4, md: 5 }}
         pb={{ base: 8, md: 10 }}
@@ -85,16 +94,15 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
         pe={{ base: 4, sm: 6 }}
         _focusVisible={{ outline: "none" }}
       >
-        {/* The notice stands alone. */}
-        {isThere && <HistoryPath value={history}>{children}</HistoryPath>}
+        {isAvailable && <HistoryPath value={history}>{children}</HistoryPath>}
       </Box>
       <ToastRegion />
     </Grid>
   );
 }
 
-/** Holds the reference while the frame still shows the one before. */
-function Owner({ reference }: { readonly reference: SectionReference }) {
+/** Retains the reference while the frame still shows the previous one. */
+function ReferenceOwner({ reference }: { readonly reference: SectionReference }) {
   useOwner(reference);
   return null;
 }

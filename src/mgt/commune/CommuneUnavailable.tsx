@@ -8,12 +8,12 @@ import { ErrorState } from "#ui/ErrorState";
 const unavailable = new ApiError("commune_unavailable");
 
 interface CommuneUnavailableProps {
-  /** The commune is there, and has no such service for the viewer. */
+  /** `service`: the commune is available, but the viewer has no such service there. */
   readonly missing?: "commune" | "service" | null;
   readonly communeName?: string | null;
 }
 
-/** In place of a screen whose commune or service is unknown, or not the viewer's: what it is and the way on. */
+/** Shown for a commune or service that does not exist or is not available to the viewer, with links to go on. */
 export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableProps) {
   const errorMessage = useErrorMessage();
   return (

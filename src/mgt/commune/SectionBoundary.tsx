@@ -7,12 +7,12 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Delayed } from "#ui/Delayed";
 
 interface SectionBoundaryProps {
-  /** The section's reference: another one is a new attempt. */
+  /** Reference of the section; a new one resets the error. */
   readonly attempt: unknown;
   readonly children: ReactNode;
 }
 
-/** Around every section: one that waits or fails leaves header and navigation as they are. */
+/** Suspense and error boundary of a section, below header and navigation. */
 export function SectionBoundary({ attempt, children }: SectionBoundaryProps) {
   return (
     <LoadBoundary attempt={attempt} renderFailure={(error) => <SectionFailed error={error} />}>
@@ -21,13 +21,13 @@ export function SectionBoundary({ attempt, children }: SectionBoundaryProps) {
   );
 }
 
-/** The errorComponent of every section: header and navigation stay. */
+/** The errorComponent of every section. */
 export function SectionFailed({ error }: Pick<ErrorComponentProps, "error">) {
   const router = useRouter();
   return <RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />;
 }
 
-/** A section on its way: nothing at first, then the shape of a heading and a few lines. */
+/** Skeleton of a section: a heading and a few lines, shown after a short delay. */
 export function SectionPending() {
   const { t } = useLingui();
   return (

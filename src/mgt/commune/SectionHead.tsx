@@ -8,11 +8,11 @@ interface SectionHeadProps {
   readonly section: CommuneSection;
   /** A sentence below the heading. */
   readonly lede?: ReactNode;
-  /** Buttons beside it. */
+  /** Buttons beside the heading. */
   readonly actions?: ReactNode;
 }
 
-/** Heading of a section: its name, what it is for, and what can be done. */
+/** Heading of a section with its purpose and actions. */
 export function SectionHead({ section, lede, actions }: SectionHeadProps) {
   const { i18n } = useLingui();
   return (
@@ -23,7 +23,7 @@ export function SectionHead({ section, lede, actions }: SectionHeadProps) {
       columnGap={4}
       rowGap={1}
     >
-      {/* As high as the buttons that most sections have beside it. */}
+      {/* As high as the buttons, which most sections have. */}
       <Heading py={{ base: 0, sm: 1 }}>{i18n._(sectionNames[section])}</Heading>
       {actions && (
         <Flex

@@ -12,7 +12,7 @@ import { AppLink } from "#ui/AppLink";
 import type { SectionNavigation_commune$key } from "./__generated__/SectionNavigation_commune.graphql";
 import { sectionNames } from "./sectionNames";
 
-/** At the side a list; on narrow screens a row of tabs that scrolls. */
+/** A list beside the content; on narrow screens a scrolling row of tabs. */
 const Sections = chakra("nav", {
   base: {
     gridColumn: 1,
@@ -70,11 +70,11 @@ const Sections = chakra("nav", {
 
 interface SectionNavigationProps {
   readonly ags: string;
-  /** Null: on its way, so that nothing is known of how much there is. */
+  /** Null while loading: renders without counts. */
   readonly commune: SectionNavigation_commune$key | null;
 }
 
-/** The sections that the viewer may open, with how much there is in each. */
+/** Sections that the viewer may open, with counts. */
 export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
@@ -106,7 +106,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
         "water-meter-reading": data.counts.waterMeterReadingCommunes,
       }
     : {};
-  // Where the sections are a row that scrolls, the open one is in sight.
+  // Scroll the open section into view in the row of tabs.
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>("a") ?? [])];
     const open = links.find(({ pathname }) => pathname === path);

@@ -1,9 +1,9 @@
-/** Addresses below /mgt: those whose screens are yet to come say of a commune that is not there the same as all others. */
+/** URLs below /mgt. Screens that do not exist yet also show the "unavailable" page for unknown communes. */
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { Relay } from "#relay/relay";
 import type { communeAddressQuery } from "./__generated__/communeAddressQuery.graphql";
 
-/** Screens that are yet to come, with an address /mgt/{screen}/{commune}/{service}. */
+/** Screens that do not exist yet, with URLs /mgt/{screen}/{commune}/{service}. */
 export const serviceAddresses: readonly string[] = [
   "textedit",
   "serviceedit",
@@ -15,13 +15,13 @@ export const serviceAddresses: readonly string[] = [
   "reports",
 ];
 
-/** What an address names; missing: what of it is not there, or is not the viewer's. */
+/** Target of a URL; `missing` is the part that does not exist or is not available to the viewer. */
 export type CommuneAddress =
   | { readonly missing: null; readonly communeName: string }
   | { readonly missing: "service"; readonly communeName: string }
   | { readonly missing: "commune"; readonly communeName: null };
 
-/** Looks up a commune and, where one is named, its service. */
+/** Looks up a commune and, if given, its service. */
 export async function findCommuneAddress(
   relay: Relay,
   ags: string,

@@ -1,4 +1,4 @@
-/** What the address may say of the lists in the sections of a commune. */
+/** Search params of the lists in the sections of a commune. */
 import { searchTextMaxLength } from "#domain/limits";
 import { serviceGroups } from "#domain/serviceGroups";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
@@ -18,7 +18,7 @@ export type RegisterOfficesSearch = SearchOf<typeof registerOfficesList>;
 export const countriesList = defineListSearch({
   textMaxLength: searchTextMaxLength,
   sort: { fields: ["NAME", "IS_EU"], usual: "NAME" },
-  /** Only members of the European Union, or only others. */
+  /** Filter by membership in the European Union. */
   filters: { eu: oneOf(["yes", "no"]) },
 });
 export type CountriesSearch = SearchOf<typeof countriesList>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { CommuneSection } from "#domain/communeSections";
 
-/** Names of the sections, as the navigation has them and as their headings. */
+/** Names of the sections, in the navigation and as headings. */
 export const sectionNames: Readonly<Record<CommuneSection, MessageDescriptor>> = {
   "master-data": msg`Stammdaten`,
   services: msg`Dienste`,

@@ -4,11 +4,11 @@ import { AppLink } from "#ui/AppLink";
 interface CommuneNameProps {
   readonly ags: string;
   readonly name: string;
-  /** In a list that is one tab stop: -1 for all but the one that it stands on. */
+  /** -1 in a list with roving tabindex, for all but the active item. */
   readonly tabIndex?: 0 | -1;
 }
 
-/** The name of a commune, which leads to its screen once there is one. */
+/** Name of a commune, linked to its screen if it has one. */
 export function CommuneName({ ags, name, tabIndex }: CommuneNameProps) {
   const path = communeScreenPath(ags);
   if (!path) return name;

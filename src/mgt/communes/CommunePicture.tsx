@@ -3,11 +3,11 @@ import type { CommunePicture_commune$key } from "./__generated__/CommunePicture_
 
 interface CommunePictureProps {
   readonly commune: CommunePicture_commune$key;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   readonly size: number;
 }
 
-/** The picture of a commune beside its name; a plain field where there is none. */
+/** Picture of a commune; a plain square if it has none. */
 export function CommunePicture({ commune, size }: CommunePictureProps) {
   const { picture } = useFragment(
     graphql`

@@ -1,13 +1,15 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { communeScreenPath } from "#domain/serviceScreens";
+import { Notice } from "#ui/Notice";
 import type { CommuneResults_query$key } from "./__generated__/CommuneResults_query.graphql";
 import type { CommuneListProps } from "./communeList";
 import type { CommuneSort, CommuneView } from "./communesList";
 import { CommuneTable } from "./CommuneTable";
 import { CommuneTiles } from "./CommuneTiles";
-import { MorePages } from "./MorePages";
 import { NoCommunes, NoMatches } from "./NoCommunes";
 import { useNextPages } from "./useNextPages";
 
@@ -15,14 +17,14 @@ interface CommuneResultsProps {
   readonly query: CommuneResults_query$key;
   readonly view: CommuneView;
   readonly sort: CommuneSort | undefined;
-  /** Many communes: tiles show no services until they are opened. */
+  /** With many communes the tiles show their services only when expanded. */
   readonly isCompact: boolean;
   readonly isFiltered: boolean;
-  /** A single one is to be opened. */
+  /** Open the only match once it has loaded. */
   readonly isOpening: boolean;
 }
 
-/** The communes under the filters, page by page. */
+/** Paginated list of the matching communes. */
 export function CommuneResults(props: CommuneResultsProps) {
   const { query, view, sort, isCompact, isFiltered, isOpening } = props;
   const navigate = useNavigate();
@@ -87,7 +89,21 @@ export function CommuneResults(props: CommuneResultsProps) {
   return (
     <>
       {view === "list" ? <CommuneTable {...list} /> : <CommuneTiles {...list} isCompact={isCompact} />}
-      {hasFailed && <MorePages onRetry={retry} />}
+      {hasFailed && <NextPageFailed onRetry={retry} />}
     </>
+  );
+}
+
+/** Retry button below the loaded rows, if the next page failed to load. */
+function NextPageFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice tone="error" role="alert">
+      <Flex wrap="wrap" align="center" gap={2} columnGap={3}>
+        <Trans>Die weiteren Kommunen konnten nicht geladen werden.</Trans>
+        <Button size="sm" onClick={onRetry}>
+          <Trans>Erneut versuchen</Trans>
+        </Button>
+      </Flex>
+    </Notice>
   );
 }

@@ -14,7 +14,7 @@ interface CommuneRowProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** A commune in the list view. */
+/** Row of a commune in the list view. */
 export const CommuneRow = memo(function CommuneRow({ commune, position, ...disclosure }: CommuneRowProps) {
   const { id, ags, name, unit, state, serviceIds } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export const CommuneRow = memo(function CommuneRow({ commune, position, ...discl
     commune,
   );
   return (
-    // The heads of the columns are the first row.
+    // The header row has index 1.
     <tr aria-rowindex={position + 2}>
       <th scope="row" data-tooltip={name} lang="de">
         <CommuneName ags={ags} name={name} tabIndex={disclosure.isTabStop ? 0 : -1} />

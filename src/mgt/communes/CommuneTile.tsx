@@ -2,17 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import { memo, useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
-import { groupServices } from "#domain/serviceCatalogue";
+import { groupServices, type ServicesOfGroup } from "#domain/serviceCatalogue";
 import { Ags } from "#ui/Ags";
 import type { CommuneTile_commune$key } from "./__generated__/CommuneTile_commune.graphql";
 import { CommuneName } from "./CommuneName";
 import { CommunePicture } from "./CommunePicture";
-import { firstServices } from "./firstServices";
 import { NoServices } from "./NoServices";
 import { ServiceGroups } from "./ServiceGroups";
 
-/** So many services are listed before the others are asked for. */
-const listedAtFirst = 7;
+/** Number of services shown before "show all". */
+const collapsedCount = 7;
 
 interface CommuneTileProps {
   readonly commune: CommuneTile_commune$key;
@@ -22,7 +21,7 @@ interface CommuneTileProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** A commune among few: with its services. */
+/** Tile of a commune with its services, used when there are few communes. */
 export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
   const { commune, position, isOpen, isTabStop, onToggle } = props;
   const data = useFragment(
@@ -64,8 +63,8 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
             <NoServices />
           </p>
         )}
-        <ServiceGroups ags={ags} groups={isOpen ? groups : firstServices(groups, listedAtFirst)} />
-        {count > listedAtFirst && (
+        <ServiceGroups ags={ags} groups={isOpen ? groups : firstServices(groups, collapsedCount)} />
+        {count > collapsedCount && (
           <button
             type="button"
             data-part="all"
@@ -82,3 +81,13 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
     </article>
   );
 });
+
+/** Limits grouped services to the first `count`. */
+function firstServices(groups: readonly ServicesOfGroup[], count: number): ServicesOfGroup[] {
+  let left = count;
+  return groups.flatMap(({ group, services }) => {
+    const taken = services.slice(0, left);
+    left -= taken.length;
+    return taken.length > 0 ? [{ group, services: taken }] : [];
+  });
+}

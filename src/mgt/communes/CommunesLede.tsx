@@ -6,14 +6,14 @@ import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import type { CommunesLede_query$key } from "./__generated__/CommunesLede_query.graphql";
-import { assignedTo } from "./communeCounts";
+import { countAssigned } from "./communeCounts";
 
 interface CommunesLedeProps {
   readonly query: CommunesLede_query$key;
   readonly isFiltered: boolean;
 }
 
-/** How many communes there are, how many of them are listed, or what is assigned to a member. */
+/** Total and filtered number of communes, or the communes assigned to a member. */
 export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();
@@ -31,7 +31,7 @@ export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
     query,
   );
   const viewer = useViewer();
-  const assigned = assignedTo(viewer);
+  const assigned = countAssigned(viewer);
   const count = communes.totalCount;
 
   const said = useRef(query);

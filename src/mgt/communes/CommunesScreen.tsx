@@ -12,7 +12,7 @@ import type {
   CommunesScreenQuery,
   CommunesScreenQuery$data,
 } from "./__generated__/CommunesScreenQuery.graphql";
-import { assignedTo } from "./communeCounts";
+import { countAssigned } from "./communeCounts";
 import { CommuneResults } from "./CommuneResults";
 import { communesList, type CommunesSearch, type CommuneView } from "./communesList";
 import { CommunesLede } from "./CommunesLede";
@@ -24,8 +24,8 @@ import { LoadFailed } from "./LoadFailed";
 import { Results } from "./Results";
 import { useChangeSearch } from "./useChangeSearch";
 
-/** Up to so many communes nobody has to search. */
-const surveyable = 6;
+/** Up to this number of communes there is no search. */
+const browsableMax = 6;
 
 const communesScreenQuery = graphql`
   query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder) @preloadable {
@@ -39,22 +39,22 @@ type Reference = PreloadedQuery<CommunesScreenQuery>;
 
 interface PartProps {
   readonly reference: Reference;
-  /** In its place until it is there. */
-  readonly meanwhile: ReactNode;
-  /** In its place where it could not be loaded. */
+  /** Fallback while it loads. */
+  readonly fallback: ReactNode;
+  /** Rendered instead if it could not be loaded. */
   readonly renderFailure?: (error: unknown) => ReactNode;
   readonly children: (query: CommunesScreenQuery$data) => ReactNode;
 }
 
-/** Keeps a line's height. */
+/** Keeps the height of a line. */
 const blank = "\u00a0";
-const nothing = () => null;
+const renderNothing = () => null;
 
-/** A part of the screen that needs the answer; the others stand while it is on its way. */
-function Part({ reference, meanwhile, renderFailure = nothing, children }: PartProps) {
+/** Suspense and error boundary of a part that needs the query; the rest renders at once. */
+function Part({ reference, fallback, renderFailure = renderNothing, children }: PartProps) {
   return (
     <LoadBoundary attempt={reference} renderFailure={renderFailure}>
-      <QuerySuspense reference={reference} fallback={meanwhile}>
+      <QuerySuspense reference={reference} fallback={fallback}>
         <Loaded reference={reference}>{children}</Loaded>
       </QuerySuspense>
     </LoadBoundary>
@@ -76,19 +76,19 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const change = useChangeSearch();
   const viewer = useViewer();
   const seesAll = !isScoped(viewer);
-  const assigned = assignedTo(viewer);
+  const assigned = countAssigned(viewer);
   const [chosenView, chooseView] = useCommuneView();
   const view = search.view ?? chosenView;
   const isFiltered = communesList.filterCount(search) > 0;
-  const isLarge = seesAll || assigned.communes > surveyable;
+  const isLarge = seesAll || assigned.communes > browsableMax;
 
   useOwner(queryRef);
-  // The rows before stay until the new ones have arrived.
+  // Keep the previous rows until the new ones have loaded.
   const shown = useDeferredValue(queryRef);
   const isShownFiltered = Boolean(shown.variables.filter);
 
-  const [wanted, setWanted] = useState<string | null>(null);
-  const isFound = shown === queryRef && shown.variables.filter?.text === wanted;
+  const [textToOpen, setTextToOpen] = useState<string | null>(null);
+  const isFound = shown === queryRef && shown.variables.filter?.text === textToOpen;
 
   const choose = (next: CommuneView) => {
     chooseView(next);
@@ -100,7 +100,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       width="mid"
       title={t`Kommunen`}
       lede={
-        <Part reference={shown} meanwhile={blank} renderFailure={() => blank}>
+        <Part reference={shown} fallback={blank} renderFailure={() => blank}>
           {(query) => <CommunesLede query={query} isFiltered={isShownFiltered} />}
         </Part>
       }
@@ -120,10 +120,10 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         <CommunesToolbar
           search={search}
           view={view}
-          onOpen={setWanted}
+          onOpen={setTextToOpen}
           letters={
             seesAll && (
-              <Part reference={shown} meanwhile={<Letters initial={search.initial} />}>
+              <Part reference={shown} fallback={<Letters initial={search.initial} />}>
                 {(query) => <LetterBar query={query} initial={search.initial} />}
               </Part>
             )
@@ -133,7 +133,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       <Results isBusy={shown !== queryRef}>
         <Part
           reference={shown}
-          meanwhile={<CommunesSkeleton view={view} isCompact={isLarge} />}
+          fallback={<CommunesSkeleton view={view} isCompact={isLarge} />}
           renderFailure={(error) => <LoadFailed error={error} isBusy={shown !== queryRef} />}
         >
           {(query) => (
@@ -143,7 +143,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
               sort={search.sort}
               isCompact={isLarge}
               isFiltered={isShownFiltered}
-              isOpening={wanted !== null && isFound}
+              isOpening={textToOpen !== null && isFound}
             />
           )}
         </Part>

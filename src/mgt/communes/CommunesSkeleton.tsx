@@ -14,7 +14,7 @@ interface CommunesSkeletonProps {
   readonly isCompact: boolean;
 }
 
-/** Stands where the communes will be, in their measures. */
+/** Skeleton of the list with the measures of the real one. */
 export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
   const { t } = useLingui();
   return (
@@ -41,7 +41,7 @@ export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
           {isCompact && <div data-part="heading" />}
           <div data-part="row">
             {(isCompact ? [...rows, ...rows, ...rows] : rows.slice(0, 3)).map((_, index) => (
-              // All are alike.
+              // Identical placeholders.
               // oxlint-disable-next-line react/no-array-index-key
               <div key={index} data-part="waiting">
                 <i />

@@ -16,13 +16,13 @@ import { useChangeSearch } from "./useChangeSearch";
 interface CommunesToolbarProps {
   readonly search: CommunesSearch;
   readonly view: CommuneView;
-  /** The letters, where there are enough communes for them. */
+  /** Letter bar, shown if there are enough communes. */
   readonly letters: ReactNode;
-  /** Enter: the only commune found is to be opened; null: something else is typed since. */
+  /** Enter opens the only match; null cancels that, since the text has changed. */
   readonly onOpen: (text: string | null) => void;
 }
 
-/** What restricts and orders the list; all of it stands in the address. */
+/** Filters, sort and view of the list; the values are in the URL. */
 export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolbarProps) {
   const { t } = useLingui();
   const change = useChangeSearch();

@@ -16,7 +16,7 @@ interface CompactTileProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** A commune among many: its services open below the row of tiles. */
+/** Tile used when there are many communes: services expand below the row of tiles. */
 export const CompactTile = memo(function CompactTile(props: CompactTileProps) {
   const { commune, position, total, ...disclosure } = props;
   const data = useFragment(

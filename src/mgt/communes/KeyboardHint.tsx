@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** Says how the list is walked through; spoken when it is reached. */
+/** Keyboard instructions, read by screen readers when the list is focused. */
 export function KeyboardHint({ id }: { readonly id: string }) {
   return (
     <p id={id} className="visually-hidden">

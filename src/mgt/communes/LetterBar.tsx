@@ -24,7 +24,7 @@ const Bar = chakra("nav", {
       borderRadius: "sm",
       color: "fg.muted",
     },
-    // No commune begins with it.
+    // No commune starts with this letter.
     "& [aria-disabled]": { opacity: 0.45 },
     "& a:hover": { bg: "bg.muted", color: "fg" },
     "& a:focus-visible": { outlineOffset: "-2px" },
@@ -34,7 +34,7 @@ const Bar = chakra("nav", {
 
 interface LettersProps {
   readonly initial: string | undefined;
-  /** Letters that some commune begins with; left out: not known yet. */
+  /** Letters that have communes; all while loading. */
   readonly present?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function step(from: number, move: Move, count: number): number {
   return Math.min(Math.max(from + (isBack ? -1 : 1), 0), count - 1);
 }
 
-/** A to Z as one tab stop, to jump by the first letter of the name; the chosen letter leads back to all. */
+/** Filters by first letter: A to Z with one tab stop; the selected letter links back to all communes. */
 export function Letters({ initial, present = letters }: LettersProps) {
   const { t } = useLingui();
   const reachable = letters.filter((letter) => letter === initial || present.includes(letter));
@@ -57,7 +57,7 @@ export function Letters({ initial, present = letters }: LettersProps) {
   return (
     <Bar
       aria-label={t`Anfangsbuchstabe`}
-      // On narrow screens the bar scrolls, by keyboard also where no letter can be chosen.
+      // On narrow screens the bar scrolls, which needs a tab stop even without any enabled letter.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={reachable.length === 0 ? 0 : undefined}
       {...handlers}
@@ -96,7 +96,7 @@ interface LetterBarProps {
   readonly initial: string | undefined;
 }
 
-/** The letters, where there are more communes than one page shows. */
+/** The letter bar, shown if the communes exceed one page. */
 export function LetterBar({ query, initial }: LetterBarProps) {
   const { all, communeInitials } = useFragment(
     graphql`

@@ -8,11 +8,11 @@ import { Icon } from "#ui/Icon";
 
 interface LoadFailedProps {
   readonly error: unknown;
-  /** Another attempt is under way. */
+  /** A retry is pending. */
   readonly isBusy: boolean;
 }
 
-/** In place of the list where it could not be loaded; filters and order stand in the address and stay. */
+/** Shown if the list could not be loaded; filters and sort stay in the URL. */
 export function LoadFailed({ error, isBusy }: LoadFailedProps) {
   const router = useRouter();
   const errorMessage = useErrorMessage();

@@ -8,7 +8,7 @@ import { focusSearchField } from "./focusSearchField";
 import { useChangeSearch } from "./useChangeSearch";
 import { ContactHint } from "./ContactHint";
 
-/** The filters leave nothing. */
+/** Empty state when no commune matches the filters. */
 export function NoMatches() {
   const change = useChangeSearch();
   return (
@@ -36,7 +36,7 @@ export function NoMatches() {
   );
 }
 
-/** There is nothing to list for this user. */
+/** Empty state when the user has no communes. */
 export function NoCommunes() {
   const seesAll = !isScoped(useViewer());
   if (seesAll) {

@@ -3,7 +3,7 @@ import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
 import { ContactHint } from "./ContactHint";
 
-/** A commune without services for this user. */
+/** Shown for a commune without services for this user. */
 export function NoServices() {
   const seesAll = !isScoped(useViewer());
   if (seesAll) return <Trans>Diese Kommune bietet noch keine Dienste an.</Trans>;

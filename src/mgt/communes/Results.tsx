@@ -2,12 +2,12 @@ import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface ResultsProps {
-  /** Other rows are on their way: a bar says so, after a moment. */
+  /** Other rows are loading: shows a progress bar after a short delay. */
   readonly isBusy: boolean;
   readonly children: ReactNode;
 }
 
-/** The rows before stay readable while others are on their way. */
+/** Keeps the previous rows readable while others load. */
 export function Results({ isBusy, children }: ResultsProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { panelId } from "./ServicePanel";
-import { useServiceCount } from "./useServiceCount";
 
 interface ServiceDisclosureProps {
   readonly communeId: string;
@@ -8,16 +8,16 @@ interface ServiceDisclosureProps {
   readonly count: number;
   readonly isOpen: boolean;
   readonly onToggle: (communeId: string) => void;
-  /** Place in the list, for the keys that move in it. */
+  /** Index in the list, for keyboard navigation. */
   readonly position: number;
   readonly isTabStop: boolean;
 }
 
-/** The number of a commune's services, which opens and closes them. */
+/** Number of a commune's services, which toggles their panel. */
 export function ServiceDisclosure(props: ServiceDisclosureProps) {
   const { communeId, communeName, count, isOpen, onToggle, position, isTabStop } = props;
   const { t, i18n } = useLingui();
-  const inWords = useServiceCount()(count);
+  const inWords = t`${plural(count, { one: "# Dienst", other: "# Dienste" })}`;
   const [word] = inWords.split(" ").slice(1);
   return (
     <button

@@ -23,7 +23,7 @@ interface ServiceEntryProps {
   readonly service: Service;
 }
 
-/** A service of a commune, with the screens that the viewer may open for it; plain text while there are none. */
+/** A service with links to the screens that the viewer may open; plain text if there are none. */
 export function ServiceEntry({ ags, service }: ServiceEntryProps) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();

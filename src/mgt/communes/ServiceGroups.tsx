@@ -9,7 +9,7 @@ interface ServiceGroupsProps {
   readonly groups: readonly ServicesOfGroup[];
 }
 
-/** Services under the names of their groups. */
+/** Services by group. */
 export function ServiceGroups({ ags, groups }: ServiceGroupsProps) {
   const { i18n } = useLingui();
   const id = useId();

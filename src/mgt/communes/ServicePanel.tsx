@@ -4,16 +4,16 @@ import type { ServicePanel_commune$key } from "./__generated__/ServicePanel_comm
 import { NoServices } from "./NoServices";
 import { ServiceGroups } from "./ServiceGroups";
 
-/** Name of the element in which a commune's services open. */
+/** Id of the panel with a commune's services. */
 export const panelId = (communeId: string) => `services-${communeId}`;
 
 interface ServicePanelProps {
   readonly commune: ServicePanel_commune$key;
-  /** Where it does not stand right below its commune. */
+  /** Names the commune, where the panel is not right below it. */
   readonly isNamed?: boolean;
 }
 
-/** All services of a commune that was opened. */
+/** All services of an expanded commune. */
 export function ServicePanel({ commune, isNamed = false }: ServicePanelProps) {
   const { id, ags, name, serviceIds } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ interface SortHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of a column by which the list can be ordered: pressed again, it turns the order round. */
+/** Header of a sortable column; a second click reverses the order. */
 export function SortHead({ field, sort, children }: SortHeadProps) {
   const change = useChangeSearch();
   const now = communesList.orderBy({ sort });

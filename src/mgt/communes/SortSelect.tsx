@@ -5,7 +5,7 @@ import { communesList, type CommuneSort } from "./communesList";
 
 interface SortSelectProps {
   readonly sort: CommuneSort | undefined;
-  /** Wide lists have the heads of their columns for this. */
+  /** Hidden where the column headers are visible. */
   readonly isForSmallOnly: boolean;
   readonly onChoose: (sort: CommuneSort | undefined) => void;
 }

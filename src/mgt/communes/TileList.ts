@@ -3,12 +3,12 @@ import { communeServices } from "./communeServices";
 
 const bar = { height: 2.5, borderRadius: "xs", bg: "bg.muted" };
 
-/** Around tiles: they come and go while scrolling, and cost nothing but their plain elements, which are styled here. */
+/** Container of the tiles. Tiles mount while scrolling, so they are plain elements styled from here. */
 export const TileList = chakra("div", {
   base: {
     ...communeServices,
     marginTop: 1,
-    // The same sum as in useColumns.
+    // The same calculation as in useColumns.
     "& [data-part=row]": {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fill, minmax(min(336px, 100%), 1fr))",
@@ -55,7 +55,7 @@ export const TileList = chakra("div", {
       fontSize: "sm",
       cursor: "pointer",
       _hover: { color: "fg" },
-      // It opens what stands here: an arrow, not the look of a link.
+      // Shows an arrow, since it expands in place and is not a link.
       _after: {
         content: '""',
         display: "inline-block",
@@ -99,14 +99,14 @@ export const TileList = chakra("div", {
         whiteSpace: "nowrap",
         hyphens: "none",
       },
-      // The number of services stands beside the name; the line below has the whole width.
+      // The service count is beside the name, so the line below has the full width.
       "& article p:last-of-type": { gridColumn: "2 / -1" },
       "& article p:first-of-type": {
         overflow: "visible",
         color: "fg",
         fontWeight: "medium",
         textStyle: "md",
-        // The link ends where its text is cut off: what lies beyond would cover the number of services.
+        // Clip the link with its text, or it would cover the service count.
         "& a": {
           display: "inline-block",
           maxWidth: "100%",

@@ -12,12 +12,12 @@ interface TileRowViewProps {
   readonly total: number;
   readonly opened: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
-  /** The tile of this row that Tab reaches; null: none. */
+  /** Position of the tab stop in this row; null if it has none. */
   readonly tabStop: number | null;
   readonly isCompact: boolean;
 }
 
-/** A heading, or tiles beside each other with the services of those that are opened. */
+/** A letter heading, or a row of tiles with the expanded services below. */
 export function TileRowView(props: TileRowViewProps) {
   const { row, measure, columns, communes, total, opened, onToggle, tabStop, isCompact } = props;
   const measured = { ref: measure, "data-row-key": row.key, "data-row-kind": row.kind };

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { communeServices } from "./communeServices";
 
-/** What the list of communes has besides other tables. */
+/** Styles of the commune table beyond those of other tables. */
 export const communeCells = {
   ...communeServices,
   marginTop: 1,
@@ -17,7 +17,7 @@ export const communeCells = {
   "& [data-part=opened] td": { height: "auto", padding: "8px 0", overflow: "visible" },
   "& [data-part=disclosure] span": { sm: { display: "none" } },
 
-  // Narrow screens: two lines, and the order is chosen above the list.
+  // Narrow screens: two lines per row, and a sort select above the list.
   smDown: {
     "&, & tbody": { display: "block" },
     "& thead": { srOnly: true },

@@ -1,7 +1,7 @@
 import type { Viewer } from "#session/viewer";
 
-/** How many communes and services a user's role entries assign. */
-export function assignedTo(viewer: Viewer | null): { communes: number; services: number } {
+/** Number of communes and services assigned by a user's role entries. */
+export function countAssigned(viewer: Viewer | null): { communes: number; services: number } {
   const assigned = new Map<string, Set<string>>();
   for (const { commune, services } of viewer?.roles ?? []) {
     if (!commune) continue;

@@ -1,17 +1,17 @@
-/** What the two views of the communes have in common. */
+/** Props shared by the two views of the communes. */
 import type { CommuneResults_query$data } from "./__generated__/CommuneResults_query.graphql";
 import type { CommuneSort } from "./communesList";
 
 export type CommuneNode = CommuneResults_query$data["communes"]["edges"][number]["node"];
 
-/** What both views get: the communes that are there, how many there will be, and which are opened. */
+/** The loaded communes, their total, and which are expanded. */
 export interface CommuneListProps {
   readonly communes: readonly CommuneNode[];
-  /** Communes under the filter; those that are not there yet are drawn as grey bars. */
+  /** Total number of matches; those not loaded yet render as grey bars. */
   readonly total: number;
   readonly opened: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
-  /** Says that communes up to this position are on screen. */
+  /** Called with the last position on screen. */
   readonly onReach: (position: number) => void;
   readonly sort: CommuneSort | undefined;
 }

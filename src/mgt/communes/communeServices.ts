@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** Services under the names of their groups, and what opens them: the same in tiles and in the list, whose elements are plain. */
+/** Styles of a commune's services and their toggle, shared by tiles and table, whose elements are plain. */
 export const communeServices = {
   "& a": {
     color: "accent.fg",
@@ -26,13 +26,13 @@ export const communeServices = {
       hyphens: "auto",
       overflowWrap: "anywhere",
     },
-    // The further screens of a service.
+    // Links to the further screens of a service.
     "& li ul": { display: "flex", flexWrap: "wrap", columnGap: 2.5 },
     "& li li": { py: 0, color: "fg.muted", fontSize: "xs", lineHeight: "24px" },
   },
   "& [data-part=none]": { maxWidth: "prose", color: "fg.muted", textStyle: "sm" },
 
-  // All services of one commune, in as many columns as fit.
+  // Panel with all services of a commune, in as many columns as fit.
   "& [data-part=panel]": {
     padding: "12px 12px 4px",
     borderRadius: "md",
@@ -49,7 +49,7 @@ export const communeServices = {
     columnSpan: "all",
   },
 
-  // The number that opens a commune's services, with an arrow that turns.
+  // Toggle with the service count and an arrow that turns.
   "& [data-part=disclosure]": {
     display: "inline-flex",
     alignItems: "center",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useBrowser } from "#browser/browser";
 import { communeViews, type CommuneView } from "./communesList";
 
-/** Tiles or list: the choice is kept on this device; an address that names a view goes before it. */
+/** Tiles or list: the view of the URL, else the one last used on this device. */
 export function useCommuneView(): readonly [CommuneView, (view: CommuneView) => void] {
   const { stored } = useBrowser();
   const [chosen, setChosen] = useState<CommuneView>(() => {

@@ -1,4 +1,4 @@
-/** What the address of the overview may say of the list of communes, and what is asked of the server for it. */
+/** Search params of the commune overview and their query variables. */
 import { federalStates } from "#domain/federalStates";
 import { pageSize, searchTextMaxLength } from "#domain/limits";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
@@ -26,15 +26,15 @@ export const communesList = defineListSearch({
       read: (texts: readonly string[]) => texts[0]?.toUpperCase().match(/^[A-Z]$/)?.[0],
     },
   },
-  /** Absent: as chosen last on this device. */
+  /** Absent: the view last used on this device. */
   look: { view: oneOf(communeViews) },
 });
 
 export type CommunesSearch = SearchOf<typeof communesList>;
-/** A column, with a minus in front for descending; absent: by name, ascending. */
+/** Sort field, with a leading minus for descending; absent: by name, ascending. */
 export type CommuneSort = NonNullable<CommunesSearch["sort"]>;
 
-/** Variables of the list that the address describes. */
+/** Query variables of the list. */
 export function communesVariables(search: CommunesSearch): CommunesScreenQuery$variables {
   const { text, state, service, initial } = search;
   const filter = {

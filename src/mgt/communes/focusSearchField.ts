@@ -1,7 +1,7 @@
-/** Names the field for where the focus goes to. */
+/** Id of the search field. */
 export const searchFieldId = "communes-search";
 
-/** Leads the focus to the field where what had it goes, such as the button that removes the filters. */
+/** Focuses the search field after the focused element was removed, such as the button that resets the filters. */
 export function focusSearchField(): void {
   document.getElementById(searchFieldId)?.focus();
 }

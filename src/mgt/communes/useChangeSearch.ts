@@ -3,11 +3,11 @@ import { useCallback } from "react";
 import type { CommunesSearch } from "./communesList";
 
 interface ChangeOptions {
-  /** The address so far is replaced; else the back button leads to it. */
+  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean;
 }
 
-/** Changes what the address says of the list. */
+/** Updates the search params of the list. */
 export function useChangeSearch() {
   const navigate = useNavigate();
   return useCallback(

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { pageSize, pageSizeMax } from "#domain/limits";
 
-/** So many rows before the end of what is there, the next page is asked for; the first page must do for a screen. */
-const margin = (loaded: number) => (loaded > pageSize ? 60 : 8);
+/** Number of rows before the end at which the next page is fetched; larger after the first page. */
+const prefetchMargin = (loaded: number) => (loaded > pageSize ? 60 : 8);
 
 interface Pagination {
   readonly hasNext: boolean;
@@ -10,13 +10,13 @@ interface Pagination {
   readonly loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
 }
 
-/** Loads the pages of a list that scrolling comes near to, one after the other. */
+/** Fetches the next pages one by one as scrolling approaches them. */
 export function useNextPages(list: object, loaded: number, { hasNext, isLoadingNext, loadNext }: Pagination) {
   const [reached, setReached] = useState(0);
   const [failed, setFailed] = useState<object | null>(null);
   const hasFailed = failed === list;
 
-  const isNear = reached + margin(loaded) >= loaded;
+  const isNear = reached + prefetchMargin(loaded) >= loaded;
   useEffect(() => {
     if (!isNear || !hasNext || isLoadingNext || hasFailed) return;
     loadNext(pageSizeMax, { onComplete: (error) => setFailed(error ? list : null) });

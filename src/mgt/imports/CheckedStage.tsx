@@ -19,7 +19,7 @@ interface CheckedStageProps {
   readonly onClose: () => void;
 }
 
-/** The browser has found rows with problems: mend the file, or go on without them. */
+/** Problems found by the browser: choose a fixed file, or upload without the faulty rows. */
 export function CheckedStage(props: CheckedStageProps) {
   const { file, report, onSend, onRestart, onClose } = props;
   const { number } = useFormats();

@@ -8,17 +8,17 @@ export const FileFacts = chakra("p", {
 
 interface FileLineProps {
   readonly fileName: string;
-  /** Bytes; null: not known. */
+  /** Size in bytes; null if unknown. */
   readonly size: number | null;
-  /** As the contract names it; null: not known. */
+  /** Encoding, as in the schema; null if unknown. */
   readonly encoding: string | null | undefined;
-  /** A value with an Umlaut; null: there is none. */
+  /** A value with an umlaut; null if there is none. */
   readonly sample: string | null | undefined;
 }
 
 const encodingNames: Readonly<Record<string, string>> = { UTF_8: "UTF-8", WINDOWS_1252: "Windows-1252" };
 
-/** Which file it is, and a sample to judge its encoding by. */
+/** Name, size and encoding of a file, with a sample to verify the encoding. */
 export function FileLine({ fileName, size, encoding, sample }: FileLineProps) {
   const fileSize = useFileSize();
   const encodingName = encoding && encodingNames[encoding];

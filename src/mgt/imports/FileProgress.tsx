@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { useFileSize } from "./useFileSize";
 
-/** A file on its way: the browser checks it, then it is sent; shares from 0 to 1, sizes in bytes. */
-export type FileOnItsWay =
+/** A file being checked by the browser or uploaded; shares from 0 to 1, sizes in bytes. */
+export type FileStage =
   | { readonly stage: "checking"; readonly file: File; readonly share: number }
   | { readonly stage: "sending"; readonly file: File; readonly sent: number; readonly total: number };
 
-/** How far the check or the upload of a file is. */
-export function FileProgress({ stage }: { readonly stage: FileOnItsWay }) {
+/** Progress of the check or upload of a file. */
+export function FileProgress({ stage }: { readonly stage: FileStage }) {
   const { t } = useLingui();
   const fileSize = useFileSize();
   if (stage.stage === "checking") {

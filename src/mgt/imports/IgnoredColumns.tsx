@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { FileFacts } from "./FileLine";
 
-/** Names the columns of a file that are left out; a long list is cut. */
+/** Lists the ignored columns of a file, up to a limit. */
 export function IgnoredColumns({ names }: { readonly names: readonly string[] }) {
   const { t } = useLingui();
   if (names.length === 0) return null;

@@ -5,19 +5,19 @@ import { createPortal } from "react-dom";
 import { LiveRegion } from "#frame/LiveRegion";
 import { Dialog } from "#ui/Dialog";
 
-/** The foot of the dialog; null until it is there. */
-const FooterPlace = createContext<HTMLElement | null>(null);
+/** The footer element of the dialog; null until it is mounted. */
+const FooterContext = createContext<HTMLElement | null>(null);
 
 interface ImportFrameProps {
   readonly title: string;
-  /** Which stage is shown: the focus moves on with it. */
+  /** Current stage; the focus moves when it changes. */
   readonly stage: string;
-  /** Escape and the cross; undefined: it cannot be left now. */
+  /** Called by Escape and the close button; undefined while closing is not possible. */
   readonly onCancel: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** The dialog around the stages of an import; their buttons come into its foot by ImportFooter. */
+/** Dialog around the stages of an import; they render their buttons into its footer with `ImportFooter`. */
 export function ImportFrame({ title, stage, onCancel, children }: ImportFrameProps) {
   const { t } = useLingui();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -27,7 +27,7 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
   useEffect(() => {
     if (lastStage.current === stage) return;
     lastStage.current = stage;
-    // What had the focus is gone; outside of the dialog nobody would find it.
+    // The focused element was unmounted; keep the focus inside the dialog.
     if (
       !body.current
         ?.closest("[role=dialog]")
@@ -38,7 +38,7 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
   }, [stage]);
 
   return (
-    <FooterPlace value={footer}>
+    <FooterContext value={footer}>
       <Dialog
         width="wide"
         title={title}
@@ -66,23 +66,23 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
         >
           {children}
         </Grid>
-        {/* The page's own region is inert while the dialog lies over it. */}
+        {/* The page's live region is inert while a modal dialog is open. */}
         <LiveRegion />
       </Dialog>
-    </FooterPlace>
+    </FooterContext>
   );
 }
 
 interface ImportFooterProps {
-  /** Apart from the answers, at the other end. */
+  /** Buttons at the other end of the footer. */
   readonly other?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Buttons of a stage, in the dialog's foot. */
+/** Renders the buttons of a stage into the dialog's footer. */
 export function ImportFooter({ other, children }: ImportFooterProps) {
-  const place = use(FooterPlace);
-  if (!place) return null;
+  const footer = use(FooterContext);
+  if (!footer) return null;
   return createPortal(
     <>
       {other && (
@@ -92,6 +92,6 @@ export function ImportFooter({ other, children }: ImportFooterProps) {
       )}
       {children}
     </>,
-    place,
+    footer,
   );
 }

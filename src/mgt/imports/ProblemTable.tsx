@@ -8,7 +8,7 @@ import { useColumnName } from "./useColumnName";
 /** A problem of one row, found by the browser or the server. */
 export interface ShownProblem {
   readonly line: number;
-  /** From 1; null: the whole row. */
+  /** 1-based; null: the whole row. */
   readonly column: number | null | undefined;
   readonly columnName: string | null | undefined;
   readonly value: string | null | undefined;
@@ -36,12 +36,12 @@ const Table = chakra("table", {
       verticalAlign: "top",
       overflowWrap: "anywhere",
     },
-    // An AGS stays in one line.
+    // Keeps an AGS on one line.
     "& code": { display: "inline-block", minW: "9ch" },
     "& .number": { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
     "& .number + td": { whiteSpace: "nowrap" },
     "& .only-narrow": { display: "none" },
-    // Each row a paragraph.
+    // Each row becomes a paragraph.
     smDown: {
       "&, & tbody, & tr": { display: "block" },
       "& thead": {
@@ -63,7 +63,7 @@ interface ProblemTableProps {
   readonly problems: readonly ShownProblem[];
 }
 
-/** What is wrong in which line, and what to do about it. */
+/** Problems with line, column and how to fix them. */
 export function ProblemTable({ problems }: ProblemTableProps) {
   const { t } = useLingui();
   const { number } = useFormats();

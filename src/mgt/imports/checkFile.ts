@@ -1,4 +1,4 @@
-/** Checks a file before it is sent, by the rules of the server; runs in a worker, and needs nothing of one. */
+/** Validates a file by the server's rules before the upload. Runs in a worker, but uses no worker API. */
 import type { ImportFormat } from "#domain/imports/importFormat";
 import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
 import { ImportRows } from "#domain/imports/importRows";
@@ -7,36 +7,43 @@ import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFo
 import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
 import { userFormat } from "#domain/imports/userFormat";
 import { csvMaxBytes, userImportMaxBytes } from "#domain/limits";
-import type { FileKind } from "./fileKinds";
+import type { RoleType } from "#domain/permissions";
 
-/** A problem and the line of its row, from 1. */
+/** Kind of a file to check; plain data, since it is posted to the worker. */
+export type FileKind =
+  | { readonly kind: "POSTAL_CODES" }
+  | { readonly kind: "RESIDENTIAL_PROPERTIES"; readonly ags: string }
+  /** `allowed`: roles that the viewer may assign. */
+  | { readonly kind: "USERS"; readonly allowed: readonly RoleType[] };
+
+/** A problem with the 1-based line of its row. */
 export type LocatedProblem = RowProblem & { readonly line: number };
 
-/** What was found in a file that can be sent. */
+/** Result of checking a file that can be uploaded. */
 export interface FileReport {
   readonly encoding: TextEncodingName;
-  /** Rows, those with problems included. */
+  /** Number of rows, including those with problems. */
   readonly rows: number;
   readonly rowsWithProblems: number;
-  /** The first of them; the server lists all. */
+  /** The first problems; the server lists all. */
   readonly problems: readonly LocatedProblem[];
 }
 
 export type FileCheck =
   { readonly report: FileReport; readonly problem: null } | { readonly problem: FileProblem };
 
-/** As many problems as are shown before the file is sent. */
+/** Maximum number of problems listed before the upload. */
 export const problemsShown = 100;
 
-/** A file as far as the check needs it; `chunks` begins anew with each call. */
+/** Input of the check; `chunks` starts from the beginning at each call. */
 export interface CheckedFile {
   readonly size: number;
   readonly chunks: () => AsyncIterable<Uint8Array>;
 }
 
 /**
- * Reads a file twice, chunk by chunk: first its bytes, which tell the encoding, then its rows. Memory depends on the
- * number of rows only. `onProgress` gets the share that is done, from 0 to 1.
+ * Reads a file twice in chunks: first to detect the encoding, then to parse the rows. Memory grows with the
+ * number of rows only. `onProgress` receives a share from 0 to 1.
  */
 async function checkFile<Field extends string>(
   file: CheckedFile,
@@ -109,7 +116,7 @@ export function checkFileOf(
   }
 }
 
-/** The bytes of a file as they come from the disk. */
+/** Streams the bytes of a file. */
 export async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   try {

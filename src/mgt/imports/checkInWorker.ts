@@ -1,9 +1,9 @@
 import type { FileCheck } from "./checkFile";
-import type { CheckAnswer, CheckOrder } from "./importWorker";
+import type { CheckMessage, CheckRequest } from "./importWorker";
 
-/** Lets a worker check a file; ends it when the signal says so, and rejects then with its reason. */
+/** Checks a file in a worker. Terminates it and rejects with the signal's reason on abort. */
 export function checkInWorker(
-  order: CheckOrder,
+  request: CheckRequest,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<FileCheck> {
@@ -17,12 +17,12 @@ export function checkInWorker(
     };
     const abort = () => end(() => reject(signal.reason));
     signal.addEventListener("abort", abort);
-    worker.addEventListener("message", ({ data }: MessageEvent<CheckAnswer>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<CheckMessage>) => {
       if ("share" in data) onProgress(data.share);
       else if ("failure" in data) end(() => resolve({ problem: { code: data.failure, params: {} } }));
       else end(() => resolve(data.check));
     });
     worker.addEventListener("error", (event) => end(() => reject(new Error(event.message))));
-    worker.postMessage(order);
+    worker.postMessage(request);
   });
 }

@@ -1,8 +1,8 @@
-/** CSV files that the browser makes itself, as spreadsheets and the imports here read them. */
+/** CSV files generated in the browser, in the format that spreadsheets and our imports read. */
 import Papa from "papaparse";
 import { neutraliseFormula } from "#domain/imports/formulaText";
 
-/** The text of a file: byte order mark, semicolons, CR LF; no cell is a formula. The first row is the header. */
+/** CSV text with byte order mark, semicolons and CRLF; escapes formulas. The first row is the header. */
 function csvText(rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) =>
     row.map((cell) => (typeof cell === "string" ? neutraliseFormula(cell) : cell)),
@@ -10,13 +10,13 @@ function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${Papa.unparse(cells, { delimiter: ";", newline: "\r\n" })}\r\n`;
 }
 
-/** Lets the browser store a file; nothing of it leaves the browser. */
+/** Downloads rows as a CSV file, without a request. */
 export function saveCsv(fileName: string, rows: readonly (readonly (string | number)[])[]): void {
   const url = URL.createObjectURL(new Blob([csvText(rows)], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has taken hold of the file by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,11 +1,11 @@
-/** Parts of the stages of an import. */
+/** Shared parts of the import stages. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useFormats } from "#i18n/useFormats";
 import { Icon, type IconName } from "#ui/Icon";
 
-/** A quiet sentence, in which a code stands in a line of its own. */
+/** Secondary text; a code element has a line of its own. */
 export const Hint = chakra("div", {
   base: {
     display: "grid",
@@ -50,11 +50,11 @@ interface Figure {
   readonly icon: IconName;
   readonly name: ReactNode;
   readonly count: number;
-  /** Any of these is a fault. */
+  /** Any count above zero is an error. */
   readonly isFault?: boolean;
 }
 
-/** What an import would do, in numbers. */
+/** Counts of what an import would do. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const { number } = useFormats();
   return (
@@ -91,11 +91,11 @@ const Details = chakra("details", {
 interface ExamplesProps {
   readonly title: ReactNode;
   readonly isOpen?: boolean;
-  /** The items of a list. */
+  /** List items. */
   readonly children: ReactNode;
 }
 
-/** The first of many, to be opened. */
+/** Expandable list of examples. */
 export function Examples({ title, isOpen, children }: ExamplesProps) {
   return (
     <Details open={isOpen}>
@@ -105,22 +105,29 @@ export function Examples({ title, isOpen, children }: ExamplesProps) {
   );
 }
 
-/** Problems listed at once: few enough to be read in a dialog. */
+/** Number of problems per page. */
 export const problemsPage = 20;
 
-interface ProblemFootProps {
-  /** Place of the first problem shown, from 0. */
+interface ProblemFooterProps {
+  /** 0-based index of the first problem on the page. */
   readonly begin: number;
   readonly end: number;
   readonly total: number;
   readonly isLoading?: boolean;
   readonly onBegin: (begin: number) => void;
-  /** The problems as a file. */
+  /** Download of all problems. */
   readonly children: ReactNode;
 }
 
-/** Below a part of the problems: the file with all of them, and the way to the others. */
-export function ProblemFoot({ begin, end, total, isLoading = false, onBegin, children }: ProblemFootProps) {
+/** Footer of a list of problems: download and pagination. */
+export function ProblemFooter({
+  begin,
+  end,
+  total,
+  isLoading = false,
+  onBegin,
+  children,
+}: ProblemFooterProps) {
   const { number } = useFormats();
   return (
     <Flex

@@ -1,31 +1,30 @@
-/** Wires the check of a file into a worker, so that a large one does not hold the page up. */
-import { checkFileOf, chunksOf, type FileCheck } from "./checkFile";
-import type { FileKind } from "./fileKinds";
+/** Worker that checks a file, so that a large one does not block the page. */
+import { checkFileOf, chunksOf, type FileCheck, type FileKind } from "./checkFile";
 
-/** What the worker is told, once. */
-export interface CheckOrder {
+/** The message to the worker, sent once. */
+export interface CheckRequest {
   readonly file: File;
   readonly as: FileKind;
 }
 
-/** What it answers: how far it is, and in the end what it has found. */
-export type CheckAnswer =
+/** Messages from the worker: progress, and finally the result. */
+export type CheckMessage =
   { readonly share: number } | { readonly check: FileCheck } | { readonly failure: "file_unreadable" };
 
-/** Oftener than this nobody sees a difference. */
-const progressEveryMs = 100;
+/** Minimum interval between progress messages, in milliseconds. */
+const progressIntervalMs = 100;
 
-self.addEventListener("message", ({ data: { file, as } }: MessageEvent<CheckOrder>) => {
-  const answer = (message: CheckAnswer) => self.postMessage(message);
-  let toldAt = 0;
+self.addEventListener("message", ({ data: { file, as } }: MessageEvent<CheckRequest>) => {
+  const post = (message: CheckMessage) => self.postMessage(message);
+  let postedAt = 0;
   checkFileOf(as, { size: file.size, chunks: () => chunksOf(file) }, (share) => {
     const now = Date.now();
-    if (now - toldAt < progressEveryMs) return;
-    toldAt = now;
-    answer({ share });
+    if (now - postedAt < progressIntervalMs) return;
+    postedAt = now;
+    post({ share });
   }).then(
-    (check) => answer({ check }),
-    // A file that was moved or changed since it was chosen can no longer be read.
-    () => answer({ failure: "file_unreadable" }),
+    (check) => post({ check }),
+    // A file that was moved or changed since it was chosen is unreadable.
+    () => post({ failure: "file_unreadable" }),
   );
 });

@@ -13,18 +13,18 @@ interface ExportPayload extends Payload {
 export type ExportFile = () => Promise<Readonly<Record<string, ExportPayload>>>;
 
 /**
- * Lets the server make a file, which the browser then downloads. A toast tells of a failure and offers to try again.
+ * Requests an export and downloads the file. Failures appear as a toast with a retry button.
  *
- * @param toShown Replaces a failure by one that says more here.
+ * @param mapFailure Maps a failure to a more specific one.
  */
-export function useFileExport(mutate: ExportFile, toShown = (failure: Failure) => failure) {
+export function useFileExport(mutate: ExportFile, mapFailure = (failure: Failure) => failure) {
   const toast = useToast();
   const { isBusy, run } = useAction();
 
   async function exportFile() {
     const { payload, failure } = await run(mutate);
     if (payload?.download) return offerDownload(payload.download, toast);
-    const shown = toShown(failure ?? { code: "unexpected_answer", params: {} });
+    const shown = mapFailure(failure ?? { code: "unexpected_answer", params: {} });
     toast({
       tone: "error",
       text: <FailureText failure={shown} />,

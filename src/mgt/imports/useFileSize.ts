@@ -4,7 +4,7 @@ import { useFormats } from "#i18n/useFormats";
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
-/** Bytes as files show them, such as 1 KB or 3,2 MB. */
+/** Formats a file size, such as 1 KB or 3,2 MB. */
 export function useFileSize(): (bytes: number) => string {
   const { number } = useFormats();
   return useCallback(

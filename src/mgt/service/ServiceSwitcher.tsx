@@ -62,9 +62,11 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
   const openScreens = useOpenScreens();
   const nameOf = useServiceName();
   const wanted = searchForms(text);
-  const isFound = (id: string) =>
+  const matchesSearch = (id: string) =>
     searchForms(nameOf(id)).some((form) => wanted.some((part) => form.includes(part)));
-  const found = groupServices(serviceIds.filter((id) => openScreens(id).includes(screen) && isFound(id)));
+  const found = groupServices(
+    serviceIds.filter((id) => openScreens(id).includes(screen) && matchesSearch(id)),
+  );
   return (
     <>
       <SearchField

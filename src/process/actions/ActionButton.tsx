@@ -19,39 +19,43 @@ interface ActionButtonProps {
   readonly action: ProcessAction;
   readonly isSmall: boolean;
   readonly isBusy: boolean;
-  /** It asks something first. */
-  readonly asks: boolean;
+  /** The action opens a dialog first. */
+  readonly opensDialog: boolean;
   readonly onPress: () => void;
 }
 
-/** The button of an action, in the words that are fixed for it. */
-export function ActionButton({ action, isSmall, isBusy, asks, onPress }: ActionButtonProps) {
+/** Button of a process action with its fixed label. */
+export function ActionButton({ action, isSmall, isBusy, opensDialog, onPress }: ActionButtonProps) {
   return (
     <BusyButton
       size={isSmall ? "sm" : "md"}
       variant={action === "RESTART" && !isSmall ? "solid" : "outline"}
-      aria-haspopup={asks ? "dialog" : undefined}
+      aria-haspopup={opensDialog ? "dialog" : undefined}
       isBusy={isBusy}
       onClick={onPress}
     >
-      <ActionContent action={action} hasIcon={!(isSmall && action === "COMPLETE")} asks={asks} />
+      <ActionContent
+        action={action}
+        hasIcon={!(isSmall && action === "COMPLETE")}
+        opensDialog={opensDialog}
+      />
     </BusyButton>
   );
 }
 
-interface ActionContentProps extends Pick<ActionButtonProps, "action" | "asks"> {
+interface ActionContentProps extends Pick<ActionButtonProps, "action" | "opensDialog"> {
   readonly hasIcon?: boolean;
 }
 
-/** Icon and words of an action, for its button or its entry in a menu. */
-export function ActionContent({ action, asks, hasIcon = true }: ActionContentProps) {
+/** Icon and label of an action, for a button or a menu item. */
+export function ActionContent({ action, opensDialog, hasIcon = true }: ActionContentProps) {
   const { i18n } = useLingui();
   return (
     <>
       {hasIcon && icons[action]}
       <span>
         {i18n._(actionNames[action])}
-        {asks && <span aria-hidden="true"> …</span>}
+        {opensDialog && <span aria-hidden="true"> …</span>}
       </span>
     </>
   );

@@ -10,26 +10,23 @@ import type { ActionNotice } from "#relay/useAction";
 import { Dialog } from "#ui/Dialog";
 import { actionNames } from "../processNames";
 
-/** Actions that ask for a comment. */
+/** Actions that require a comment. */
 export type CommentedAction = "COMPLETE" | "RESTART";
 
 interface CommentDialogProps {
   readonly action: CommentedAction;
-  /** Kept by the caller, so that closing the dialog loses nothing. */
+  /** State of the caller, so that closing the dialog does not lose the text. */
   readonly comment: string;
   readonly onComment: (comment: string) => void;
   readonly isBusy: boolean;
   readonly notice: ActionNotice | null;
-  /** Why the server refused the comment. */
+  /** Server errors of the comment. */
   readonly refusal: Failure | null;
   readonly onConfirm: (comment: string) => void;
   readonly onClose: () => void;
 }
 
-/**
- * Asks how a process was completed by hand, or what was mended before a restart after a final refusal; without a comment
- * neither is done.
- */
+/** Requires a comment: how a process was completed by hand, or what was fixed before restarting a refused one. */
 export function CommentDialog({ action, isBusy, notice, onClose, ...form }: CommentDialogProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(actionNames[action]);

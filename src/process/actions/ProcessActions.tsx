@@ -25,7 +25,7 @@ import type { ProcessActionsDeleteMutation } from "./__generated__/ProcessAction
 import type { ProcessActionsRestartMutation } from "./__generated__/ProcessActionsRestartMutation.graphql";
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
 import { ActionButton, ActionContent } from "./ActionButton";
-import { ActionQuestion } from "./ActionQuestion";
+import { ConfirmActionDialog } from "./ConfirmActionDialog";
 import type { CommentedAction } from "./CommentDialog";
 import { useProcesses } from "../processes";
 import { useArchiving } from "./useArchiving";
@@ -114,19 +114,19 @@ const deleteMutation = graphql`
   }
 `;
 
-/** Beside the first two, which stand alone. */
-const shownAtOnce: readonly ProcessAction[] = ["RESTART", "COMPLETE"];
+/** Actions shown as buttons; the others are in the menu. */
+const primaryActions: readonly ProcessAction[] = ["RESTART", "COMPLETE"];
 
-/** Those that always ask something first. */
-const asking: readonly ProcessAction[] = ["COMPLETE", "CANCEL", "DELETE", "UPLOAD_FILE"];
+/** Actions that open a dialog first. */
+const dialogActions: readonly ProcessAction[] = ["COMPLETE", "CANCEL", "DELETE", "UPLOAD_FILE"];
 
 interface ProcessActionsProps {
   readonly process: ProcessActions_process$key;
-  /** Smaller buttons, for the pane. */
+  /** Smaller buttons for the side pane. */
   readonly isSmall: boolean;
 }
 
-/** What can be done with one process: exactly what the server offers. */
+/** Buttons and menu for the actions that the server allows on a process. */
 export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();
@@ -140,16 +140,16 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const { isBusy, failure, run, reset } = processAction;
   const { archive, unarchive } = useArchiving({ id, pid, revision }, processAction);
   const undoArchive = useObservable(useProcesses().pendingArchives).get(id);
-  const [asked, setAsked] = useState<ProcessAction | null>(null);
-  const [seen, setSeen] = useState({ id, revision });
+  const [openDialog, setOpenDialog] = useState<ProcessAction | null>(null);
+  const [dialogInput, setDialogInput] = useState({ id, revision });
   const [comments, setComments] = useState({ COMPLETE: "", RESTART: "" });
   const bar = useKeptFocus(
-    `${allowedActions.join(" ")} ${record} ${asked ?? ""} ${undoArchive ? "waits" : ""}`,
+    `${allowedActions.join(" ")} ${record} ${openDialog ?? ""} ${undoArchive ? "waits" : ""}`,
   );
-  const read = { id, revision };
-  // What is wrong with a comment is shown at its field.
-  const isOfComment = failure?.code === "required" || failure?.code === "text_too_long";
-  const notice = isOfComment ? null : processAction.notice;
+  const currentInput = { id, revision };
+  // Errors of the comment are shown at its field.
+  const isCommentError = failure?.code === "required" || failure?.code === "text_too_long";
+  const notice = isCommentError ? null : processAction.notice;
   if (!mayAct) return null;
 
   const done: Readonly<Record<ProcessAction, string>> = {
@@ -160,47 +160,48 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     ARCHIVE: t`Archiviert.`,
     UPLOAD_FILE: t`Datei gespeichert.`,
   };
-  /** Resolves with whether it was carried out. */
-  async function carryOut(action: ProcessAction, mutate: Parameters<typeof run>[0]): Promise<boolean> {
+  /** Resolves to whether the action succeeded. */
+  async function runAction(action: ProcessAction, mutate: Parameters<typeof run>[0]): Promise<boolean> {
     const outcome = await run(mutate);
     if (outcome.failure) return false;
     announce(done[action]);
     return true;
   }
   async function sendComment(action: CommentedAction, comment: string) {
-    const input = { ...read, comment };
-    const isDone = await carryOut(action, async () =>
+    const input = { ...currentInput, comment };
+    const isDone = await runAction(action, async () =>
       action === "COMPLETE" ? complete({ input }) : restart({ input }),
     );
     if (!isDone) return;
     setComments((typed) => ({ ...typed, [action]: "" }));
-    setAsked(null);
+    setOpenDialog(null);
   }
   async function confirm(action: "CANCEL" | "DELETE") {
-    // The revision is the one seen when the question was asked, so the server refuses if it has changed since.
-    await carryOut(action, async () =>
-      action === "CANCEL" ? cancel({ input: seen }) : erase({ input: seen }),
+    // The revision from when the dialog opened: the server rejects the action if the process has changed since.
+    await runAction(action, async () =>
+      action === "CANCEL" ? cancel({ input: dialogInput }) : erase({ input: dialogInput }),
     );
-    // The notice is above the buttons.
-    setAsked(null);
+    // The error message is rendered above the buttons.
+    setOpenDialog(null);
   }
-  const asks = (action: ProcessAction) =>
-    asking.includes(action) || isCommentRequired(action, knownStatus(status));
+  const opensDialog = (action: ProcessAction) =>
+    dialogActions.includes(action) || isCommentRequired(action, knownStatus(status));
   const start = (action: ProcessAction) => {
     if (isBusy) return;
     reset();
-    if (action === "RESTART" && !asks(action)) void carryOut(action, () => restart({ input: read }));
+    if (action === "RESTART" && !opensDialog(action))
+      void runAction(action, () => restart({ input: currentInput }));
     else if (action === "ARCHIVE") archive();
     else {
-      setSeen(read);
-      setAsked(action);
+      setDialogInput(currentInput);
+      setOpenDialog(action);
     }
   };
 
   const offered = undoArchive ? [] : processActions.filter((action) => allowedActions.includes(action));
-  const first = offered.filter((action) => shownAtOnce.includes(action));
-  const others = offered.filter((action) => !shownAtOnce.includes(action));
-  // Where nothing stands beside it, a menu of one thing is but a detour.
+  const first = offered.filter((action) => primaryActions.includes(action));
+  const others = offered.filter((action) => !primaryActions.includes(action));
+  // A menu is only worth it for two or more entries, or beside other buttons.
   const [alone, hidden] = first.length === 0 || others.length === 1 ? [others, []] : [[], others];
   const button = (action: ProcessAction) => (
     <ActionButton
@@ -208,13 +209,13 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
       action={action}
       isSmall={isSmall}
       isBusy={isBusy && action === "RESTART"}
-      asks={asks(action)}
+      opensDialog={opensDialog(action)}
       onPress={() => start(action)}
     />
   );
   return (
     <Actions ref={bar} isTight={isSmall} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
-      {notice && asked === null && <ActionNoticeView notice={notice} />}
+      {notice && openDialog === null && <ActionNoticeView notice={notice} />}
       <div {...CommentDialog.intent}>
         {first.map(button)}
         {alone.map(button)}
@@ -225,8 +226,8 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
             size={isSmall ? "sm" : "md"}
             actions={hidden.map((action) => ({
               value: action,
-              content: <ActionContent action={action} asks={asks(action)} />,
-              "aria-haspopup": asks(action) ? "dialog" : undefined,
+              content: <ActionContent action={action} opensDialog={opensDialog(action)} />,
+              "aria-haspopup": opensDialog(action) ? "dialog" : undefined,
               onSelect: () => start(action),
             }))}
           />
@@ -242,27 +243,29 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           </Button>
         )}
       </div>
-      {(asked === "COMPLETE" || asked === "RESTART") && (
+      {(openDialog === "COMPLETE" || openDialog === "RESTART") && (
         <CommentDialog
-          action={asked}
-          comment={comments[asked]}
-          onComment={(comment) => setComments({ ...comments, [asked]: comment })}
+          action={openDialog}
+          comment={comments[openDialog]}
+          onComment={(comment) => setComments({ ...comments, [openDialog]: comment })}
           isBusy={isBusy}
           notice={notice}
-          refusal={isOfComment ? failure : null}
-          onConfirm={(text) => void sendComment(asked, text)}
-          onClose={() => setAsked(null)}
+          refusal={isCommentError ? failure : null}
+          onConfirm={(text) => void sendComment(openDialog, text)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {asked === "UPLOAD_FILE" && <UploadDialog process={read} onClose={() => setAsked(null)} />}
-      {(asked === "CANCEL" || asked === "DELETE") && (
-        <ActionQuestion
-          action={asked}
+      {openDialog === "UPLOAD_FILE" && (
+        <UploadDialog process={currentInput} onClose={() => setOpenDialog(null)} />
+      )}
+      {(openDialog === "CANCEL" || openDialog === "DELETE") && (
+        <ConfirmActionDialog
+          action={openDialog}
           pid={pid}
-          name={i18n._(actionNames[asked])}
+          name={i18n._(actionNames[openDialog])}
           isBusy={isBusy}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => void confirm(openDialog)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </Actions>

@@ -29,7 +29,7 @@ interface ScheduledRestartProps {
   readonly process: ScheduledRestart_process$key;
 }
 
-/** The restart that follows an upload, counted down; it can be cancelled. */
+/** Countdown to the restart that an upload has scheduled, with a button to cancel it. */
 export function ScheduledRestart({ process }: ScheduledRestartProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -90,7 +90,7 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
 
 function Countdown({ at, by }: { readonly at: string; readonly by: string }) {
   const now = useCurrentSecond();
-  // Clocks differ; it is never longer than that.
+  // Server and browser clocks may differ, so limit the countdown to the actual delay.
   const left = Math.min(new Date(at).getTime() - now, uploadRestartMs);
   const seconds = Math.ceil(left / 1_000);
   return (

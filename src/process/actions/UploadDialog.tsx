@@ -35,7 +35,7 @@ interface UploadDialogProps {
 
 const megabyte = 1_048_576;
 
-/** Adds a file to a process, which then restarts automatically. */
+/** Uploads a file to a process, which schedules a restart. */
 export function UploadDialog({ process, onClose }: UploadDialogProps) {
   const announce = useAnnounce();
   const { t } = useLingui();

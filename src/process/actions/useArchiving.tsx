@@ -28,7 +28,7 @@ interface ArchivedProcess {
   readonly revision: number;
 }
 
-/** Archives a process after the time in which that can be undone, and restores it from the archive. */
+/** Archives a process after an undo delay, and restores it from the archive. */
 export function useArchiving(
   { id, pid, revision }: ArchivedProcess,
   { run, toNotice }: ReturnType<typeof useProcessAction>,
@@ -42,8 +42,8 @@ export function useArchiving(
   const commit = useMutationAsync<useArchivingMutation>(archiveMutation);
   const short = pid.slice(0, 8);
 
-  // The button may be gone by then, so a toast tells of a failure.
-  async function send() {
+  // Failures appear as a toast, since the button may be unmounted by then.
+  async function sendArchive() {
     const { failure } = await attempt(() => commit({ input: { id, revision, isArchived: true } }));
     if (!failure) return announce(t`Prozess ${short} ist archiviert.`);
     const why = toNotice(failure).text;
@@ -58,19 +58,19 @@ export function useArchiving(
   }
 
   /**
-   * Waits while a toast offers to undo. Sends when the toast goes, which is also when it is closed and when the page is
-   * left; not on behalf of the next user after a logout.
+   * Shows a toast with an undo button and sends the mutation once the toast closes or the page is left,
+   * but not after a logout, when the next user would sendArchive it.
    */
   function archive() {
     const epoch = session.epoch.get();
-    const forget = () => {
+    const removePending = () => {
       const rest = new Map(pendingArchives.get());
       rest.delete(id);
       pendingArchives.set(rest);
       if (rest.size === 0) window.removeEventListener("pagehide", toasts.clear);
     };
     const undo = () => {
-      forget();
+      removePending();
       announce(t`Prozess ${short} bleibt, wo er war.`);
     };
     const closeToast = toasts.show({
@@ -78,8 +78,8 @@ export function useArchiving(
       ms: undoSeconds * 1_000,
       action: { label: <Trans>Rückgängig</Trans>, onAct: undo },
       onGone: () => {
-        forget();
-        if (session.epoch.get() === epoch) void send();
+        removePending();
+        if (session.epoch.get() === epoch) void sendArchive();
       },
     });
     if (pendingArchives.get().size === 0) window.addEventListener("pagehide", toasts.clear);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatDateTime } from "#i18n/formats";
 import { useAction } from "#relay/useAction";
 
-/** `useAction` with the sentences of processes. After a refusal the new state is on screen, since the answer has it. */
+/** `useAction` with the texts for processes. The payload of a rejected action updates the store. */
 export function useProcessAction() {
   const { t } = useLingui();
   return useAction(({ code, params: { by, at: changedAt } }) => {

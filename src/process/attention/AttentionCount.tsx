@@ -5,26 +5,26 @@ import { useCan } from "#session/useSession";
 import type { attentionQuery as Query } from "./__generated__/attentionQuery.graphql";
 import { attentionQuery } from "./attentionQuery";
 import { useProcesses } from "../processes";
-import { keepCounted } from "./keepCounted";
+import { pollCounts } from "./pollCounts";
 
 const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
 interface AttentionCountProps {
-  /** Told how many there are, and 0 at the end; must not change. */
+  /** Called with the count, and with 0 on unmount; must be stable. */
   readonly onCount: (count: number) => void;
 }
 
-/** Counts the processes that need attention while it is there; shows nothing itself. */
+/** Polls the number of processes that need attention. Renders nothing. */
 export function AttentionCount({ onCount }: AttentionCountProps) {
   const environment = useRelayEnvironment();
   const { changes } = useProcesses();
   const canRead = useCan("processes");
   useEffect(() => {
     if (!canRead) return undefined;
-    const stop = keepCounted(changes, () => {
+    const stop = pollCounts(changes, () => {
       const call = fetchQuery<Query>(environment, attentionQuery, {}, options).subscribe({
         next: ({ processCounts }) => onCount(processCounts[0]?.count ?? 0),
-        // What is known stays; the next question comes anyway.
+        // Keep the last count and wait for the next poll.
         error: () => undefined,
       });
       return () => call.unsubscribe();

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** How many processes nothing but a person moves on. */
+/** Counts the processes that need a user's action. */
 export const attentionQuery = graphql`
   query attentionQuery {
     processCounts(filters: [{ needsAttention: true }]) {

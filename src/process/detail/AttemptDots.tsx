@@ -6,7 +6,7 @@ import { DetailLayoutContext } from "./DetailLayout";
 import type { Dot } from "./retryDots";
 import { clockTime } from "./times";
 
-/** Forms, so that colour says nothing alone. */
+/** Shapes, so that the state does not depend on colour alone. */
 const signs: Partial<Readonly<Record<Dot, string>>> = {
   failed: "M4.5 4.5l7 7M11.5 4.5l-7 7",
   refused: "M4 8h8",
@@ -69,7 +69,7 @@ interface AttemptDotsProps {
   readonly groups: readonly (readonly Dot[])[];
 }
 
-/** The retry schedule, drawn: what was tried, what comes next, what is left. */
+/** Draws the retry schedule: past attempts, the next one and those left. */
 export function AttemptDots({ type, tries, nextRetryAt, groups }: AttemptDotsProps) {
   const { t } = useLingui();
   const layout = use(DetailLayoutContext);
@@ -83,7 +83,7 @@ export function AttemptDots({ type, tries, nextRetryAt, groups }: AttemptDotsPro
         <div key={waits[group]}>
           <div>
             {dots.map((dot, position) => (
-              // The dots have fixed places.
+              // The list of dots has a fixed order.
               // oxlint-disable-next-line react/no-array-index-key
               <i key={position} data-dot={dot}>
                 {signs[dot] && (

@@ -5,8 +5,8 @@ import { useFormats } from "#i18n/useFormats";
 import { Status, type Tone } from "#ui/Status";
 import { problemName } from "../processNames";
 import type { AttemptRow_attempt$key } from "./__generated__/AttemptRow_attempt.graphql";
-import { ErrorDifference } from "./ErrorDifference";
-import { shortDateTime, spanOf } from "./times";
+import { ErrorDiff } from "./ErrorDiff";
+import { shortDateTime, formatDuration } from "./times";
 
 const attemptFragment = graphql`
   fragment AttemptRow_attempt on ProcessAttempt {
@@ -31,11 +31,11 @@ const tones: Readonly<Record<string, Tone>> = {
 
 interface AttemptRowProps {
   readonly attempt: AttemptRow_attempt$key;
-  /** The one before it in time; null: there is none, or it is not loaded. */
+  /** The previous attempt; null if there is none or it is not loaded. */
   readonly earlier: AttemptRow_attempt$key | null;
 }
 
-/** One attempt: its number, when, how it went, how long it took, and what the target said. */
+/** One attempt with its number, time, result, duration and the target's response. */
 export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
@@ -56,7 +56,7 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
     UPLOAD: t`Neustart nach Datei`,
   };
   const trigger = triggers[data.trigger];
-  // The status of the answer speaks for itself.
+  // The HTTP status is shown anyway.
   const cause = what && problem !== "HTTP_STATUS" ? i18n._(what) : null;
   return (
     <li>
@@ -66,7 +66,7 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
       </time>
       <Status tone={tones[state] ?? "neutral"}>{words[state] ?? state}</Status>
       <span data-part="span">
-        {durationMs !== null && durationMs !== undefined && spanOf(durationMs, number)}
+        {durationMs !== null && durationMs !== undefined && formatDuration(durationMs, number)}
       </span>
       {(trigger || cause || errorText) && (
         <p>
@@ -74,7 +74,7 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
           {cause && <span>{cause}</span>}
           {errorText && (
             <span translate="no">
-              <ErrorDifference text={errorText} before={before?.errorText ?? null} />
+              <ErrorDiff text={errorText} before={before?.errorText ?? null} />
             </span>
           )}
         </p>

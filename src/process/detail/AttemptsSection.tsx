@@ -38,10 +38,10 @@ const attemptsFragment = graphql`
   }
 `;
 
-/** So many attempts show before the others are asked for. */
-const shownAtFirst = 3;
+/** Number of attempts shown before "show all". */
+const collapsedCount = 3;
 
-/** The rows are plain elements: each may be one of many. */
+/** Rows are plain elements, since there may be many. */
 const Attempts = chakra("ol", {
   base: {
     mt: 2,
@@ -88,7 +88,7 @@ interface AttemptsSectionProps {
   readonly process: AttemptsSection_process$key;
 }
 
-/** What was tried and how it went, the latest first, and when it is tried again. */
+/** Past attempts, latest first, and the next scheduled one. */
 export function AttemptsSection({ process }: AttemptsSectionProps) {
   const { t } = useLingui();
   const [isLong, setLong] = useState(false);
@@ -101,7 +101,7 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
   const type = data.type === "SYNCHRONOUS" ? "SYNCHRONOUS" : "ASYNCHRONOUS";
   const attempts = data.attempts?.edges.map(({ node }) => node) ?? [];
   const total = data.attempts?.totalCount ?? 0;
-  const shown = isLong ? attempts : attempts.slice(0, shownAtFirst);
+  const shown = isLong ? attempts : attempts.slice(0, collapsedCount);
   const earlier = total - shown.length;
   const groups = retryDots({ type, tries, restarts, hasNext: nextRetryAt !== null, attempts });
   const isRunningStill = status === "FINALLY_TERMINATED" && attempts[0]?.state === "RUNNING";

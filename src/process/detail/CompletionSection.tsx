@@ -9,7 +9,7 @@ interface CompletionSectionProps {
   readonly process: CompletionSection_process$key;
 }
 
-/** Who has marked it as manually completed, and why. */
+/** Shows who completed the process manually, and why. */
 export function CompletionSection({ process }: CompletionSectionProps) {
   const { completion } = useFragment(
     graphql`

@@ -1,16 +1,16 @@
 import { IconButton } from "@chakra-ui/react";
 import { Icon } from "#ui/Icon";
-import { useCopied } from "./useCopied";
+import { useCopyToClipboard } from "./useCopyToClipboard";
 
 interface CopyButtonProps {
   readonly text: string;
-  /** Says what is copied, such as "UUID kopieren". */
+  /** Accessible name, such as "UUID kopieren". */
   readonly label: string;
 }
 
-/** Copies a text that stands beside it. */
+/** Copies the given text to the clipboard. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy } = useCopyToClipboard();
   return (
     <IconButton
       variant="ghost"

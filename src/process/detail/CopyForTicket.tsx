@@ -7,7 +7,7 @@ import { knownStatus } from "../knownStatus";
 import { problemName, statusNames } from "../processNames";
 import type { CopyForTicket_process$key } from "./__generated__/CopyForTicket_process.graphql";
 import { identifierOnly, ticketText } from "./ticketText";
-import { useCopied } from "./useCopied";
+import { useCopyToClipboard } from "./useCopyToClipboard";
 import { useServiceName } from "#i18n/useServiceName";
 
 const ticketFragment = graphql`
@@ -42,13 +42,13 @@ interface CopyForTicketProps {
 }
 
 /**
- * Copies what support needs of a process: link, ids, times, status and error. The target's own words and the variables
- * stay out, since they may name the applicant: the error is in our words, and its fingerprint finds the others like it.
+ * Copies what a support ticket needs: link, ids, times, status and error. Leaves out the target's message and the
+ * variables, which may contain personal data; the error fingerprint finds processes with the same error.
  */
 export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
   const { t, i18n } = useLingui();
   const serviceName = useServiceName();
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy } = useCopyToClipboard();
   const data = useFragment(ticketFragment, process);
   const problem = problemName(data.problem, data.httpStatus);
   const error = () => {

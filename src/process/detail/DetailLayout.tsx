@@ -2,13 +2,13 @@ import { Box, chakra, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { createContext, use, useId, type ReactNode } from "react";
 import { Delayed } from "#ui/Delayed";
 
-/** pane: beside the list, below its heading; page: alone on the screen. */
+/** pane: beside the list, below its heading; page: a screen of its own. */
 export type DetailLayout = "pane" | "page";
 
-/** Where the detail stands, which decides on the levels of its headings. */
+/** Layout of the detail, which decides its heading levels. */
 export const DetailLayoutContext = createContext<DetailLayout>("page");
 
-/** The column beside a list in which a process is shown. */
+/** Side pane beside a list. */
 export const DetailPane = chakra("aside", {
   base: {
     position: "sticky",
@@ -26,7 +26,7 @@ export const DetailPane = chakra("aside", {
   },
 });
 
-/** One process, or what stands in its place. */
+/** Body of the detail, or of what replaces it (skeleton, error). */
 export const DetailBody = chakra("article", {
   base: {
     minW: 0,
@@ -39,13 +39,13 @@ export const DetailBody = chakra("article", {
 interface DetailHeadProps {
   readonly titleId: string;
   readonly title: { readonly text: string; readonly lang: string | undefined };
-  /** Links and buttons at its end. */
+  /** Links and buttons at the end of the heading. */
   readonly tools?: ReactNode;
   /** Facts below the heading. */
   readonly children: ReactNode;
 }
 
-/** Which process this is and how it stands. */
+/** Heading of the detail with its tools. */
 export function DetailHead({ titleId, title, tools, children }: DetailHeadProps) {
   const isPane = use(DetailLayoutContext) === "pane";
   return (
@@ -80,12 +80,12 @@ export function DetailHead({ titleId, title, tools, children }: DetailHeadProps)
 
 interface DetailSectionProps {
   readonly title: ReactNode;
-  /** Beside the heading, such as a number. */
+  /** Content beside the heading, such as a count. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the detail of a process under its heading. */
+/** Section of the detail with a heading. */
 export function DetailSection({ title, aside, children }: DetailSectionProps) {
   const id = useId();
   const isPane = use(DetailLayoutContext) === "pane";
@@ -110,7 +110,7 @@ interface DetailSkeletonProps {
   readonly hasHead?: boolean;
 }
 
-/** Placeholder of about the size of a process. */
+/** Placeholder with about the height of a loaded process. */
 export function DetailSkeleton({ hasHead = false }: DetailSkeletonProps) {
   return (
     <Stack asChild gap={3} mt={hasHead ? 0 : 4}>

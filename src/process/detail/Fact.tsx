@@ -5,15 +5,15 @@ import { CopyButton } from "./CopyButton";
 
 interface FactProps {
   readonly name: string;
-  /** Null: it is left out. */
+  /** Null renders nothing. */
   readonly value: string | null | undefined;
-  /** Ids and keys, which are read character by character and can be copied. */
+  /** Renders an id or key in monospace with a copy button. */
   readonly isCode?: boolean;
-  /** In place of the value's text. */
+  /** Replaces the text of the value. */
   readonly children?: ReactNode;
 }
 
-/** A name and what stands there; nothing where there is nothing. */
+/** A name with its value; renders nothing without a value. */
 export function Fact({ name, value, isCode = false, children }: FactProps) {
   const { t } = useLingui();
   if (value === null || value === undefined || value === "") return null;

@@ -36,7 +36,7 @@ interface FeeTableProps {
   readonly payment: FeeTable_payment$key;
 }
 
-/** The fees that make up a payment, with their tax and the total. */
+/** Fees of a payment with their tax and the total. */
 export function FeeTable({ payment }: FeeTableProps) {
   const { t } = useLingui();
   const { euro, number } = useFormats();
@@ -70,7 +70,7 @@ export function FeeTable({ payment }: FeeTableProps) {
       </thead>
       <tbody>
         {feeOverview.map(({ feeId, text, value, quantity, taxRate, total }, position) => (
-          // The same fee may stand there twice.
+          // The same fee may occur twice.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={`${feeId} ${position}`}>
             <th scope="row" lang="de" data-tooltip={feeId}>

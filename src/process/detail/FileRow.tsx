@@ -13,7 +13,7 @@ import { startDownload } from "#ui/startDownload";
 import type { FileRow_file$key } from "./__generated__/FileRow_file.graphql";
 import type { FileRowDownloadQuery } from "./__generated__/FileRowDownloadQuery.graphql";
 
-/** Asked for when it is needed: the path works for a while only. */
+/** Fetched on click, since download links expire. */
 const downloadQuery = graphql`
   query FileRowDownloadQuery($id: ID!) {
     node(id: $id) {
@@ -27,7 +27,7 @@ const downloadQuery = graphql`
   }
 `;
 
-/** Bytes as files show them, such as 1 KB or 3,2 MB. */
+/** Formats a file size, such as 1 KB or 3,2 MB. */
 function sizeOf(bytes: number, number: (value: number) => string): string {
   if (bytes < 1_048_576) return `${number(Math.ceil(bytes / 1_024))} KB`;
   return `${number(Math.round((bytes / 1_048_576) * 10) / 10)} MB`;
@@ -37,7 +37,7 @@ interface FileRowProps {
   readonly file: FileRow_file$key;
 }
 
-/** A file of a process, which the browser fetches when it is asked to. */
+/** A file of a process with its download button. */
 export function FileRow({ file }: FileRowProps) {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -44,7 +44,7 @@ interface FilesSectionProps {
   readonly process: FilesSection_process$key;
 }
 
-/** Files of a process, the latest first; nothing for viewers who may not read them. */
+/** Files of a process, latest first; renders nothing without permission to read them. */
 export function FilesSection({ process }: FilesSectionProps) {
   const { t } = useLingui();
   const mayRead = useCan("processing_engine_files");

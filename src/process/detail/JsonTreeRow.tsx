@@ -3,11 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { ProcessIcon } from "../ProcessIcon";
 import { Icon } from "#ui/Icon";
-import { useCopied } from "./useCopied";
-import { copiedText, type JsonRow } from "./jsonTree";
+import { useCopyToClipboard } from "./useCopyToClipboard";
+import { textToCopy, type JsonRow } from "./jsonTree";
 
-/** More of a text shows only when it is asked for. */
-const shownLength = 240;
+/** Longer texts are cut until expanded. */
+const collapsedLength = 240;
 
 interface JsonTreeRowProps {
   readonly row: JsonRow;
@@ -17,7 +17,7 @@ interface JsonTreeRowProps {
   readonly onFocus: () => void;
 }
 
-/** A value under its name. */
+/** Name and value of one tree row. */
 export function JsonTreeRow({ row, isTabStop, search, onToggle, onFocus }: JsonTreeRowProps) {
   const { t } = useLingui();
   const { name, kind, level, isOpen } = row;
@@ -31,31 +31,31 @@ export function JsonTreeRow({ row, isTabStop, search, onToggle, onFocus }: JsonT
       aria-posinset={row.place}
       aria-setsize={row.siblings}
       aria-expanded={isParent ? isOpen : undefined}
-      // A tree without a choice; the row with the focus is the one that counts.
+      // Nothing is selectable in this tree, but the ARIA role requires the attribute.
       aria-selected={false}
       tabIndex={isTabStop ? 0 : -1}
       style={{ paddingInlineStart: (level - 1) * 14 }}
       onFocus={onFocus}
     >
-      {/* The keys are those of the tree. */}
+      {/* The tree handles the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <span data-part="name" onClick={isParent ? onToggle : undefined}>
         {isParent && <ProcessIcon name="chevronRight" />}
         <code translate="no">
-          <Marked text={name} search={search} />
+          <Highlighted text={name} search={search} />
         </code>
       </span>
       <span data-part="value">
         <Value row={row} search={search} />
       </span>
-      {kind !== "secret" && <Copy text={copiedText(row.value)} label={t`${name} kopieren`} />}
+      {kind !== "secret" && <Copy text={textToCopy(row.value)} label={t`${name} kopieren`} />}
     </li>
   );
 }
 
-/** Tab passes it by: the tree has its own keys. */
+/** Not a tab stop: the tree handles the keyboard. */
 function Copy({ text, label }: { readonly text: string; readonly label: string }) {
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy } = useCopyToClipboard();
   return (
     <button
       type="button"
@@ -98,7 +98,7 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
       </span>
     );
   }
-  const text = copiedText(value);
+  const text = textToCopy(value);
   if (text === "") {
     return (
       <span data-part="words">
@@ -106,11 +106,11 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
       </span>
     );
   }
-  const isCut = text.length > shownLength && !isWhole;
+  const isCut = text.length > collapsedLength && !isWhole;
   return (
     <>
       <span translate="no">
-        <Marked text={isCut ? `${text.slice(0, shownLength)}…` : text} search={search} />
+        <Highlighted text={isCut ? `${text.slice(0, collapsedLength)}…` : text} search={search} />
       </span>
       {isCut && (
         <button type="button" onClick={() => setWhole(true)}>
@@ -121,8 +121,8 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
   );
 }
 
-/** A text with what is searched for marked in it. */
-function Marked({ text, search }: { readonly text: string; readonly search: string }) {
+/** A text with the search matches marked. */
+function Highlighted({ text, search }: { readonly text: string; readonly search: string }) {
   const at = search === "" ? -1 : text.toLowerCase().indexOf(search);
   if (at < 0) return <>{text}</>;
   const end = at + search.length;

@@ -27,7 +27,7 @@ interface NextAttemptProps {
   readonly nextRetryAt: string | null | undefined;
 }
 
-/** What happens next by itself: when the next attempt comes, or why none does. Never spoken by itself. */
+/** When the next automatic attempt runs, or why there is none. Not a live region. */
 export function NextAttempt({ status, retryState, nextRetryAt }: NextAttemptProps) {
   if (status === "IN_PROGRESS") {
     return (

@@ -5,11 +5,11 @@ import { EmptyState } from "#ui/EmptyState";
 interface NoProcessProps {
   readonly pid: string;
   readonly level: "h1" | "h2";
-  /** The way back. */
+  /** Link back to the list. */
   readonly actions: ReactNode;
 }
 
-/** In place of a process that is not there. */
+/** Shown instead of a process that does not exist or is not visible to the viewer. */
 export function NoProcess({ pid, level, actions }: NoProcessProps) {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ interface PaymentSectionProps {
   readonly process: PaymentSection_process$key;
 }
 
-/** What was paid, how and for what. */
+/** Payment of a process: amount, method and fees. */
 export function PaymentSection({ process }: PaymentSectionProps) {
   const { t, i18n } = useLingui();
   const { number, euro } = useFormats();

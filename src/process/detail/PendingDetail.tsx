@@ -12,21 +12,21 @@ interface PendingDetailProps {
 /** A process whose query is pending: the head from its row in the list, if it has one, and a skeleton. */
 export function PendingDetail({ pid, ...rest }: PendingDetailProps) {
   const row = useListedProcess(pid);
-  return row ? <HeadOfRow key={pid} process={row} {...rest} /> : <DetailSkeleton hasHead />;
+  return row ? <HeadFromRow key={pid} process={row} {...rest} /> : <DetailSkeleton hasHead />;
 }
 
-interface HeadOfRowProps extends Omit<PendingDetailProps, "pid"> {
+interface HeadFromRowProps extends Omit<PendingDetailProps, "pid"> {
   readonly process: ListedProcess;
 }
 
-function HeadOfRow({ process, layout, tools }: HeadOfRowProps) {
+function HeadFromRow({ process, layout, tools }: HeadFromRowProps) {
   const titleId = useId();
   const [now] = useState(() => Date.now());
   const article = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = article.current;
     return () => {
-      // The detail replaces this head, whose buttons may have the focus.
+      // The detail unmounts this head; if one of its buttons has the focus, move the focus to the parent.
       if (!element?.contains(document.activeElement)) return;
       element.closest<HTMLElement>("[data-part-of-page]")?.focus({ preventScroll: true });
     };

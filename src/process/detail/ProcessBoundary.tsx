@@ -16,20 +16,20 @@ import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
 import { DetailPane, type DetailLayout } from "./DetailLayout";
 import { PendingDetail } from "./PendingDetail";
-import { useCopied } from "./useCopied";
+import { useCopyToClipboard } from "./useCopyToClipboard";
 
 interface ProcessBoundaryProps {
   readonly kind: ListKind;
   readonly pid: string;
   readonly layout: DetailLayout;
-  /** What is being loaded. */
+  /** Changes with every load. */
   readonly attempt: PreloadedQuery<OperationType>;
   readonly onRetry: () => void;
-  /** The detail, with the links beside its heading and the way back to the list. */
+  /** Renders the detail, given the links beside its heading and the link back to the list. */
   readonly children: (links: { readonly tools: ReactNode; readonly backLink: ReactNode }) => ReactNode;
 }
 
-/** Where a process is shown: in the pane beside the list, or as a page of its own below its path. */
+/** Error and loading boundary of a process, in the pane beside the list or on a page of its own. */
 export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children }: ProcessBoundaryProps) {
   const { t } = useLingui();
   const { title } = useListNames(kind);
@@ -84,7 +84,7 @@ interface ToolsProps {
 
 function Tools({ kind, pid, isPane }: ToolsProps) {
   const { t } = useLingui();
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy } = useCopyToClipboard();
   return (
     <>
       <IconButton

@@ -55,13 +55,13 @@ interface ProcessDetailProps {
   readonly layout: DetailLayout;
   /** Links beside the heading, such as the one that closes the pane. */
   readonly tools?: ReactNode;
-  /** The way back from a process that is not there. */
+  /** Link back to the list, for a process that does not exist. */
   readonly backLink: ReactNode;
-  /** What was done with it, which comes from another endpoint; asked for anew with another version. */
+  /** Renders the history, which another endpoint provides; refetched when the version changes. */
   readonly renderHistory: (version: string) => ReactNode;
 }
 
-/** One process in all its parts, kept as it is on the server while it is on screen. */
+/** Detail of one process, updated live. */
 export function ProcessDetail({ queryRef, backLink, ...rest }: ProcessDetailProps) {
   const { process } = useOwnedQuery<ProcessDetailQuery>(detailQuery, queryRef);
   const { pid } = queryRef.variables;
@@ -86,10 +86,10 @@ function Detail({ pid, process, layout, tools, renderHistory }: DetailProps) {
   const data = useFragment(detailFragment, process);
   const { id, revision, status, tries, restarts } = data;
   const version = [revision, status, tries, restarts].join(" ");
-  // The stream tells of the row alone; attempts, files and variables are asked for.
+  // The stream updates the row's fields only; refetch attempts, files and variables.
   useWatchedProcesses([id]);
   useBackgroundRefresh<ProcessDetailQuery>(detailQuery, { pid }, version);
-  // Such as the button that calls off a restart: it goes with what it was for.
+  // Buttons may disappear with an update, such as the one that cancels a restart; keep the focus in the article.
   const article = useKeptFocus<HTMLElement>(version);
   const isPane = layout === "pane";
   return (

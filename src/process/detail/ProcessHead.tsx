@@ -32,13 +32,13 @@ const headFragment = graphql`
 interface ProcessHeadProps {
   readonly process: ProcessHead_process$key;
   readonly titleId: string;
-  /** When this was asked for, for "3 minutes ago". */
+  /** Time of the fetch, for relative times such as "3 minutes ago". */
   readonly now: number;
-  /** Links and buttons at its end. */
+  /** Links and buttons at the end of the heading. */
   readonly tools?: ReactNode;
 }
 
-/** Which process this is, how it stands, and whose it is. */
+/** Name, status and commune of a process. */
 export function ProcessHead({ process, titleId, now, tools }: ProcessHeadProps) {
   const { t } = useLingui();
   const { relative } = useFormats();

@@ -8,7 +8,7 @@ interface ProcessNoticesProps {
   readonly process: ProcessNotices_process$key;
 }
 
-/** What is out of the ordinary about a process: put away, or erased. */
+/** Notices for archived or erased processes. */
 export function ProcessNotices({ process }: ProcessNoticesProps) {
   const { record, erasedAt } = useFragment(
     graphql`

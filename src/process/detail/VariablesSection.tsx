@@ -7,16 +7,16 @@ import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import type { VariablesSection_process$key } from "./__generated__/VariablesSection_process.graphql";
 import { DetailSection } from "./DetailLayout";
-import { childrenOf, copiedText, jsonTree, type JsonRow } from "./jsonTree";
+import { childrenOf, textToCopy, jsonTree, type JsonRow } from "./jsonTree";
 import { JsonTreeRow } from "./JsonTreeRow";
-import { useCopied } from "./useCopied";
+import { useCopyToClipboard } from "./useCopyToClipboard";
 import { useTreeKeys } from "./useTreeKeys";
 
 interface VariablesSectionProps {
   readonly process: VariablesSection_process$key;
 }
 
-/** The variables of a process: a tree to look through and to search in. */
+/** Variables of a process as a searchable tree. */
 export function VariablesSection({ process }: VariablesSectionProps) {
   const { variables, erasedAt } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function VariablesSection({ process }: VariablesSectionProps) {
     `,
     process,
   );
-  const { isCopied, copy } = useCopied();
+  const { isCopied, copy } = useCopyToClipboard();
   const count = childrenOf(variables).length;
   if (count === 0) {
     return (
@@ -42,7 +42,7 @@ export function VariablesSection({ process }: VariablesSectionProps) {
     <DetailSection
       title={<Trans>Variablen</Trans>}
       aside={
-        <Button size="sm" variant="ghost" onClick={() => copy(copiedText(variables))}>
+        <Button size="sm" variant="ghost" onClick={() => copy(textToCopy(variables))}>
           <Icon name={isCopied ? "check" : "copy"} />
           <Plural value={count} one="# Wert kopieren" other="Alle # kopieren" />
         </Button>
@@ -76,7 +76,7 @@ const Search = chakra("label", {
   },
 });
 
-/** The rows are plain elements: there may be hundreds. */
+/** Rows are plain elements, since there may be hundreds. */
 const Tree = chakra("ul", {
   base: {
     "& > li": {
@@ -145,11 +145,11 @@ const Tree = chakra("ul", {
   },
 });
 
-/** So many rows are drawn before the others are asked for. */
-const rowsAtFirst = 200;
+/** Number of rows rendered at first, and added by each click on "more". */
+const rowsPerPage = 200;
 
-/** Searching waits until a tree has so many values. */
-const searchFrom = 6;
+/** Minimum number of values for a search field. */
+const searchMinValues = 6;
 
 function VariablesTree({ variables }: { readonly variables: unknown }) {
   const announce = useAnnounce();
@@ -158,13 +158,13 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim().toLowerCase());
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [limit, setLimit] = useState(rowsAtFirst);
-  const { copy } = useCopied();
+  const [limit, setLimit] = useState(rowsPerPage);
+  const { copy } = useCopyToClipboard();
   const { rows, matches } = useMemo(
     () => jsonTree(variables, { search, isOpen: (path) => toggled.get(path) ?? search !== "" }),
     [variables, search, toggled],
   );
-  const whole = useMemo(
+  const rowCount = useMemo(
     () => jsonTree(variables, { search: "", isOpen: () => true }).rows.length,
     [variables],
   );
@@ -178,11 +178,11 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
   const { tree, active, onKeyDown, choose } = useTreeKeys({
     rows: shown,
     onToggle,
-    onCopy: ({ kind, value }) => kind !== "secret" && copy(copiedText(value)),
+    onCopy: ({ kind, value }) => kind !== "secret" && copy(textToCopy(value)),
   });
   return (
     <>
-      {whole >= searchFrom && (
+      {rowCount >= searchMinValues && (
         <Search htmlFor={id}>
           <span className="visually-hidden">
             <Trans>Variablen durchsuchen</Trans>
@@ -198,7 +198,7 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setToggled(new Map());
-              setLimit(rowsAtFirst);
+              setLimit(rowsPerPage);
             }}
           />
         </Search>
@@ -222,7 +222,7 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
         </Tree>
       )}
       {rows.length > limit && (
-        <Button size="sm" variant="ghost" onClick={() => setLimit(limit + rowsAtFirst)}>
+        <Button size="sm" variant="ghost" onClick={() => setLimit(limit + rowsPerPage)}>
           <Plural value={rows.length - limit} one="# weiterer Wert" other="# weitere Werte" />
         </Button>
       )}

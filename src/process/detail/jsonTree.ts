@@ -1,22 +1,22 @@
-/** A JSON value as the rows of a tree: what is open, and what a search leaves. */
+/** Flattens a JSON value into tree rows, with expanded nodes and search. */
 
-/** What stands in place of a secret. */
+/** Shown instead of a secret. */
 const mask = "••••";
 
 export type JsonKind = "object" | "list" | "secret" | "text" | "plain";
 
 export interface JsonRow {
-  /** Names from the root, each escaped as in a JSON pointer; unique. */
+  /** JSON pointer of the row; unique. */
   readonly path: string;
   readonly name: string;
-  /** 1 for what stands in the root. */
+  /** 1 for children of the root. */
   readonly level: number;
-  /** Place among those beside it, from 1, and how many they are. */
+  /** 1-based position among siblings, and their number. */
   readonly place: number;
   readonly siblings: number;
   readonly kind: JsonKind;
   readonly value: unknown;
-  /** Values in an object or a list. */
+  /** Number of children of an object or list. */
   readonly count: number;
   readonly isOpen: boolean;
 }
@@ -30,38 +30,38 @@ function kindOf(value: unknown): JsonKind {
   return typeof value === "string" ? "text" : "plain";
 }
 
-/** What an object or a list holds, by name; nothing for anything else. */
+/** Entries of an object or list; empty for other values. */
 export function childrenOf(value: unknown): readonly (readonly [string, unknown])[] {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
-/** A value as it is copied: texts as they are, the rest as JSON. */
-export function copiedText(value: unknown): string {
+/** Clipboard text of a value: strings as they are, others as JSON. */
+export function textToCopy(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
 }
 
 const holds = (name: string, value: unknown, wanted: string) =>
   name.toLowerCase().includes(wanted) ||
-  (typeof value !== "object" && copiedText(value).toLowerCase().includes(wanted));
+  (typeof value !== "object" && textToCopy(value).toLowerCase().includes(wanted));
 
 interface TreeView {
   readonly isOpen: (path: string, level: number) => boolean;
-  /** Empty: all. */
+  /** Empty: no search. */
   readonly search: string;
 }
 
 export interface JsonTree {
   readonly rows: readonly JsonRow[];
-  /** Names and values that hold the text that is searched for. */
+  /** Number of names and values that match the search. */
   readonly matches: number;
 }
 
-/** The rows to be seen, from top to bottom; a search opens the way to what it finds and leaves out the rest. */
+/** Visible rows from top to bottom; a search expands the paths to its matches and hides the rest. */
 export function jsonTree(root: unknown, { isOpen, search }: TreeView): JsonTree {
   const wanted = search.trim().toLowerCase();
   let matches = 0;
 
-  /** Rows below a value; `isFound`: something above holds the text, so that all below it stays. */
+  /** Rows below a value; `isFound`: an ancestor matches, so all descendants stay. */
   function below(value: unknown, parent: string, level: number, isFound: boolean): JsonRow[] {
     const entries = childrenOf(value);
     return entries.flatMap(([name, child], index) => {

@@ -1,17 +1,17 @@
-/** What is copied for a ticket: how a process is found and how it stands, and nothing of the person it is about. */
+/** Text for a support ticket: identifies a process without personal data. */
 
-/** A line of the ticket: its name and what stands there; null: nothing to say. */
+/** Label and value of a line; lines with null are dropped. */
 export type TicketLine = readonly [name: string, value: string | null];
 
-/** Letters, digits and what joins them, such as KZR-09761000-2026-004417. */
+/** Letters, digits and separators, such as KZR-09761000-2026-004417. */
 const identifierPattern = /^[\p{L}\d._:/-]{1,100}$/u;
 
-/** A key of the application, unless it looks like words, which may be somebody's name; null: none, or no identifier. */
+/** Returns the key only if it looks like an identifier, since other text may be a person's name. */
 export function identifierOnly(key: string | null | undefined): string | null {
   return key && identifierPattern.test(key) && /\d/.test(key) ? key : null;
 }
 
-/** The lines as plain text, the empty ones left out. */
+/** Joins the lines as plain text. */
 export function ticketText(lines: readonly TicketLine[]): string {
   return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join("\n");
 }

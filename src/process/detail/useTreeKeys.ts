@@ -9,25 +9,25 @@ interface TreeKeysOptions {
 
 const isParent = ({ kind }: JsonRow) => kind === "object" || kind === "list";
 
-/** A tree as one tab stop, with the keys that screen readers expect of one; Ctrl and C copy the value. */
+/** Keyboard support of an ARIA tree with one tab stop; Ctrl+C copies the focused value. */
 export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [activePath, setActivePath] = useState<string | null>(null);
   const tree = useRef<HTMLUListElement>(null);
-  const wanted = useRef<string | null>(null);
-  const active = rows.some(({ path }) => path === chosen) ? chosen : (rows[0]?.path ?? null);
+  const pathToFocus = useRef<string | null>(null);
+  const active = rows.some(({ path }) => path === activePath) ? activePath : (rows[0]?.path ?? null);
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const path = wanted.current;
-    wanted.current = null;
+    if (pathToFocus.current === null) return;
+    const path = pathToFocus.current;
+    pathToFocus.current = null;
     const items = tree.current?.querySelectorAll<HTMLElement>("[role=treeitem]") ?? [];
     [...items].find((item) => item.dataset.path === path)?.focus();
   });
 
-  const go = (row: JsonRow | undefined) => {
+  const focusRow = (row: JsonRow | undefined) => {
     if (!row) return;
-    wanted.current = row.path;
-    setChosen(row.path);
+    pathToFocus.current = row.path;
+    setActivePath(row.path);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -35,7 +35,7 @@ export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
     const row = rows[at];
     if (!row || event.altKey || event.metaKey) return;
     if (event.ctrlKey) {
-      // A marked text is what the user means.
+      // Leave the browser's copy alone if text is selected.
       if (event.key !== "c" || window.getSelection()?.toString()) return;
       event.preventDefault();
       onCopy(row);
@@ -43,17 +43,17 @@ export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
     }
     const parent = rows.slice(0, at).findLast(({ level }) => level < row.level);
     const moves: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => go(rows[at + 1]),
-      ArrowUp: () => go(rows[at - 1]),
-      Home: () => go(rows[0]),
-      End: () => go(rows.at(-1)),
+      ArrowDown: () => focusRow(rows[at + 1]),
+      ArrowUp: () => focusRow(rows[at - 1]),
+      Home: () => focusRow(rows[0]),
+      End: () => focusRow(rows.at(-1)),
       ArrowRight: () => {
-        if (row.isOpen) go(rows[at + 1]);
+        if (row.isOpen) focusRow(rows[at + 1]);
         else if (isParent(row)) onToggle(row, true);
       },
       ArrowLeft: () => {
         if (row.isOpen) onToggle(row, false);
-        else go(parent);
+        else focusRow(parent);
       },
       Enter: () => isParent(row) && onToggle(row, !row.isOpen),
       " ": () => isParent(row) && onToggle(row, !row.isOpen),
@@ -61,9 +61,9 @@ export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    // The pane closes at Escape and the list moves with the arrows; here they are meant for the tree.
+    // Escape would close the pane and arrow keys would move the list.
     event.stopPropagation();
     move();
   };
-  return { tree, active, onKeyDown, choose: setChosen };
+  return { tree, active, onKeyDown, choose: setActivePath };
 }

@@ -52,25 +52,25 @@ const Formats = chakra("fieldset", {
 });
 
 interface ExportDialogProps {
-  /** Null: all that are active. */
+  /** Null: all active processes. */
   readonly filter: ProcessFilter | null;
   /** Null: latest first. */
   readonly orderBy: ProcessOrder | null;
-  /** Rows under the filter. */
+  /** Number of matching processes. */
   readonly count: number;
-  /** There are more than `count`. */
+  /** There are more matches than `count`. */
   readonly isCountExceeded: boolean;
   readonly onClose: () => void;
 }
 
 const formats: readonly ExportFormat[] = ["CSV", "JSON"];
-const nothingWrong: SplitErrors = { byField: {}, rest: [] };
+const noErrors: SplitErrors = { byField: {}, rest: [] };
 const outOfRange: SplitErrors = {
   byField: { limit: validationMessage("export_limit_invalid", { min: "1", max: String(processExportMax) }) },
   rest: [],
 };
 
-/** Writes the rows of a filter into a file: 1 to 10,000 of them, more are refused as a whole. */
+/** Exports the processes under a filter to a file: 1 to 10,000 of them; larger exports are rejected. */
 export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose }: ExportDialogProps) {
   const toast = useToast();
   const { t } = useLingui();
@@ -81,7 +81,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
   const [format, setFormat] = useState<ExportFormat>("CSV");
   const [limit, setLimit] = useState(String(processExportDefault));
   const { isBusy, run } = useAction();
-  const [problems, setProblems] = useState(nothingWrong);
+  const [problems, setProblems] = useState(noErrors);
   const [failure] = problems.rest;
 
   function refuse(found: SplitErrors) {
@@ -93,7 +93,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
     if (isBusy) return;
     const rows = /^\d{1,9}$/.test(limit.trim()) ? Number(limit) : 0;
     if (rows < 1 || rows > processExportMax) return refuse(outOfRange);
-    setProblems(nothingWrong);
+    setProblems(noErrors);
     const input = { filter, orderBy, limit: rows, format };
     const { failure: met, payload } = await run(() => commit({ input }));
     if (!isMounted.current) return;
@@ -175,7 +175,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
         </JobField>
         {failure && <JobFailure failure={failure} />}
       </chakra.form>
-      {/* The page's own region is inert while the dialog lies over it. */}
+      {/* The page's live region is inert while a modal dialog is open. */}
       <LiveRegion />
     </Dialog>
   );

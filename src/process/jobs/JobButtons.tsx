@@ -33,7 +33,7 @@ const downloadQuery = graphql`
   }
 `;
 
-/** What can be done with a job: its results as a file, stopping it, repeating what failed, starting what is prepared. */
+/** Actions of a job: download the results, cancel, retry failed items, start a prepared job. */
 export function JobButtons({ job: reference }: { readonly job: JobButtons_job$key }) {
   const toast = useToast();
   const { t } = useLingui();

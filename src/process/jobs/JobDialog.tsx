@@ -19,7 +19,7 @@ export type JobStage =
 export interface OpenJobDialog {
   readonly action: ProcessJobAction;
   readonly stage: JobStage;
-  /** Prepares the job again; null: it was prepared before and cannot be. */
+  /** Prepares the job again; null if this job cannot be prepared again. */
   readonly repeat: (() => void) | null;
 }
 
@@ -28,7 +28,7 @@ interface JobDialogProps extends OpenJobDialog {
   readonly onStarted: (jobId: string) => void;
 }
 
-/** What a bulk job would do, as far as that is known, and its start. */
+/** Preview of a bulk job and its start button. */
 export function JobDialog({ action, stage, repeat, onClose, onStarted }: JobDialogProps) {
   const { t } = useLingui();
   const jobTitle = useJobTitle();
@@ -71,7 +71,7 @@ export function JobDialog({ action, stage, repeat, onClose, onStarted }: JobDial
       ) : (
         <SpokenProgress label={t`Die Auswahl wird festgehalten`} share={null} />
       )}
-      {/* The page's own region is inert while the dialog lies over it. */}
+      {/* The page's live region is inert while a modal dialog is open. */}
       <LiveRegion />
     </Dialog>
   );

@@ -6,11 +6,11 @@ import { Notice } from "#ui/Notice";
 
 interface JobFailureProps {
   readonly failure: Failure;
-  /** The way on. */
+  /** Button or link that continues. */
   readonly children?: ReactNode;
 }
 
-/** Why a job was not prepared or not started, or an export not made; what was chosen is kept. */
+/** Error of preparing or starting a job or export; user input is kept. */
 export function JobFailure({ failure, children }: JobFailureProps) {
   const errorMessage = useErrorMessage();
   return (

@@ -37,7 +37,7 @@ const Field = chakra("div", {
   },
 });
 
-/** What a control in a field is to carry. */
+/** Props that the control must receive. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -48,12 +48,12 @@ interface JobFieldProps {
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly isOptional?: boolean;
-  /** What is wrong with what stands in it. */
+  /** Validation error of the value. */
   readonly problem: Failure | null;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A field of a dialog that acts: label and help above the control, what is wrong below it. */
+/** Form field of a job dialog: label and help above the control, error below it. */
 export function JobField({ label, help, isOptional = false, problem, children }: JobFieldProps) {
   const id = useId();
   const errorMessage = useErrorMessage();

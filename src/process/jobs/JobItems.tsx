@@ -15,18 +15,18 @@ import { hasEnded } from "./followJob";
 import { actionOf } from "./jobLabels";
 import { JobTableArea } from "./JobTableArea";
 import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
-import { useRereadItems } from "./useRereadItems";
+import { useRefetchItems } from "./useRefetchItems";
 
 interface JobItemsProps {
   readonly job: JobItems_job$key;
-  /** Of the query that has brought the first of them. */
+  /** Variables of the query that loaded the first page. */
   readonly variables: JobScreenQuery$variables;
 }
 
 const idOf = ({ id }: JobItemRow) => id;
 const labelOf = ({ label }: JobItemRow) => label;
 
-/** Each process of a job with what became of it, in the order of the selection. */
+/** Processes of a job with their results, in the order of the selection. */
 export function JobItems({ job, variables }: JobItemsProps) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -75,7 +75,7 @@ export function JobItems({ job, variables }: JobItemsProps) {
     job,
   );
   const { edges, totalCount } = data.items;
-  useRereadItems({
+  useRefetchItems({
     version: `${data.state} ${data.done}`,
     isOver: hasEnded(data.state),
     isLoadingNext,

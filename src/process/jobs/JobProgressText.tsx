@@ -8,11 +8,11 @@ import { followJob, hasEnded, type JobProgress } from "./followJob";
 
 interface JobProgressTextProps {
   readonly id: string;
-  /** What is done, such as "18 Prozesse neu starten". */
+  /** What the job does, such as "18 Prozesse neu starten". */
   readonly title: string;
 }
 
-/** How far a job is, in a sentence with the way to its page. */
+/** Progress of a job as a sentence with a link to its page. */
 export function JobProgressText({ id, title }: JobProgressTextProps) {
   const environment = useRelayEnvironment();
   const network = useNetwork();

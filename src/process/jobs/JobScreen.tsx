@@ -23,7 +23,7 @@ interface JobScreenProps {
   readonly result: JobResult;
 }
 
-/** A bulk job and what became of each of its processes; survives a reload. */
+/** A bulk job with the result of each process. */
 export function JobScreen({ queryRef, result }: JobScreenProps) {
   const { node } = useOwnedQuery<JobScreenQuery>(screenQuery, queryRef);
   if (!node?.job) {

@@ -28,14 +28,14 @@ const standingsQuery = graphql`
   }
 `;
 
-/** While attempts run, in milliseconds. */
+/** Polling interval while attempts run, in milliseconds. */
 const whileRunningMs = 3_000;
-/** While errors wait for their next automatic try, in milliseconds. */
+/** Polling interval while processes in error wait for a retry, in milliseconds. */
 const whileInErrorMs = 30_000;
 
 const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
-/** What has become of the processes that a job restarted, as they stand now; those in error again can be repeated. */
+/** Current states of the processes that a job restarted, with a button to restart those in error again. */
 export function JobStandings({ job: reference }: { readonly job: JobStandings_job$key }) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -115,7 +115,7 @@ interface FollowedStandings {
   readonly inError: number;
 }
 
-/** Refetches the states of a job's processes until none of them can change without a user. */
+/** Polls the states of a job's processes until none of them can change without a user. */
 function useLiveStandings({ id, running, inError }: FollowedStandings): void {
   const environment = useRelayEnvironment();
   const everyMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;
@@ -125,7 +125,7 @@ function useLiveStandings({ id, running, inError }: FollowedStandings): void {
     const timer = setInterval(() => {
       call?.unsubscribe();
       call = fetchQuery<JobStandingsQuery>(environment, standingsQuery, { id }, options).subscribe({
-        // The next one comes anyway.
+        // Wait for the next poll.
         error: () => undefined,
       });
     }, everyMs);

@@ -8,16 +8,16 @@ import { useFormats } from "#i18n/useFormats";
 import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
 import { Status } from "#ui/Status";
-import { spanOf } from "../detail/times";
+import { formatDuration } from "../detail/times";
 import { useCurrentSecond } from "../useCurrentSecond";
 import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
 import { hasEnded } from "./followJob";
 import { JobFailure } from "./JobFailure";
-import { actionOf, jobStateTones, resultWords, useJobStateNames } from "./jobLabels";
+import { actionOf, jobStateTones, resultLabels, useJobStateNames } from "./jobLabels";
 import { PartMark, StackedBar, type PartLook } from "./StackedBar";
 
-/** Screen readers hear of progress no oftener, in milliseconds. */
-const announcedEveryMs = 5_000;
+/** Minimum interval between announcements, in milliseconds. */
+const announceIntervalMs = 5_000;
 
 const Progress = chakra("section", {
   base: {
@@ -51,7 +51,7 @@ const Progress = chakra("section", {
   },
 });
 
-/** How far a job is and what it has come to: state, bar, numbers. */
+/** Progress of a job: state, bar and counts. */
 export function JobState({ job }: { readonly job: JobState_job$key }) {
   const { t, i18n } = useLingui();
   const stateNames = useJobStateNames();
@@ -82,12 +82,12 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
   const [doneText, totalText, openText] = [number(done), number(total), number(open)];
   const progress = t`${doneText} von ${totalText} bearbeitet`;
   const parts: readonly { look: PartLook; count: number; label: string }[] = [
-    { look: "success", count: succeeded, label: i18n._(resultWords[actionOf(kind)].word) },
+    { look: "success", count: succeeded, label: i18n._(resultLabels[actionOf(kind)].word) },
     { look: "error", count: failed, label: t`fehlgeschlagen` },
     { look: "neutral", count: skipped, label: t`übersprungen` },
     { look: "open", count: open, label: t`offen` },
   ];
-  useSpoken(`${name}: ${progress}`, state);
+  useAnnouncedProgress(`${name}: ${progress}`, state);
   return (
     <Progress aria-label={t`Fortschritt`}>
       <p data-part="line">
@@ -148,15 +148,15 @@ interface TimeLeftProps {
 }
 
 /** Items that must be done before the remaining time is estimated. */
-const enoughToTell = 5;
+const estimateMinItems = 5;
 
-/** How long the rest will take at the pace so far. */
+/** Estimates the remaining time from the speed so far. */
 function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
   const { number } = useFormats();
   const now = useCurrentSecond();
-  if (done < enoughToTell || open === 0) return null;
+  if (done < estimateMinItems || open === 0) return null;
   const perItem = Math.max(now - Date.parse(startedAt), 0) / done;
-  const left = spanOf(Math.max(Math.round((perItem * open) / 1_000), 1) * 1_000, number);
+  const left = formatDuration(Math.max(Math.round((perItem * open) / 1_000), 1) * 1_000, number);
   return (
     <span data-part="left">
       <Trans>noch etwa {left}</Trans>
@@ -164,15 +164,17 @@ function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
   );
 }
 
-/** Says how far it is as it changes: at most every 5 seconds, the end at once. */
-function useSpoken(text: string, state: string): void {
+/** Announces progress at most every 5 seconds, and the end immediately. */
+function useAnnouncedProgress(text: string, state: string): void {
   const announce = useAnnounce();
-  const spoken = useRef({ text, at: 0 });
+  const lastAnnounced = useRef({ text, at: 0 });
   useEffect(() => {
-    if (spoken.current.text === text) return undefined;
-    const wait = hasEnded(state) ? 0 : Math.max(spoken.current.at + announcedEveryMs - Date.now(), 0);
+    if (lastAnnounced.current.text === text) return undefined;
+    const wait = hasEnded(state)
+      ? 0
+      : Math.max(lastAnnounced.current.at + announceIntervalMs - Date.now(), 0);
     const timer = setTimeout(() => {
-      spoken.current = { text, at: Date.now() };
+      lastAnnounced.current = { text, at: Date.now() };
       announce(text);
     }, wait);
     return () => clearTimeout(timer);

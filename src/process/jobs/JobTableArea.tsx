@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Around a table of jobs or their results: on phones states and results may take several lines. */
+/** Wraps a table of jobs or results; on phones, states and results may wrap. */
 export const JobTableArea = chakra("div", {
   base: {
     "& > .found-rows": { my: "16px 8px" },

@@ -16,12 +16,12 @@ import { ResultTabs } from "./ResultTabs";
 
 interface JobViewProps {
   readonly job: JobView_job$key;
-  /** Of the query that has brought it. */
+  /** Variables of the query that loaded the job. */
   readonly variables: JobScreenQuery$variables;
   readonly result: JobResult;
 }
 
-/** Heading, progress and results of a job; both go on by themselves while it runs. */
+/** Heading, progress and results of a job, updated live while it runs. */
 export function JobView({ job: reference, variables, result }: JobViewProps) {
   const { t } = useLingui();
   const jobTitle = useJobTitle();

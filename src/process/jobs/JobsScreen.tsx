@@ -51,7 +51,7 @@ interface JobsScreenProps {
   readonly search: JobsSearch;
 }
 
-/** Bulk jobs that were started, the latest first: one's own, for administrators everybody's. */
+/** Started bulk jobs, latest first: the viewer's own, or everyone's for administrators. */
 export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   const { t } = useLingui();
   const seesAll = listsAllJobs(useViewer());

@@ -5,14 +5,14 @@ import { AppLink } from "#ui/AppLink";
 import { LinkTabs } from "#ui/LinkTabs";
 import type { ResultTabs_job$key } from "./__generated__/ResultTabs_job.graphql";
 import type { JobResult } from "./jobsList";
-import { actionOf, resultWords } from "./jobLabels";
+import { actionOf, resultLabels } from "./jobLabels";
 
 interface ResultTabsProps {
   readonly job: ResultTabs_job$key;
   readonly result: JobResult;
 }
 
-/** Lists all results or one kind of them; which one stands in the address. */
+/** Tabs that filter the results by kind; the selected one is in the URL. */
 export function ResultTabs({ job, result }: ResultTabsProps) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
@@ -34,7 +34,7 @@ export function ResultTabs({ job, result }: ResultTabsProps) {
     { name: undefined, label: t`Alle`, count: total },
     { name: "failed", label: t`Fehlgeschlagen`, count: failed },
     { name: "skipped", label: t`Übersprungen`, count: skipped },
-    { name: "succeeded", label: i18n._(resultWords[actionOf(kind)].title), count: succeeded },
+    { name: "succeeded", label: i18n._(resultLabels[actionOf(kind)].title), count: succeeded },
     { name: "open", label: t`Offen`, count: total - done },
   ];
   return (

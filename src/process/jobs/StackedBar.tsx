@@ -1,10 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { AriaAttributes } from "react";
 
-/** Pattern and colour: each part is told from its neighbours by both. */
+/** Each part differs from its neighbours in pattern and colour. */
 export type PartLook = "action" | "success" | "error" | "neutral" | "open";
 
-/** Colours and patterns of the parts, also where the system chooses the colours. */
+/** Colours and patterns of the parts, also in forced-colors mode. */
 const looks = {
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
   "&[data-look=action]": { bg: "accent.solid" },
@@ -43,7 +43,7 @@ interface StackedBarProps extends AriaAttributes {
   readonly parts: readonly Part[];
 }
 
-/** Shares of a whole side by side. */
+/** Shares of a whole as a stacked bar. */
 export function StackedBar({ parts, ...bar }: StackedBarProps) {
   return (
     <Bar {...bar}>
@@ -55,7 +55,7 @@ export function StackedBar({ parts, ...bar }: StackedBarProps) {
   );
 }
 
-/** The same look beside its number. */
+/** Legend mark of a part. */
 export function PartMark({ look }: { readonly look: PartLook }) {
   return <Mark data-look={look} aria-hidden="true" />;
 }

@@ -15,23 +15,23 @@ import { ProcessIcon } from "../ProcessIcon";
 import { JobFailure } from "./JobFailure";
 import { JobField } from "./JobField";
 import { useJobTitle } from "./jobLabels";
-import { Outcomes } from "./Outcomes";
+import { JobPreview } from "./JobPreview";
 import type { PreparedJob } from "./preparedJob";
 import { useStartJob } from "./useStartJob";
 
 interface StartStageProps {
   readonly action: ProcessJobAction;
   readonly job: PreparedJob;
-  /** Kept by the caller, so that freezing the set anew loses nothing. */
+  /** State of the caller, so that preparing the job again does not lose it. */
   readonly comment: string;
   readonly onComment: (comment: string) => void;
-  /** Prepares the job again; null: that is not possible. */
+  /** Prepares the job again; null if that is not possible. */
   readonly onRepeat: (() => void) | null;
   readonly onClose: () => void;
   readonly onStarted: (jobId: string) => void;
 }
 
-/** What a start would do, what it needs besides, and the start. */
+/** Preview of a job, the inputs it requires, and the start button. */
 export function StartStage(props: StartStageProps) {
   const { action, job, comment, onComment, onRepeat, onClose, onStarted } = props;
   const { t } = useLingui();
@@ -95,7 +95,7 @@ export function StartStage(props: StartStageProps) {
         <Text mb={3.5} color="fg.muted">
           <Trans>Festgehalten um {frozenAt}. Was später dazukommt, ist nicht dabei.</Trans>
         </Text>
-        <Outcomes action={action} groups={job.forecast} />
+        <JobPreview action={action} groups={job.forecast} />
         {doable === 0 ? (
           <Notice tone="neutral">
             <Trans>Für diese Auswahl gibt es nichts zu tun. Es wird nichts geändert.</Trans>
@@ -174,7 +174,7 @@ export function StartStage(props: StartStageProps) {
           </JobFailure>
         )}
       </Box>
-      {/* The page's own region is inert while the dialog lies over it. */}
+      {/* The page's live region is inert while a modal dialog is open. */}
       <LiveRegion />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-/** Follows a job until it ends: by a stream, or by polling while that fails. */
+/** Follows a job until it ends: over a subscription, with polling as fallback. */
 import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
@@ -50,10 +50,10 @@ const progressQuery = graphql`
 
 export type JobProgress = followJobSubscription$data["jobProgress"];
 
-/** Whether a job in this state will not change any more. */
+/** Whether a state is final. */
 export const hasEnded = (state: string) => state !== "RUNNING" && state !== "PREPARED";
 
-/** Calls `onProgress` after each update of the store. Ends with the job or with the returned function. */
+/** Calls `onProgress` after each store update until the job ends or the returned function is called. */
 export function followJob(
   network: Network,
   environment: Environment,
@@ -96,7 +96,7 @@ export function followJob(
         },
       );
       if (!isOver()) await poll();
-      // The stream also ends with the session, or when the server stops.
+      // The stream also ends when the session ends or the server stops.
       if (!isOver()) throw new ApiError("unreachable");
     },
     poll,

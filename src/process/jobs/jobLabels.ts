@@ -1,4 +1,4 @@
-/** What bulk jobs are called, and what becomes of their processes. */
+/** Labels of bulk jobs and their results. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -14,16 +14,16 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import type { Tone } from "#ui/Status";
 
-/** The action of a job's kind; a kind that this version does not know counts as a restart. */
+/** Action of a job's kind; unknown kinds count as a restart. */
 export function actionOf(kind: string): ProcessJobAction {
   return processJobActions.find((action) => kind === `${action}_PROCESSES`) ?? "RESTART";
 }
 
-/** How processes are counted and what is done with them: "18 Prozesse neu starten". */
+/** Title such as "18 Prozesse neu starten". */
 export function useJobTitle(): (action: ProcessJobAction, count: number | null) => string {
   const { t } = useLingui();
   const { number } = useFormats();
-  // On the list of applications they are called so.
+  // The list of applications calls them applications.
   const isApplications = usePathname().startsWith("/admin/applications");
   return (action, count) => {
     const several = count ?? 2;
@@ -42,14 +42,14 @@ export function useJobTitle(): (action: ProcessJobAction, count: number | null) 
   };
 }
 
-/** What stands beside a number of processes. */
-export interface OutcomeWords {
+/** Label beside a number of processes. */
+export interface OutcomeLabel {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor | null;
 }
 
-/** What happens to those that can be acted on. */
-export const doneWords: Readonly<Record<ProcessJobAction, OutcomeWords>> = {
+/** Labels of the processes that the action affects. */
+export const affectedLabels: Readonly<Record<ProcessJobAction, OutcomeLabel>> = {
   RESTART: {
     title: msg`Werden neu gestartet`,
     text: msg`Die automatischen Versuche zählen wieder von vorn.`,
@@ -72,8 +72,8 @@ export const doneWords: Readonly<Record<ProcessJobAction, OutcomeWords>> = {
   },
 };
 
-/** What a job has done with a process: how it fares afterwards is another matter. */
-export const resultWords: Readonly<
+/** Labels of the results; the state of the process afterwards is shown separately. */
+export const resultLabels: Readonly<
   Record<ProcessJobAction, { readonly title: MessageDescriptor; readonly word: MessageDescriptor }>
 > = {
   RESTART: { title: msg`Neu gestartet`, word: msg`neu gestartet` },
@@ -87,7 +87,7 @@ const untilEnd = msg`Solange ein Versuch läuft, geht das nicht.`;
 const erased = msg`Ihre Variablen und Dateien sind gelöscht.`;
 const stillTrying = msg`Es stehen noch automatische Versuche aus. Brechen Sie sie erst ab.`;
 
-/** Statuses that keep an action from being done. */
+/** Labels of groups that are skipped because of their status. */
 const skippedTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   UNKNOWN: msg`Unbekannt, bleiben unverändert`,
   SUCCESS: msg`Bereits erledigt, bleiben unverändert`,
@@ -98,15 +98,15 @@ const skippedTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   FINALLY_TERMINATED: msg`Endgültig beendet, bleiben unverändert`,
 };
 
-/** What is left of a process keeps an action from being done, whatever its status. */
-const putAwayTitles: Readonly<Record<string, MessageDescriptor>> = {
+/** Labels of groups that are skipped because they are archived, deleted or erased, whatever their status. */
+const recordTitles: Readonly<Record<string, MessageDescriptor>> = {
   ARCHIVED: msg`Archiviert, bleiben unverändert`,
   DELETED: msg`Gelöscht, bleiben unverändert`,
 };
 
 type Params = Readonly<Record<string, string>>;
 
-/** Why those of a status are skipped; null: the status says it all. */
+/** Why a status is skipped; null if its name is enough. */
 function skippedText(status: ProcessStatus, params: Params) {
   if (params.record !== undefined) return null;
   if (params.erased !== undefined) return erased;
@@ -114,22 +114,22 @@ function skippedText(status: ProcessStatus, params: Params) {
   return params.retryState === undefined ? null : stillTrying;
 }
 
-/** The status that a refusal names; undefined: it is refused for another reason. */
-export function refusingStatus(error: UserError): ProcessStatus | undefined {
+/** Status that an error names; undefined if the reason is another one. */
+export function blockingStatus(error: UserError): ProcessStatus | undefined {
   if (error.code !== "status_not_allowed") return undefined;
   return processStatuses.find((status) => status === payloadFailure(error).params.status);
 }
 
-/** What is said of those that an action leaves as they are; null: the reason is another one than their state. */
-export function skippedWords(error: UserError): OutcomeWords | null {
-  const status = refusingStatus(error);
+/** Labels of a skipped group; null if the reason is not the state of its processes. */
+export function skippedLabel(error: UserError): OutcomeLabel | null {
+  const status = blockingStatus(error);
   if (!status) return null;
   const { params } = payloadFailure(error);
-  const title = putAwayTitles[params.record ?? ""] ?? skippedTitles[status];
+  const title = recordTitles[params.record ?? ""] ?? skippedTitles[status];
   return { title, text: skippedText(status, params) };
 }
 
-/** The same of one process that was skipped. */
+/** The same labels for one skipped process. */
 const itemTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   UNKNOWN: msg`Der Status war unbekannt`,
   SUCCESS: msg`War bereits erledigt`,
@@ -140,19 +140,19 @@ const itemTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   FINALLY_TERMINATED: msg`War endgültig beendet`,
 };
 
-const putAwayItemTitles: Readonly<Record<string, MessageDescriptor>> = {
+const recordItemTitles: Readonly<Record<string, MessageDescriptor>> = {
   ARCHIVED: msg`War archiviert`,
   DELETED: msg`War gelöscht`,
 };
 
-/** Why one thing of a job failed or was skipped, in a sentence. */
+/** Describes why an item failed or was skipped. */
 export function useItemReason(): (error: UserError) => string {
   const { t, i18n } = useLingui();
   const errorMessage = useErrorMessage();
   return (error) => {
-    const status = refusingStatus(error);
+    const status = blockingStatus(error);
     const { params } = payloadFailure(error);
-    if (status) return i18n._(putAwayItemTitles[params.record ?? ""] ?? itemTitles[status]);
+    if (status) return i18n._(recordItemTitles[params.record ?? ""] ?? itemTitles[status]);
     if (error.code === "conflict") return t`Hat sich seit dem Festhalten geändert und blieb, wie es war`;
     return errorMessage(payloadFailure(error));
   };
@@ -167,7 +167,7 @@ export const jobStateTones: Readonly<Record<string, Tone>> = {
   EXPIRED: "neutral",
 };
 
-/** Names of the states; one that this version does not know has none. */
+/** Names of the known job states. */
 export function useJobStateNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {

@@ -1,4 +1,4 @@
-/** What the addresses of bulk jobs may say, and what is asked of the server for it. */
+/** Search params of the job screens and their query variables. */
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { oneOf } from "#lists/searchParams";
 
@@ -6,7 +6,7 @@ import { oneOf } from "#lists/searchParams";
 export const jobsList = defineListSearch({});
 export type JobsSearch = SearchOf<typeof jobsList>;
 
-/** Results that can be listed alone, as in the address, with the states they mean. */
+/** Results that can be filtered by, as in the URL, with their states in the schema. */
 const statesOf = {
   succeeded: ["SUCCEEDED"],
   failed: ["FAILED"],
@@ -22,7 +22,7 @@ export type JobItemsSearch = SearchOf<typeof jobItemsList>;
 /** Undefined: all. */
 export type JobResult = JobItemsSearch["result"];
 
-/** The contract's JobItemFilter; null: all. */
+/** JobItemFilter of the schema; null: all. */
 export function jobItemFilter({ result }: JobItemsSearch) {
   return result ? { states: statesOf[result] } : null;
 }

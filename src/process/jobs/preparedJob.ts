@@ -1,8 +1,8 @@
-/** A job whose set is frozen and that waits for its start. */
+/** A prepared job whose selection is frozen and that waits for its start. */
 import { graphql } from "react-relay/hooks";
 import type { preparedJob_job$data } from "./__generated__/preparedJob_job.graphql";
 
-/** Read from the answer that brought it: no query holds it in the store. */
+/** Data of the mutation payload: no query retains it in the store. */
 export type PreparedJob = Omit<preparedJob_job$data, " $fragmentType">;
 
 void graphql`

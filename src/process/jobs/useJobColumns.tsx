@@ -5,11 +5,11 @@ import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { JobsScreenQuery$data } from "./__generated__/JobsScreenQuery.graphql";
-import { actionOf, jobStateTones, resultWords, useJobStateNames, useJobTitle } from "./jobLabels";
+import { actionOf, jobStateTones, resultLabels, useJobStateNames, useJobTitle } from "./jobLabels";
 
 export type JobRow = JobsScreenQuery$data["jobs"]["edges"][number]["node"];
 
-/** What was done, by whom and when, how far it is and what came of it. */
+/** Columns of the job list: action, user, time, progress and result. */
 export function useJobColumns(): readonly Column<JobRow>[] {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
@@ -18,7 +18,7 @@ export function useJobColumns(): readonly Column<JobRow>[] {
   const resultOf = ({ kind, succeeded, failed, skipped }: JobRow) => {
     const [done, bad, left] = [succeeded, failed, skipped].map(number);
     return [
-      `${done ?? ""} ${i18n._(resultWords[actionOf(kind)].word)}`,
+      `${done ?? ""} ${i18n._(resultLabels[actionOf(kind)].word)}`,
       failed > 0 && t`${bad ?? ""} fehlgeschlagen`,
       skipped > 0 && t`${left ?? ""} übersprungen`,
     ]

@@ -54,13 +54,13 @@ interface JobDialogControl {
   readonly prepare: (action: ProcessJobAction, selection: ProcessSelectionInput) => void;
   /** Prepares a job that repeats items of another one and opens its dialog. */
   readonly retry: (action: ProcessJobAction, input: RetryFailedJobItemsInput) => void;
-  /** Opens the dialog of a job that is prepared. */
+  /** Opens the dialog of a prepared job. */
   readonly show: (action: ProcessJobAction, job: PreparedJob) => void;
-  /** The dialog while it is open. */
+  /** The dialog element while it is open. */
   readonly dialog: ReactNode;
 }
 
-/** Prepares bulk jobs: a dialog shows what each would do, and starts it. */
+/** Prepares bulk jobs and opens a dialog that previews and starts them. */
 export function useJobDialog(onStarted: (jobId: string) => void): JobDialogControl {
   const commitPrepare = useMutationAsync<useJobDialogPrepareMutation>(prepareMutation);
   const commitRetry = useMutationAsync<useJobDialogRetryMutation>(retryMutation);
@@ -72,7 +72,7 @@ export function useJobDialog(onStarted: (jobId: string) => void): JobDialogContr
     const repeat = () => void run(action, prepare);
     setOpened({ action, repeat, stage: { stage: "preparing" } });
     const { failure, payload } = await attempt(prepare);
-    // The dialog has been closed.
+    // The dialog was closed while the request was pending.
     if (latest.current !== prepare) return;
     const job = payload?.job;
     const stage: JobStage = job

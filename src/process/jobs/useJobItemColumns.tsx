@@ -9,7 +9,7 @@ import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
-import { resultWords, useItemReason } from "./jobLabels";
+import { resultLabels, useItemReason } from "./jobLabels";
 
 export type JobItemRow = JobItems_job$data["items"]["edges"][number]["node"];
 
@@ -23,7 +23,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 const processOf = ({ target }: JobItemRow) => (target?.__typename === "Process" ? target : null);
 
-/** Result, process, where it stands now, place and reason. */
+/** Columns of the results: result, process, current status, commune and reason. */
 export function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow>[] {
   const { t, i18n } = useLingui();
   const reasonOf = useItemReason();
@@ -31,7 +31,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
   const states: Readonly<Record<string, string>> = {
     WAITING: t`Wartet`,
     RUNNING: t`Läuft`,
-    SUCCEEDED: i18n._(resultWords[action].title),
+    SUCCEEDED: i18n._(resultLabels[action].title),
     FAILED: t`Fehlgeschlagen`,
     SKIPPED: t`Übersprungen`,
   };

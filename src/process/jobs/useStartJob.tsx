@@ -43,21 +43,21 @@ export const cancelMutation = graphql`
   }
 `;
 
-/** These begin a moment later, so that they can be taken back. */
+/** Actions with an undo delay. */
 const isUndoable = (action: ProcessJobAction) => action === "ARCHIVE" || action === "COMPLETE";
 
 interface Start {
   readonly action: ProcessJobAction;
-  /** Size of the set that the user saw, typed by hand where processes are deleted. */
+  /** Size of the selection that the user saw; typed by hand for deletions. */
   readonly expectedCount: number;
   readonly comment: string | null;
-  /** What is done, such as "18 Prozesse archivieren". */
+  /** What the job does, such as "18 Prozesse archivieren". */
   readonly title: string;
 }
 
-const nothingWrong: SplitErrors = { byField: {}, rest: [] };
+const noErrors: SplitErrors = { byField: {}, rest: [] };
 
-/** Starts a prepared job; a toast tells how far it is, and offers to take it back where that is possible. */
+/** Starts a prepared job; a toast shows its progress and offers to undo it where possible. */
 export function useStartJob(onStarted: (jobId: string) => void) {
   const toast = useToast();
   const { t } = useLingui();
@@ -66,7 +66,7 @@ export function useStartJob(onStarted: (jobId: string) => void) {
   const commitCancel = useMutationAsync<useStartJobCancelMutation>(cancelMutation);
   const isMounted = useIsMounted();
   const { isBusy, run } = useAction();
-  const [problems, setProblems] = useState(nothingWrong);
+  const [problems, setProblems] = useState(noErrors);
 
   async function undo(id: string, title: string) {
     const { failure } = await attempt(() => commitCancel({ input: { id } }));
@@ -82,7 +82,7 @@ export function useStartJob(onStarted: (jobId: string) => void) {
   async function start({ id }: PreparedJob, { action, expectedCount, comment, title }: Start) {
     if (isBusy) return;
     const delaySeconds = isUndoable(action) ? undoSeconds : 0;
-    setProblems(nothingWrong);
+    setProblems(noErrors);
     const input = { id, expectedCount, delaySeconds, comment };
     const { failure, payload } = await run(() => commitStart({ input }));
     if (failure) {

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { countedFiltersMax } from "#domain/limits";
 import { backgroundCall } from "#relay/relay";
 import { useProcesses } from "../processes";
-import { keepCounted } from "../attention/keepCounted";
+import { pollCounts } from "../attention/pollCounts";
 import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
 import { processFilter, processList } from "./processList";
 
@@ -43,7 +43,7 @@ export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
       .slice(0, countedFiltersMax);
     if (!isReady || counted.length === 0) return undefined;
     const filters = counted.map(({ parsed }) => ({ ...processFilter(parsed), needsAttention: true }));
-    return keepCounted(changes, () => {
+    return pollCounts(changes, () => {
       const call = fetchQuery<Query>(environment, viewCountsQuery, { filters }, options).subscribe({
         next: ({ processCounts }) =>
           onCounts(

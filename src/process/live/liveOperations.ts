@@ -1,7 +1,7 @@
-/** What is told of processes as they change, over the stream and in its place. */
+/** Live updates of processes: the subscription, and the query that replaces it while polling. */
 import { graphql } from "react-relay/hooks";
 
-/** All that rows and details show of a process and that changes by itself. */
+/** Fields of rows and details that change without a user's action. */
 void graphql`
   fragment liveOperations_process on Process {
     id

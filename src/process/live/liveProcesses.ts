@@ -1,4 +1,4 @@
-/** Hooks for screens that show processes: rows change in place, new ones are counted and wait. */
+/** Hooks for live process lists: rows update in place, new ones are counted but not inserted. */
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -10,25 +10,25 @@ import type { ProcessFilter } from "./__generated__/liveOperationsChangesSubscri
 import { useProcesses } from "../processes";
 import { createProcessStream, type Changes, type ProcessStream } from "./processStream";
 
-/** Screen readers hear of changes no oftener, in milliseconds. */
-const announcedEveryMs = 5_000;
+/** Minimum interval between announcements, in milliseconds. */
+const announceIntervalMs = 5_000;
 
-/** Returns the stream of the endpoint around, which all screens of processes share. */
+/** Returns the stream of the current endpoint, shared by all process screens. */
 function useProcessStream(): () => ProcessStream {
   const environment = useRelayEnvironment();
   const network = useNetwork();
   const { changes, streams } = useProcesses();
   return useCallback(() => {
-    const noteChanges = () => changes.set(changes.get() + 1);
-    const stream = streams.get(environment) ?? createProcessStream(network, environment, noteChanges);
+    const countChange = () => changes.set(changes.get() + 1);
+    const stream = streams.get(environment) ?? createProcessStream(network, environment, countChange);
     streams.set(environment, stream);
     return stream;
   }, [environment, network, changes, streams]);
 }
 
 /**
- * Keeps these processes (node ids) as they are on the server while they are on screen, at most 200 together. Nothing
- * comes back: what has changed is in the store. Without the permission to read processes nothing is followed.
+ * Subscribes to changes of these processes (node ids, at most 200 in all) and writes them to the store.
+ * Does nothing without the permission to read processes.
  */
 export function useWatchedProcesses(ids: readonly string[]): void {
   const stream = useProcessStream();
@@ -41,51 +41,51 @@ export function useWatchedProcesses(ids: readonly string[]): void {
 }
 
 export interface NewProcesses {
-  /** Processes under the filter that have come since the list was read. */
+  /** Processes matching the filter that were created since the list was fetched. */
   readonly count: number;
-  /** The page was away for so long that nobody knows how many: the list is to be read anew. */
+  /** The page was offline too long for a count: the list must be refetched. */
   readonly isOutdated: boolean;
-  /** The list has been read anew. */
+  /** Call after the list was refetched. */
   readonly reset: () => void;
 }
 
 const none = { count: 0, isOutdated: false };
 
-/** Counts what comes under the filter of a list; changes are spoken at most every 5 seconds. */
+/** Counts new processes matching a filter; announces changes at most every 5 seconds. */
 export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
   const stream = useProcessStream();
   const canRead = useCan("processes");
   const key = JSON.stringify(filter);
   const [state, setState] = useState({ key, ...none });
   if (state.key !== key) setState({ key, ...none });
-  const speak = useSpokenChanges();
+  const announceChanges = useAnnounceChanges();
   useEffect(() => {
     if (!canRead) return undefined;
-    return stream().list({
+    return stream().watchList({
       filter: JSON.parse(key) as ProcessFilter | null,
-      tell: (changes) => {
+      onChanges: (changes) => {
         setState((before) => ({
           ...before,
           count: before.count + changes.created,
           isOutdated: before.isOutdated || changes.isOutdated,
         }));
-        speak(changes);
+        announceChanges(changes);
       },
     });
-  }, [stream, canRead, key, speak]);
+  }, [stream, canRead, key, announceChanges]);
   const reset = useCallback(() => setState((before) => ({ ...before, ...none })), []);
   return { count: state.count, isOutdated: state.isOutdated, reset };
 }
 
-/** Gathers what has changed and says it when enough time has passed. */
-function useSpokenChanges(): (changes: Changes) => void {
+/** Collects changes and announces them at most every 5 seconds. */
+function useAnnounceChanges(): (changes: Changes) => void {
   const announce = useAnnounce();
   const { t } = useLingui();
-  const waiting = useRef({ created: 0, changed: 0, spokenAt: 0 });
+  const pending = useRef({ created: 0, changed: 0, announcedAt: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const words = useRef<(created: number, changed: number) => string>(() => "");
+  const textOf = useRef<(created: number, changed: number) => string>(() => "");
   useEffect(() => {
-    words.current = (created, changed) =>
+    textOf.current = (created, changed) =>
       [
         created > 0 && t`${plural(created, { one: "# neuer Prozess", other: "# neue Prozesse" })}`,
         changed > 0 &&
@@ -97,17 +97,17 @@ function useSpokenChanges(): (changes: Changes) => void {
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     ({ created, changed }) => {
-      const { current } = waiting;
+      const { current } = pending;
       current.created += created;
       current.changed += changed;
       clearTimeout(timer.current);
       timer.current = setTimeout(
         () => {
-          const text = words.current(current.created, current.changed);
+          const text = textOf.current(current.created, current.changed);
           if (text) announce(text);
-          waiting.current = { created: 0, changed: 0, spokenAt: Date.now() };
+          pending.current = { created: 0, changed: 0, announcedAt: Date.now() };
         },
-        Math.max(current.spokenAt + announcedEveryMs - Date.now(), 0),
+        Math.max(current.announcedAt + announceIntervalMs - Date.now(), 0),
       );
     },
     [announce],

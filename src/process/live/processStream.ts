@@ -1,4 +1,4 @@
-/** One stream of changes for all that shows processes on an endpoint. */
+/** One subscription per endpoint, shared by everything that shows its processes. */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { startTimer } from "#browser/startTimer";
@@ -15,39 +15,39 @@ import type {
 import type { liveOperationsUpdatesQuery } from "./__generated__/liveOperationsUpdatesQuery.graphql";
 import { changesSubscription, updatesQuery } from "./liveOperations";
 
-/** Rows come and go in one go when a page is turned, in milliseconds. */
-const settleMs = 300;
+/** Debounce, since rows unmount and mount together when the page changes, in milliseconds. */
+const restartDelayMs = 300;
 
-/** Rows were read so long before the stream begins at most, in milliseconds. */
-const readBeforeMs = 10_000;
+/** Maximum age of rows when the stream starts, in milliseconds. */
+const rowAgeMaxMs = 10_000;
 
-/** The server tells what has changed within the last hour; some of it is left for the way, in milliseconds. */
-const memoryMs = 55 * 60_000;
+/** The server remembers changes for one hour; this leaves a margin for latency, in milliseconds. */
+const serverHistoryMs = 55 * 60_000;
 
-/** What has come since the last time. */
+/** Changes since the last call. */
 export interface Changes {
-  /** New processes under the filter. */
+  /** New processes matching the filter. */
   readonly created: number;
-  /** Rows on the screen that are another now; the store holds them already. */
+  /** Changed rows on screen, already written to the store. */
   readonly changed: number;
-  /** Nobody knows what has come since the list was read: it is to be read anew. */
+  /** Unknown number of changes: the list must be refetched. */
   readonly isOutdated: boolean;
 }
 
-/** A list on the screen, which wants to know of new rows. */
+/** A list on screen that counts new processes. */
 export interface WatchedList {
   readonly filter: ProcessFilter | null;
-  readonly tell: (changes: Changes) => void;
+  readonly onChanges: (changes: Changes) => void;
 }
 
 export interface ProcessStream {
-  /** Follows these processes, at most 200 of all who ask; the returned function ends it. */
+  /** Subscribes to these processes, at most 200 over all callers. Returns the unsubscribe function. */
   readonly watch: (ids: readonly string[]) => () => void;
-  /** Counts new processes; of several lists the last one that came. */
-  readonly list: (list: WatchedList) => () => void;
+  /** Counts new processes; if several lists are registered, for the latest. */
+  readonly watchList: (list: WatchedList) => () => void;
 }
 
-/** It runs while somebody watches. */
+/** Creates the stream; it is open only while something is watched. */
 export function createProcessStream(
   network: Network,
   environment: Environment,
@@ -55,21 +55,21 @@ export function createProcessStream(
 ): ProcessStream {
   const watched = new Map<object, readonly string[]>();
   const lists = new Set<WatchedList>();
-  let stopSettling = () => {};
+  let cancelRestart = () => {};
   let running: { readonly key: string; readonly stop: () => void } | null = null;
-  /** Up to when everything is known, by the server's clock; null: nothing yet. */
-  let known: string | null = null;
+  /** Server time up to which all changes are known; null: none yet. */
+  let knownUntil: string | null = null;
 
-  function settle() {
-    stopSettling();
-    stopSettling = startTimer(network.disposed, restart, settleMs);
+  function scheduleRestart() {
+    cancelRestart();
+    cancelRestart = startTimer(network.disposed, restart, restartDelayMs);
   }
 
   const latestList = () => [...lists].at(-1) ?? null;
 
   function restart() {
     const list = latestList();
-    // A long page must not crowd out the one process that is open beside it.
+    // Smallest sets first, so that a long page does not crowd out the process open beside it.
     const sets = [...watched.values()].toSorted((one, other) => one.length - other.length);
     const ids = [...new Set(sets.flat())].slice(0, pageSizeMax);
     const key = JSON.stringify([list?.filter ?? null, ids]);
@@ -77,32 +77,32 @@ export function createProcessStream(
     if (isWanted && running?.key === key) return;
     running?.stop();
     running = isWanted ? { key, stop: follow(list?.filter ?? null, ids) } : null;
-    if (!isWanted) known = null;
+    if (!isWanted) knownUntil = null;
   }
 
   function follow(filter: ProcessFilter | null, ids: readonly string[]): () => void {
     const filterKey = JSON.stringify(filter);
     let isOver = false;
     let counted = 0;
-    /** From when on the answer is still to come; null: nothing is missing. */
-    let owed: string | null = null;
+    /** Start of a catch-up query that is still pending; null: none. */
+    let catchUpSince: string | null = null;
 
-    /** One list may have taken the place of another under the same filter; the stream goes on. */
-    function tell(changes: Changes) {
+    /** Another list with the same filter may have replaced the one this stream was started for. */
+    function notify(changes: Changes) {
       const list = latestList();
-      if (list && JSON.stringify(list.filter) === filterKey) list.tell(changes);
+      if (list && JSON.stringify(list.filter) === filterKey) list.onChanges(changes);
     }
 
-    function take(updates: Updates, isCounted: boolean) {
+    function applyUpdates(updates: Updates, isCounted: boolean) {
       const created = isCounted ? updates.createdCount : 0;
       counted += created;
       if (updates.changed.length > 0) onChanges();
       if (created > 0 || updates.changed.length > 0) {
-        tell({ created, changed: updates.changed.length, isOutdated: false });
+        notify({ created, changed: updates.changed.length, isOutdated: false });
       }
     }
 
-    async function ask(since: string): Promise<Updates | null> {
+    async function fetchUpdates(since: string): Promise<Updates | null> {
       const data = await fetchQuery<liveOperationsUpdatesQuery>(
         environment,
         updatesQuery,
@@ -112,26 +112,29 @@ export function createProcessStream(
       return isOver ? null : (data?.processUpdates ?? null);
     }
 
-    /** What came to pass while no stream was open; `now` is when this one began. */
+    /** Fetches what changed while no stream was open, up to `now`, when this one started. */
     async function catchUp(now: string) {
       const start = Date.parse(now);
-      const isTooLong = known !== null && start - Date.parse(known) > memoryMs;
-      const isCounted = known !== null && !isTooLong;
-      const since = isCounted && known !== null ? known : earlier(start, isTooLong ? memoryMs : readBeforeMs);
-      if (isTooLong) tell({ created: 0, changed: 0, isOutdated: true });
+      const isTooLong = knownUntil !== null && start - Date.parse(knownUntil) > serverHistoryMs;
+      const isCounted = knownUntil !== null && !isTooLong;
+      const since =
+        isCounted && knownUntil !== null
+          ? knownUntil
+          : isoBefore(start, isTooLong ? serverHistoryMs : rowAgeMaxMs);
+      if (isTooLong) notify({ created: 0, changed: 0, isOutdated: true });
       const before = counted;
-      owed = isCounted ? since : null;
-      const updates = await ask(since);
-      if (updates) owed = null;
-      // Some of it has come over the stream in the meantime.
+      catchUpSince = isCounted ? since : null;
+      const updates = await fetchUpdates(since);
+      if (updates) catchUpSince = null;
+      // Some of these have arrived over the stream in the meantime.
       const createdCount = Math.max((updates?.createdCount ?? 0) - (counted - before), 0);
-      if (updates) take({ ...updates, createdCount }, isCounted);
+      if (updates) applyUpdates({ ...updates, createdCount }, isCounted);
     }
 
     const stop = keepLive(network, {
       stream: async (signal, onEvent) => {
         let isFirst = true;
-        if (known !== null) known = owed ?? known;
+        if (knownUntil !== null) knownUntil = catchUpSince ?? knownUntil;
         await followSubscription<liveOperationsChangesSubscription>(
           environment,
           changesSubscription,
@@ -140,33 +143,33 @@ export function createProcessStream(
             signal,
             onNext: ({ processesChanged }) => {
               onEvent();
-              // Where this fails, the next stream asks from the same moment.
+              // If this fails, the next stream starts from the same time.
               if (isFirst) catchUp(processesChanged.now).catch(() => undefined);
               isFirst = false;
-              known = processesChanged.now;
-              take(processesChanged, true);
+              knownUntil = processesChanged.now;
+              applyUpdates(processesChanged, true);
             },
           },
         );
-        // It ends with the session, or because the server stops: another attempt will tell.
+        // The stream ended with the session or the server; reconnect to find out.
         throw new ApiError("unreachable");
       },
       poll: async () => {
         try {
-          const updates = await ask(known ?? new Date().toISOString());
+          const updates = await fetchUpdates(knownUntil ?? new Date().toISOString());
           if (!updates) return;
-          known = updates.now;
-          take(updates, true);
+          knownUntil = updates.now;
+          applyUpdates(updates, true);
         } catch (error) {
           if (!hasCode(error, "bad_request")) throw error;
-          known = null;
-          tell({ created: 0, changed: 0, isOutdated: true });
+          knownUntil = null;
+          notify({ created: 0, changed: 0, isOutdated: true });
         }
       },
     });
     return () => {
       isOver = true;
-      if (known !== null) known = owed ?? known;
+      if (knownUntil !== null) knownUntil = catchUpSince ?? knownUntil;
       stop();
     };
   }
@@ -175,20 +178,20 @@ export function createProcessStream(
     watch: (ids) => {
       const key = {};
       watched.set(key, ids);
-      settle();
+      scheduleRestart();
       return () => {
         watched.delete(key);
-        settle();
+        scheduleRestart();
       };
     },
-    list: (list) => {
+    watchList: (list) => {
       lists.add(list);
-      // This one has just been read: what was counted for the one before is none of its own.
-      known = null;
-      settle();
+      // The list was fetched just now, so counts of the previous list do not apply.
+      knownUntil = null;
+      scheduleRestart();
       return () => {
         lists.delete(list);
-        settle();
+        scheduleRestart();
       };
     },
   };
@@ -196,4 +199,4 @@ export function createProcessStream(
 
 type Updates = liveOperationsUpdatesQuery["response"]["processUpdates"];
 
-const earlier = (moment: number, ms: number) => new Date(moment - ms).toISOString();
+const isoBefore = (moment: number, ms: number) => new Date(moment - ms).toISOString();

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { ActivitiesPending } from "#mgt-v2/activities/ActivitiesPending";
+import { ActivitiesSkeleton } from "#mgt-v2/activities/ActivitiesSkeleton";
 import { ProcessHistory } from "#mgt-v2/activities/ProcessHistory";
 import { DetailSection } from "#process/detail/DetailLayout";
 import { ProcessDetail } from "#process/detail/ProcessDetail";
@@ -67,7 +67,7 @@ function History({ history, version, onRetry }: HistoryProps) {
           attempt={history}
           renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}
         >
-          <Suspense fallback={<ActivitiesPending />}>
+          <Suspense fallback={<ActivitiesSkeleton />}>
             <ProcessHistory queryRef={history} version={version} />
           </Suspense>
         </LoadBoundary>

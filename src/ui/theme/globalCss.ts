@@ -1,6 +1,6 @@
 /**
- * Pieces that rows and tiles draw many times: plain elements with one global rule each, as a Chakra element would cost
- * each of them time at first render.
+ * Elements that rows and tiles render many times: plain elements with one global rule each, since Chakra elements
+ * would slow down the first render.
  */
 import { defineGlobalStyles } from "@chakra-ui/react";
 
@@ -19,7 +19,7 @@ export const globalCss = defineGlobalStyles({
     verticalAlign: "middle",
     "& svg": { color: "colorPalette.solid" },
   },
-  // 20 bars 10 high, in the groups of the schedule.
+  // 20 bars, 10 px high, grouped by the steps of the schedule.
   ".attempt-meter": {
     "--bar-width": "3px",
     display: "inline-flex",
@@ -36,7 +36,7 @@ export const globalCss = defineGlobalStyles({
     "& [data-bar=unclear]": { stroke: "status.neutral.solid" },
     "& [data-bar=running]": { stroke: "status.progress.solid" },
     "& [data-bar=next]": { stroke: "status.waiting.solid", strokeWidth: "1px" },
-    // What does not fit beside the number goes to a line below, which is not seen.
+    // Bars that do not fit beside the number wrap to a hidden line.
     "&[data-counted]": {
       "--bar-width": "2px",
       display: "flex",
@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
     },
     "@media (forced-colors: active)": {
       "& [data-bar]": { stroke: "CanvasText", forcedColorAdjust: "none" },
-      // Forced colours remove the fills: only a success is a solid bar, other states have a pattern.
+      // Forced colors remove the fills: only a success stays a solid bar, other states get a pattern.
       "& [data-bar]:not([data-bar=succeeded])": { strokeLinecap: "butt" },
       "& [data-bar=failed]": { strokeDasharray: "2.5 2" },
       "& [data-bar=ended]": { strokeDasharray: "0 2.5 2 9" },

@@ -1,10 +1,10 @@
-/** Chakra's system: our tokens, and only the recipes and conditions in use. */
+/** Chakra's system with our tokens and only the recipes and conditions in use. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "./globalCss";
 import { recipes, slotRecipes } from "./recipes";
 import { textStyles, tokens } from "./tokens";
 
-/** Conditions of style props, such as `_hover`. Chakra goes through the list for each style, so that it is short. */
+/** Conditions of style props, such as `_hover`. Chakra iterates over them for every style, so keep the list short. */
 export const conditionNames = [
   "after",
   "before",
@@ -30,7 +30,7 @@ export const system = createSystem(
   defineConfig({
     conditions: Object.fromEntries(conditionNames.map((name) => [name, conditions[name] ?? ""])),
     utilities,
-    // base.css is the ground of every page, so there is no second one; and in layers it would win over recipes.
+    // base.css resets the page already. No layers: base.css is unlayered and would override layered recipes.
     preflight: false,
     disableLayers: true,
     globalCss,

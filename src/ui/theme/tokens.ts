@@ -1,4 +1,4 @@
-/** Chakra's tokens: the variables of tokens.css, which the login uses as well. */
+/** Chakra tokens that refer to the variables of tokens.css, which the login also uses. */
 import { defineTextStyles, defineTokens } from "@chakra-ui/react";
 
 interface TokenTree {
@@ -7,7 +7,7 @@ interface TokenTree {
 
 const token = (variable: string) => ({ value: `var(--${variable})` });
 
-/** Tokens of a group under the names of its variables: `fg-muted` becomes `muted` of `fg`. */
+/** Tokens of a group, named after its variables: `fg-muted` becomes `muted` of `fg`. */
 const group = (name: string, ...parts: string[]): TokenTree =>
   Object.fromEntries(
     parts.map((part) => [
@@ -39,12 +39,12 @@ const colors: TokenTree = {
 const tokensOf = (prefix: string, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, token(`${prefix}-${name}`)]));
 
-/** Steps of 4 px; the halves are for what sits inside a control. */
+/** Steps of 4 px; half steps are for spacing inside controls. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14];
 const spacing = Object.fromEntries(steps.map((step) => [`${step}`, { value: `${step * 4}px` }]));
 
 export const tokens = defineTokens({
-  // Light and dark are in the variables themselves (`light-dark()`), so that they are no semantic tokens.
+  // The variables switch between light and dark (`light-dark()`), so no semantic tokens are needed.
   colors,
   fonts: tokensOf("font", "body", "mono"),
   fontSizes: tokensOf("text", "2xs", "xs", "sm", "md", "lg", "xl", "3xl"),

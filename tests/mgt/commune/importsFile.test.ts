@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { csvLineMaxBytes, csvMaxBytes, importRowsMax } from "#domain/limits";
-import { checkFileOf, chunksOf, problemsShown, type FileCheck } from "#mgt/imports/checkFile";
-import type { FileKind } from "#mgt/imports/fileKinds";
+import { checkFileOf, chunksOf, problemsShown, type FileCheck, type FileKind } from "#mgt/imports/checkFile";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** Windows-1252 encodes umlauts like Latin-1. */

@@ -11,7 +11,7 @@ describe("adding", () => {
   const field = () => screen.getByRole("combobox", { name: "Dienst suchen" });
   const chosen = () =>
     within(screen.getByRole("list", { name: "Gewählte Dienste" })).getAllByRole("listitem");
-  const isRed = (item: HTMLElement | undefined) => item?.dataset.doubled !== undefined;
+  const isRed = (item: HTMLElement | undefined) => item?.dataset.duplicate !== undefined;
 
   async function openDialog(server = communeServer(three)) {
     const { app } = await open(support, server);

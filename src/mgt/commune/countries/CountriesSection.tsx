@@ -84,7 +84,7 @@ interface CountriesSectionProps {
   readonly search: CountriesSearch;
 }
 
-/** The states and countries that forms of a commune offer. */
+/** States and countries offered by the forms of a commune. */
 export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
   const { t } = useLingui();
   const address = useListSearch(countriesList, search);
@@ -138,7 +138,7 @@ function CountriesTable({ onAdd, ...table }: CountriesTableProps) {
     <RecordTable
       {...table}
       page={commune.countries}
-      words={{
+      labels={{
         counted: (count) => t`${plural(count, { one: "# Staat", other: "# Staaten" })}`,
         label: ({ name }) => name,
       }}

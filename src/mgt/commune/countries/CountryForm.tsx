@@ -29,12 +29,12 @@ const saveMutation = graphql`
 
 interface CountryFormProps {
   readonly ags: string;
-  /** Null: a new one. */
+  /** Null: a new country. */
   readonly country: CountryForm_country$key | null;
   readonly onClose: () => void;
 }
 
-/** Adds or changes a country, in a dialog. */
+/** Dialog that adds or edits a country. */
 export function CountryForm({ ags, country, onClose }: CountryFormProps) {
   const { t } = useLingui();
   const read = useFragment(

@@ -42,7 +42,7 @@ const Editors = chakra("ul", {
   },
 });
 
-/** The members who may change something of a commune, or one of its services. */
+/** Members who may change a commune or one of its services. */
 export function EditorList({ commune }: { readonly commune: EditorList_commune$key }) {
   const { t, i18n } = useLingui();
   const language = useLocale();
@@ -89,7 +89,7 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
     loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
   }
 
-  // Who may not know never gets here: with the permission the button goes as well.
+  // Null only without permission, and then the button that opens this list is hidden.
   if (!data.editors) throw new ApiError("internal_error");
   const { edges, totalCount } = data.editors;
   const left = totalCount - edges.length;

@@ -6,7 +6,7 @@ import { UserStatus } from "#mgt/users/UserStatus";
 import { AppLink } from "#ui/AppLink";
 import type { EditorRow_editor$key } from "./__generated__/EditorRow_editor.graphql";
 
-/** One user who may change something here, and what. */
+/** A user with the permissions for this commune. */
 export function EditorRow({ editor }: { readonly editor: EditorRow_editor$key }) {
   const { user, serviceIds } = useFragment(
     graphql`

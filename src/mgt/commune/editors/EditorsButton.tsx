@@ -7,7 +7,7 @@ import { lazyDialog } from "#ui/lazyDialog";
 
 const EditorsDialog = lazyDialog(async () => (await import("./EditorsDialog")).EditorsDialog);
 
-/** Says who may change something of a commune, to those who may know users. */
+/** Opens the list of users who may change a commune; needs the permission to read users. */
 export function EditorsButton({ ags }: { readonly ags: string }) {
   const { t } = useLingui();
   const mayKnow = useCan("user_info");
@@ -25,7 +25,7 @@ export function EditorsButton({ ags }: { readonly ags: string }) {
         onClick={() => setOpen(true)}
       >
         <Icon name="users" />
-        {/* On phones its name stays for screen readers. */}
+        {/* On phones the label is for screen readers only. */}
         <chakra.span srOnly={{ smDown: true }}>{t`Wer darf hier ändern?`}</chakra.span>
       </Button>
       {isOpen && <EditorsDialog ags={ags} onClose={() => setOpen(false)} />}

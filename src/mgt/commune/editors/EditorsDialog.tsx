@@ -26,16 +26,16 @@ interface EditorsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The members who may change something of a commune, and who may besides. */
+/** Members who may change a commune, and a note about others who may. */
 export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
   const { t } = useLingui();
   const [reference, load] = useQueryLoader<EditorsDialogQuery>(editorsQuery);
-  // Not from the store: a list that had failed would be there as one that is missing.
+  // Skip the store: it would return a failed list as null.
   const ask = useCallback(() => load({ ags, count: pageSize }, { fetchPolicy: "network-only" }), [load, ags]);
   useEffect(ask, [ask]);
   return (
     <Dialog width="wide" title={t`Wer darf hier ändern?`} closeLabel={t`Schließen`} onCancel={onClose}>
-      {/* What is filtered does not let the dialog jump. */}
+      {/* The minimum height keeps the dialog from resizing while filtering. */}
       <Flex direction="column" align="flex-start" gap={3} minH="320px">
         <p className="help">
           <Trans>
@@ -73,7 +73,7 @@ function Pending() {
 
 function Editors({ reference }: { readonly reference: PreloadedQuery<EditorsDialogQuery> }) {
   const { commune } = usePreloadedQuery<EditorsDialogQuery>(editorsQuery, reference);
-  // Gone since the page was opened.
+  // Deleted after the page was opened.
   if (!commune) throw new ApiError("not_found");
   return <EditorList commune={commune} />;
 }

@@ -16,11 +16,11 @@ const historySectionQuery = graphql`
 
 interface HistorySectionProps {
   readonly queryRef: PreloadedQuery<HistorySectionQuery>;
-  /** The entries, which come from another endpoint. */
+  /** The log entries, which come from another endpoint. */
   readonly children: ReactNode;
 }
 
-/** Who changed what of this commune. */
+/** Activity log of a commune. */
 export function HistorySection({ queryRef, children }: HistorySectionProps) {
   const { commune } = useOwnedQuery<HistorySectionQuery>(historySectionQuery, queryRef);
   if (!commune) return null;

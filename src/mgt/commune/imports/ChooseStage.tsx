@@ -13,9 +13,9 @@ import type { ImportKind } from "./importKinds";
 
 interface ChooseStageProps {
   readonly kind: ImportKind;
-  /** Entries that are there now; null: nobody knows yet. */
+  /** Number of current entries; null if unknown. */
   readonly existing: number | null;
-  /** What was wrong with the file before. */
+  /** Error of the previous file. */
   readonly failure: Failure | null;
   readonly fileName: string | null;
   readonly onChoose: (file: File) => void;
@@ -23,7 +23,7 @@ interface ChooseStageProps {
   readonly onClose: () => void;
 }
 
-/** The warning first, then the file. */
+/** Warning and file input. */
 export function ChooseStage(props: ChooseStageProps) {
   const { kind, existing, failure, fileName, onChoose, onAskOkkomm, onClose } = props;
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";
 import type { ImportKind } from "./importKinds";
 
-/** Replaces a stock; open it with an `ImportButton`. */
+/** Dialog of an import that replaces all entries; open it with an `ImportButton`. */
 export const ImportDialog = lazyDialog(async () => (await import("./ImportDialog")).ImportDialog);
 
 interface ImportButtonProps<Kind extends ImportKind> {
@@ -12,7 +12,7 @@ interface ImportButtonProps<Kind extends ImportKind> {
   readonly onOpen: (kind: Kind) => void;
 }
 
-/** Opens the dialog in which a stock is replaced. */
+/** Opens the import dialog. */
 export function ImportButton<Kind extends ImportKind>({ kind, onOpen }: ImportButtonProps<Kind>) {
   const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
   return (

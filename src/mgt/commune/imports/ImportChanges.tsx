@@ -14,12 +14,12 @@ interface ImportChangesProps {
   readonly preview: ImportChanges_import$key;
 }
 
-/** So few that go are named without being asked for. */
-const fewRemoved = 3;
+/** Up to this number, removed rows are shown without expanding. */
+const expandedMax = 3;
 
 type Change = ImportChanges_import$data["changedRows"][number];
 
-/** The first rows that become new, change or go. */
+/** Samples of the added, changed and removed rows. */
 export function ImportChanges({ preview }: ImportChangesProps) {
   const { counts, ...rows } = useFragment(
     graphql`
@@ -57,12 +57,16 @@ export function ImportChanges({ preview }: ImportChangesProps) {
         "& li > span": { display: "block", ps: 3, color: "fg.muted" },
       }}
     >
-      <ExamplesOf title={<Trans>Neu, zum Beispiel</Trans>} count={counts.added} shown={rows.addedRows.length}>
+      <RowExamples
+        title={<Trans>Neu, zum Beispiel</Trans>}
+        count={counts.added}
+        shown={rows.addedRows.length}
+      >
         {rows.addedRows.map(({ label }) => (
           <li key={label}>{label}</li>
         ))}
-      </ExamplesOf>
-      <ExamplesOf
+      </RowExamples>
+      <RowExamples
         title={<Trans>Geändert, zum Beispiel</Trans>}
         count={counts.changed}
         shown={rows.changedRows.length}
@@ -70,22 +74,22 @@ export function ImportChanges({ preview }: ImportChangesProps) {
         {rows.changedRows.map((change) => (
           <ChangedRow key={change.label} change={change} />
         ))}
-      </ExamplesOf>
-      <ExamplesOf
+      </RowExamples>
+      <RowExamples
         title={<Trans>Entfallen, zum Beispiel</Trans>}
-        isOpen={counts.removed <= fewRemoved}
+        isOpen={counts.removed <= expandedMax}
         count={counts.removed}
         shown={rows.removedRows.length}
       >
         {rows.removedRows.map(({ label }) => (
           <li key={label}>{label}</li>
         ))}
-      </ExamplesOf>
+      </RowExamples>
     </Grid>
   );
 }
 
-interface ExamplesOfProps {
+interface RowExamplesProps {
   readonly title: ReactNode;
   readonly isOpen?: boolean;
   readonly count: number;
@@ -93,7 +97,7 @@ interface ExamplesOfProps {
   readonly children: ReactNode;
 }
 
-function ExamplesOf({ title, isOpen, count, shown, children }: ExamplesOfProps) {
+function RowExamples({ title, isOpen, count, shown, children }: RowExamplesProps) {
   const { number } = useFormats();
   if (shown === 0) return null;
   return (

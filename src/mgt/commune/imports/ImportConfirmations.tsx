@@ -6,7 +6,7 @@ import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import { confirmedShrink } from "#domain/imports/shrink";
 import { useFormats } from "#i18n/useFormats";
 import { LabelledField } from "#forms/fields/LabelledField";
-import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
+import { SkippedRowsConfirmation } from "#mgt/imports/SkippedRowsConfirmation";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import type { ImportConfirmations_import$key } from "./__generated__/ImportConfirmations_import.graphql";
 
@@ -16,7 +16,7 @@ interface ImportConfirmationsProps {
   readonly onConfirm: (code: ErrorCode, isConfirmed: boolean) => void;
 }
 
-/** What has to be confirmed before the stock is replaced. */
+/** Confirmations required before the import is committed. */
 export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportConfirmationsProps) {
   const { needsConfirmation, counts, otherCommunes } = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportCon
           );
         }
         return (
-          <LeftOutConfirmation
+          <SkippedRowsConfirmation
             key={code}
             count={counts.refused}
             isConfirmed={isConfirmed}
@@ -84,14 +84,14 @@ interface ShrinkConfirmationProps {
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Much would be gone: whoever means it types how much. */
+/** An import that removes many entries must be confirmed by typing how many. */
 function ShrinkConfirmation({ before, after, removed, onConfirm }: ShrinkConfirmationProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const id = useId();
   const [typed, setTyped] = useState("");
   const percent = number(confirmedShrink(before, after) ?? 0);
-  // 1 of 1,500 left is not 99 % less, and not 100 % either.
+  // 1 of 1,500 left is neither 99 % nor 100 % less.
   const isNearlyAll = after > 0 && before - after > before * 0.99;
   const share = isNearlyAll ? t`mehr als ${percent} %` : t`${percent} %`;
   const rest = number(after);

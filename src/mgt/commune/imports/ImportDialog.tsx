@@ -14,27 +14,27 @@ import type { ImportKind } from "./importKinds";
 import type { ImportStage } from "./importStage";
 import { ImportReview } from "./ImportReview";
 import { useImport } from "./useImport";
-import { useStockChange } from "./useStockChange";
+import { useImportUndo } from "./useImportUndo";
 
 interface ImportDialogProps {
   readonly kind: ImportKind;
   readonly ags: string;
-  /** Entries that are there now; null: nobody knows yet. */
+  /** Number of current entries; null if unknown. */
   readonly existing: number | null;
   readonly onClose: () => void;
 }
 
-/** Replaces a stock: choose, check, compare, look, store. Rendered while it is open. */
+/** Import dialog: choose a file, check, upload, review, commit. Mounted while open. */
 export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps) {
   const { t } = useLingui();
-  const { imported } = useStockChange();
+  const { imported } = useImportUndo();
   const flow = useImport(kind, ags, (result) => {
     imported(result);
     onClose();
   });
   const { stage } = flow;
   const [isLeaving, setLeaving] = useState(false);
-  // What was asked about is over; the question must not come back with the next stage.
+  // Close the confirmation once there is nothing left to cancel, so that it does not reappear in the next stage.
   if (isLeaving && !flow.isCancellable) setLeaving(false);
 
   const titles: Record<ImportKind, string> = {
@@ -46,7 +46,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   const isStoring = stage.stage === "storing";
 
   function leave() {
-    flow.giveUp();
+    flow.cancelRun();
     onClose();
   }
   function ask() {
@@ -68,7 +68,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             failure={stage.failure}
             fileName={stage.fileName}
             onChoose={flow.choose}
-            onAskOkkomm={flow.askOkkomm}
+            onAskOkkomm={flow.startOkkomm}
             onClose={leave}
           />
         )}
@@ -124,7 +124,7 @@ interface RunningStageProps {
   readonly onCancel: () => void;
 }
 
-/** Something is under way; all of it but the storing can be given up. */
+/** Progress of a stage; all but the commit can be cancelled. */
 function RunningStage({ stage, onCancel }: RunningStageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { payloadFailure } from "#relay/failure";
-import { ProblemFoot, problemsPage } from "#mgt/imports/importParts";
+import { ProblemFooter, problemsPage } from "#mgt/imports/importParts";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { DownloadLink } from "#session/DownloadLink";
 import type { ImportProblemsFileQuery } from "./__generated__/ImportProblemsFileQuery.graphql";
@@ -25,7 +25,7 @@ interface ImportProblemsProps {
   readonly preview: ImportProblems_import$key;
 }
 
-/** All problems of the rows, page by page, and as a file. */
+/** All problems of the rows, paginated and as a download. */
 export function ImportProblems({ preview }: ImportProblemsProps) {
   const { data, loadNext, isLoadingNext } = usePaginationFragment(
     graphql`
@@ -81,13 +81,13 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
   return (
     <div>
       <ProblemTable problems={shown.map(({ node }) => ({ ...node, failure: payloadFailure(node.error) }))} />
-      <ProblemFoot begin={begin} end={end} total={totalCount} isLoading={isLoadingNext} onBegin={show}>
+      <ProblemFooter begin={begin} end={end} total={totalCount} isLoading={isLoadingNext} onBegin={show}>
         {file && (
           <DownloadLink file={file} ask={askFile}>
             <Trans>Fehler als CSV herunterladen</Trans>
           </DownloadLink>
         )}
-      </ProblemFoot>
+      </ProblemFooter>
     </div>
   );
 }

@@ -54,16 +54,16 @@ const reviewQuery = graphql`
 
 interface ImportReviewProps {
   readonly queryRef: PreloadedQuery<ImportReviewQuery>;
-  /** Why the commit before was refused. */
+  /** Why the previous commit was rejected. */
   readonly failure: Failure | null;
   readonly onCommit: (token: string, confirmed: readonly ErrorCode[]) => void;
-  /** Checks the same file once more. */
+  /** Checks the same file again. */
   readonly onRepeat: () => void;
   readonly onRestart: () => void;
   readonly onClose: () => void;
 }
 
-/** What a commit would do, and the commit. */
+/** Preview of an import and its commit button. */
 export function ImportReview(props: ImportReviewProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -103,7 +103,7 @@ export function ImportReview(props: ImportReviewProps) {
         <Figures
           figures={[
             { icon: "plus", name: <Trans>Neu</Trans>, count: counts.added },
-            // A postal code entry is its own key: it stays or is another one.
+            // Postal codes are their own key, so they are only added or removed.
             ...(preview.kind === "POSTAL_CODES"
               ? []
               : [{ icon: "pencil" as const, name: <Trans>Geändert</Trans>, count: counts.changed }]),

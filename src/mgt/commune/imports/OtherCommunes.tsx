@@ -9,7 +9,7 @@ interface OtherCommunesProps {
   readonly preview: OtherCommunes_import$key;
 }
 
-/** Warns of a file whose rows name other communes, such as a register of the whole Land. */
+/** Warns about rows of other communes, for example in a register of the whole state. */
 export function OtherCommunes({ preview }: OtherCommunesProps) {
   const { otherCommunes } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import type {
   SnapshotList_commune$data,
   SnapshotList_commune$key,
 } from "./__generated__/SnapshotList_commune.graphql";
-import { useStockChange } from "./useStockChange";
+import { useImportUndo } from "./useImportUndo";
 
 const Snapshots = chakra("ul", {
   base: {
@@ -37,10 +37,10 @@ interface SnapshotListProps {
 
 type Snapshot = SnapshotList_commune$data["snapshots"][number];
 
-/** Stocks that were replaced, each of which can be put back; nothing where there are none. */
+/** Former versions of the entries, each of which can be restored; renders nothing if there are none. */
 export function SnapshotList({ commune }: SnapshotListProps) {
   const { t } = useLingui();
-  const { restore, isBusy } = useStockChange();
+  const { restore, isBusy } = useImportUndo();
   const [asked, setAsked] = useState<Snapshot | null>(null);
   const opener = useRef<HTMLSpanElement>(null);
   const { snapshots } = useFragment(
@@ -63,7 +63,7 @@ export function SnapshotList({ commune }: SnapshotListProps) {
   if (count === 0) return null;
   const close = () => {
     setAsked(null);
-    // The button that asked went with its list.
+    // The button that opened the dialog unmounts with its list.
     setTimeout(() => opener.current?.querySelector("button")?.focus());
   };
   const askedTime = asked ? formatDateTime(asked.createdAt) : "";

@@ -1,4 +1,4 @@
-/** The kinds of imports of this endpoint, as the contract names them. */
+/** Import kinds of this endpoint, as in the schema. */
 
 /** Imports from a file. */
 export type FileImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES";

@@ -1,4 +1,4 @@
-/** What an import asks of the server, from the file to the stored stock. */
+/** GraphQL operations of an import, from the upload to the commit. */
 import { graphql } from "react-relay/hooks";
 
 export const postalCodesMutation = graphql`

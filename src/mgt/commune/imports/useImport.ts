@@ -15,7 +15,7 @@ import type { importOperationsOkkommMutation } from "./__generated__/importOpera
 import type { importOperationsPostalCodesMutation } from "./__generated__/importOperationsPostalCodesMutation.graphql";
 import type { importOperationsResidentialPropertiesMutation } from "./__generated__/importOperationsResidentialPropertiesMutation.graphql";
 import ReviewParameters from "./__generated__/ImportReviewQuery$parameters";
-import { followImport, type ImportProgress } from "./followImport";
+import { pollImport, type ImportProgress } from "./pollImport";
 import type { ImportKind } from "./importKinds";
 import {
   cancelMutation,
@@ -31,7 +31,7 @@ interface StartedImport {
   readonly errors: readonly UserError[];
 }
 
-/** Throws why the import was not started. */
+/** Throws the error if the import was not started. */
 function idOf({ importPreview, errors: [error] }: StartedImport): string {
   if (error) {
     const { code, params } = payloadFailure(error);
@@ -41,9 +41,9 @@ function idOf({ importPreview, errors: [error] }: StartedImport): string {
   return importPreview.id;
 }
 
-const start: ImportStage = { stage: "choosing", failure: null, fileName: null };
+const initialStage: ImportStage = { stage: "choosing", failure: null, fileName: null };
 
-/** Leads an import from the file to the stored stock; whatever is given up leaves the stock as it was. */
+/** Runs an import from the file to the commit; cancelling leaves the current entries unchanged. */
 export function useImport(kind: ImportKind, ags: string, onStored: (result: ImportProgress) => void) {
   const environment = useRelayEnvironment();
   const relay = useRelay();
@@ -54,54 +54,54 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   const sendProperties = useMutationAsync<importOperationsResidentialPropertiesMutation>(
     residentialPropertiesMutation,
   );
-  const [stage, setStage] = useState<ImportStage>(start);
+  const [stage, setStage] = useState<ImportStage>(initialStage);
   const [file, setFile] = useState<File | null>(null);
   const run = useRef(new AbortController());
-  /** Begun on the server and neither stored nor given up. */
-  const open = useRef<string | null>(null);
+  /** Id of the import on the server, until it is committed or cancelled. */
+  const openImportId = useRef<string | null>(null);
 
-  function cancel(id: string) {
-    // Where this does not arrive, the import expires by itself.
+  function cancelOnServer(id: string) {
+    // If this request fails, the import expires on the server.
     saveCancel({ input: { id } }).catch(() => undefined);
   }
 
-  /** Breaks off whatever runs; the stock is as before. */
-  function giveUp() {
+  /** Cancels the current stage; nothing is changed. */
+  function cancelRun() {
     run.current.abort();
-    const id = open.current;
-    open.current = null;
-    if (id) cancel(id);
+    const id = openImportId.current;
+    openImportId.current = null;
+    if (id) cancelOnServer(id);
   }
-  const leave = useRef(giveUp);
+  const cancelOnUnmount = useRef(cancelRun);
   useEffect(() => {
-    leave.current = giveUp;
+    cancelOnUnmount.current = cancelRun;
   });
-  useEffect(() => () => leave.current(), []);
+  useEffect(() => () => cancelOnUnmount.current(), []);
 
-  /** Runs one way through the stages; a failure leads back to the choice. */
-  async function go(way: (signal: AbortSignal) => Promise<void>, fileName: string | null) {
-    giveUp();
+  /** Runs a sequence of stages; a failure returns to the file input. */
+  async function runStages(stages: (signal: AbortSignal) => Promise<void>, fileName: string | null) {
+    cancelRun();
     const { signal } = (run.current = new AbortController());
     try {
-      await way(signal);
+      await stages(signal);
     } catch (error) {
       if (!signal.aborted) setStage({ stage: "choosing", failure: toFailure(error), fileName });
     }
   }
 
   async function follow(id: string, signal: AbortSignal) {
-    // Given up before its id was known: the server would go on with it.
-    if (signal.aborted) return cancel(id);
-    open.current = id;
+    // Cancelled before its id was known, so cancel it on the server now.
+    if (signal.aborted) return cancelOnServer(id);
+    openImportId.current = id;
     setStage({ stage: "comparing", done: 0, total: null });
-    const found = await followImport(
+    const result = await pollImport(
       environment,
       id,
       ({ progressDone, progressTotal }) =>
         setStage({ stage: "comparing", done: progressDone, total: progressTotal ?? null }),
       signal,
     );
-    if (found.state === "REFUSED" || found.state === "CANCELLED") open.current = null;
+    if (result.state === "REFUSED" || result.state === "CANCELLED") openImportId.current = null;
     review(id, null, signal);
   }
 
@@ -133,14 +133,14 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
     setStage({ stage: "checking", file: chosen, share: 0 });
     const onProgress = (share: number) => setStage({ stage: "checking", file: chosen, share });
-    const found = await checkInWorker({ file: chosen, as: { kind, ags } }, onProgress, signal);
-    if (found.problem) setStage({ stage: "choosing", failure: found.problem, fileName: chosen.name });
-    else if (found.report.problems.length > 0) {
-      setStage({ stage: "checked", file: chosen, report: found.report });
+    const result = await checkInWorker({ file: chosen, as: { kind, ags } }, onProgress, signal);
+    if (result.problem) setStage({ stage: "choosing", failure: result.problem, fileName: chosen.name });
+    else if (result.report.problems.length > 0) {
+      setStage({ stage: "checked", file: chosen, report: result.report });
     } else await send(chosen, signal);
   }
 
-  async function fetchFromOkkomm(signal: AbortSignal) {
+  async function previewOkkomm(signal: AbortSignal) {
     setStage({ stage: "comparing", done: 0, total: null });
     await follow(idOf((await saveOkkomm({ input: { ags } })).previewOkkommImport), signal);
   }
@@ -150,17 +150,17 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     setStage({ stage: "storing", done: 0, total: null });
     const { failure } = await attempt(() => saveCommit({ input: { id, token, confirmed } }));
     try {
-      // Also after a call that nobody answered: the server knows what has come of it.
-      const found = await followImport(
+      // Also after a network error: the server may have committed.
+      const result = await pollImport(
         environment,
         id,
         ({ progressDone, progressTotal }) =>
           setStage({ stage: "storing", done: progressDone, total: progressTotal ?? null }),
         signal,
       );
-      if (found.state === "COMMITTED") {
-        open.current = null;
-        onStored(found);
+      if (result.state === "COMMITTED") {
+        openImportId.current = null;
+        onStored(result);
       } else review(id, failure, signal);
     } catch (error) {
       if (!signal.aborted) setStage({ stage: "choosing", failure: toFailure(error), fileName: null });
@@ -172,25 +172,25 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     isCancellable: isCancellable(stage),
     choose: (chosen: File) => {
       setFile(chosen);
-      void go((signal) => check(chosen, signal), chosen.name);
+      void runStages((signal) => check(chosen, signal), chosen.name);
     },
-    /** Sends the file although rows have problems. */
-    sendAnyway: (sent: File) => void go((signal) => send(sent, signal), sent.name),
-    askOkkomm: () => void go(fetchFromOkkomm, null),
-    /** The same once more, since the preview no longer holds. */
+    /** Uploads the file although rows have problems. */
+    sendAnyway: (sent: File) => void runStages((signal) => send(sent, signal), sent.name),
+    startOkkomm: () => void runStages(previewOkkomm, null),
+    /** Repeats the import, since the preview has expired. */
     repeat: () => {
-      if (file) void go((signal) => check(file, signal), file.name);
-      else void go(fetchFromOkkomm, null);
+      if (file) void runStages((signal) => check(file, signal), file.name);
+      else void runStages(previewOkkomm, null);
     },
     commit: (id: string, token: string, confirmed: readonly ErrorCode[]) => void commit(id, token, confirmed),
-    giveUp,
-    /** Loads the preview once more. */
+    cancelRun,
+    /** Reloads the preview. */
     review: () => {
       if (stage.stage === "reviewing") review(stage.id, stage.failure, run.current.signal);
     },
     restart: () => {
-      giveUp();
-      setStage(start);
+      cancelRun();
+      setStage(initialStage);
     },
   };
 }

@@ -42,7 +42,7 @@ interface AtAGlanceProps {
   readonly commune: AtAGlance_commune$key;
 }
 
-/** How the commune stands, beside its master data. */
+/** Key facts of the commune, beside its master data. */
 export function AtAGlance({ commune }: AtAGlanceProps) {
   const formats = useFormats();
   const { initialization, updatedAt, updatedBy, counts } = useFragment(atAGlanceFragment, commune);

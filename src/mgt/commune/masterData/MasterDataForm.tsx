@@ -39,14 +39,14 @@ const saveMutation = graphql`
   }
 `;
 
-/** Kinds of authority that are usual; others may be typed. */
+/** Suggested kinds of authority; any other text is allowed. */
 const kinds = ["Stadt", "Gemeinde", "Landkreis", "Verbandsgemeinde"];
 
 interface MasterDataFormProps {
   readonly commune: MasterDataForm_commune$key;
 }
 
-/** Name and kind of a commune; its Land follows from its AGS. */
+/** Form for name and kind of a commune; its federal state follows from the AGS. */
 export function MasterDataForm({ commune }: MasterDataFormProps) {
   const { t } = useLingui();
   const { ags, name, unit, state, revision } = useFragment(masterDataFormFragment, commune);

@@ -34,7 +34,7 @@ interface MasterDataSectionProps {
   readonly queryRef: PreloadedQuery<MasterDataSectionQuery>;
 }
 
-/** What a commune is called and how it looks. */
+/** Name, kind and picture of a commune. */
 export function MasterDataSection({ queryRef }: MasterDataSectionProps) {
   const { commune } = useOwnedQuery<MasterDataSectionQuery>(masterDataSectionQuery, queryRef);
   if (!commune) return null;

@@ -9,7 +9,7 @@ interface PictureProblemProps {
   readonly failure: Failure;
 }
 
-/** Why the picture was not taken, in words. */
+/** Explains why a picture was rejected. */
 export function PictureProblem({ id, failure }: PictureProblemProps) {
   const errorMessage = useErrorMessage();
   const { by, at: savedAt } = failure.params;

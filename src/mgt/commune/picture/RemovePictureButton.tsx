@@ -13,11 +13,11 @@ import { PictureProblem } from "./PictureProblem";
 interface RemovePictureButtonProps {
   readonly ags: string;
   readonly revision: number;
-  /** Of the commune. */
+  /** Revision of the commune. */
   readonly name: string;
 }
 
-/** Removes the picture once that was confirmed. */
+/** Removes the picture after a confirmation. */
 export function RemovePictureButton({ ags, revision, name }: RemovePictureButtonProps) {
   const announce = useAnnounce();
   const { t } = useLingui();

@@ -1,10 +1,10 @@
-/** Looks at a chosen picture before it is sent, by the rules of the server. */
+/** Validates a picture by the server's rules before it is uploaded. */
 import { loadChunk } from "#browser/loadChunk";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
 import type { PictureProblem } from "#domain/pictures";
 import type { Failure } from "#i18n/errorMessages";
 
-/** A picture that can be sent; `url` holds its bytes, since the page's policy admits no other local address. */
+/** A valid picture; `url` is a data URL, since the content security policy forbids blob URLs. */
 export interface ChosenPicture {
   readonly file: File;
   readonly url: string;
@@ -24,7 +24,7 @@ const refused = (code: PictureProblem): CheckedPicture => ({
   failure: { code, params: paramsOf[code] ?? {} },
 });
 
-/** Reads the file and says what it shows, or why it is not taken. */
+/** Reads and validates a file. */
 export async function checkPicture(file: File): Promise<CheckedPicture> {
   if (file.size > pictureMaxBytes) return refused("file_too_large");
   const { inspectPicture } = await loadChunk(() => import("#domain/pictures"));

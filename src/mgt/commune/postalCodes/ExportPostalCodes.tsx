@@ -19,7 +19,7 @@ const exportMutation = graphql`
 
 interface ExportPostalCodesProps {
   readonly ags: string;
-  /** What the list is filtered by; null: all rows. */
+  /** Text filter of the list; null: all rows. */
   readonly text: string | null;
 }
 

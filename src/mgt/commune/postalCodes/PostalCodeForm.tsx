@@ -28,12 +28,12 @@ const saveMutation = graphql`
 
 interface PostalCodeFormProps {
   readonly ags: string;
-  /** Null: a new one. */
+  /** Null: a new entry. */
   readonly postalCode: PostalCodeForm_postalCode$key | null;
   readonly onClose: () => void;
 }
 
-/** Adds or changes a postal code entry, in a dialog. */
+/** Dialog that adds or edits a postal code entry. */
 export function PostalCodeForm({ ags, postalCode, onClose }: PostalCodeFormProps) {
   const { t } = useLingui();
   const read = useFragment(

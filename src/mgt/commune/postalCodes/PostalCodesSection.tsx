@@ -92,7 +92,7 @@ interface PostalCodesSectionProps {
   readonly search: PostalCodesSearch;
 }
 
-/** Which postal codes belong to a commune. */
+/** Postal codes of a commune. */
 export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps) {
   const { t } = useLingui();
   const address = useListSearch(postalCodesList, search);
@@ -136,7 +136,7 @@ interface PostalCodesTableProps extends RecordListProps<
   PostalCodeForm_postalCode$key
 > {
   readonly onImport: () => void;
-  /** Told how many entries there are, whatever the filter. */
+  /** Called with the total number of entries, ignoring the filter. */
   readonly onCounted: (count: number) => void;
 }
 
@@ -155,7 +155,7 @@ function PostalCodesTable({ onAdd, onImport, onCounted, ...table }: PostalCodesT
       <RecordTable
         {...table}
         page={commune.postalCodes}
-        words={{
+        labels={{
           counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
           label: ({ postalCode, place }) => `${postalCode} ${place}`,
         }}

@@ -4,12 +4,12 @@ import { useFileExport, type ExportFile } from "#mgt/imports/useFileExport";
 import { Icon } from "#ui/Icon";
 
 interface CsvExportButtonProps {
-  /** True: only what was found is exported. */
+  /** Whether only the matching rows are exported. */
   readonly isFiltered: boolean;
   readonly onExport: ExportFile;
 }
 
-/** Exports the rows as a file. */
+/** Exports the rows as a CSV file. */
 export function CsvExportButton({ isFiltered, onExport }: CsvExportButtonProps) {
   const { isBusy, exportFile } = useFileExport(onExport);
   return (

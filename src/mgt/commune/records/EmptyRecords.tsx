@@ -6,14 +6,14 @@ import { Icon } from "#ui/Icon";
 
 interface EmptyRecordsProps {
   readonly title: ReactNode;
-  /** What they are for. */
+  /** Purpose of the records. */
   readonly children: ReactNode;
   readonly onAdd: () => void;
-  /** Other ways to begin. */
+  /** Further buttons, such as an import. */
   readonly actions?: ReactNode;
 }
 
-/** In place of the rows of a section that has none yet: what they are for and the first step. */
+/** Shown in a section without records: their purpose and a button that adds the first. */
 export function EmptyRecords({ title, children, onAdd, actions }: EmptyRecordsProps) {
   return (
     <div data-empty-records="">

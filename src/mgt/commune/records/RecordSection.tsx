@@ -18,27 +18,27 @@ import type { RecordListProps } from "./records";
 
 interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row, Edited> {
   readonly section: CommuneSection;
-  /** Loads the code of the form, which rows and the button above them open. */
+  /** Event handlers that load the form's code on hover or focus. */
   readonly intent: Intent;
   readonly queryRef: Reference;
   readonly address: ListAddress;
   readonly columns: readonly Column<Row>[];
-  /** What is searched; absent: there is no text search. */
+  /** Label of the text search; without it there is none. */
   readonly searchLabel?: string;
   readonly lede: ReactNode;
-  /** Beside the button that adds a record. */
+  /** Buttons beside the one that adds a record. */
   readonly actions?: ReactNode;
   /** Filters beside the text search. */
   readonly filters?: readonly ListFilter[];
-  /** Keeps the place of what stands above the rows while they are on their way. */
+  /** Placeholder for the content above the rows while they load. */
   readonly pendingAbove?: ReactNode;
-  /** The dialog in which a record is changed; null: a new one. */
+  /** Renders the form dialog; null: a new record. */
   readonly renderForm: (record: Edited | null, onClose: () => void) => ReactNode;
-  /** The table of the rows that have arrived. */
+  /** Renders the table once the rows have loaded. */
   readonly children: (table: RecordListProps<Reference, Row, Edited>) => ReactNode;
 }
 
-/** A section that is a list of records: heading and filters stand at once, the rows before stay until others come. */
+/** Section with a list of records: heading and filters render at once, previous rows stay while others load. */
 export function RecordSection<Reference extends PreloadedQuery<OperationType>, Row, Edited>({
   section,
   intent,
@@ -66,7 +66,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   return (
     <Box
       minW={0}
-      // Nothing to search, and the ways to begin stand where the rows would.
+      // Without records there is nothing to search, and the buttons are in the empty state.
       css={{
         "&:has([data-empty-records])": {
           "& > [role=search], & > .section-head > .page-actions": { display: "none" },

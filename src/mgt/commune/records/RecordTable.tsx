@@ -1,29 +1,29 @@
 import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { ListTable, useRows, type ListPage } from "#lists/ListTable";
 import type { List } from "#lists/useList";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
+import { focusTable } from "#ui/table/focusTable";
 import { useRowSelection } from "#ui/table/useRowSelection";
-import type { RecordWords, RemoveRecords, StoredRecord } from "./records";
+import type { RecordLabels, RemoveRecords, StoredRecord } from "./records";
 import { RemoveDialog } from "./RemoveDialog";
-import { useFirstRecord } from "./useFirstRecord";
 import { useRemoval } from "./useRemoval";
 
 interface RecordTableProps<Row extends StoredRecord> {
   readonly list: List<Row>;
   readonly page: ListPage<Row>;
-  readonly words: RecordWords<Row>;
+  readonly labels: RecordLabels<Row>;
   readonly onEdit: (row: Row) => void;
   readonly remove: RemoveRecords;
-  /** What the records are for and the first step, where there are none at all. */
+  /** Shown if there are no records at all. */
   readonly empty: ReactNode;
 }
 
-/** The rows of a section, with what can be done with several of them. */
+/** Table of a section with bulk removal. */
 export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Row>) {
-  const { list, page, words, onEdit, remove, empty } = props;
+  const { list, page, labels, onEdit, remove, empty } = props;
   const rows = useRows(page);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useRowSelection(ids);
@@ -32,12 +32,12 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
     tableId: list.id,
     ids,
     rows: chosen,
-    words,
+    labels,
     remove,
     onRemoved: selection.clear,
   });
 
-  useFirstRecord(list.id, rows.length === 0 && list.address.filterCount === 0);
+  useFocusFirstRecord(list.id, rows.length === 0 && list.address.filterCount === 0);
 
   return (
     <>
@@ -49,7 +49,7 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
       <ListTable
         list={list}
         page={page}
-        rowLabel={words.label}
+        rowLabel={labels.label}
         selection={selection}
         bulkActions={
           <Button onClick={removal.ask}>
@@ -58,11 +58,21 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
           </Button>
         }
         onOpen={onEdit}
-        found={words.counted(page.totalCount)}
+        found={labels.counted(page.totalCount)}
         empty={empty}
         showsCount
       />
-      <RemoveDialog rows={chosen} words={words} removal={removal} />
+      <RemoveDialog rows={chosen} labels={labels} removal={removal} />
     </>
   );
+}
+
+/** Moves the focus to the first record if it replaces the empty state, whose button had the focus. */
+function useFocusFirstRecord(tableId: string, isEmpty: boolean): void {
+  useEffect(() => {
+    if (!isEmpty) return undefined;
+    return () => {
+      if (document.activeElement === document.body) focusTable(tableId);
+    };
+  }, [tableId, isEmpty]);
 }

@@ -1,23 +1,23 @@
 import { Box } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import type { RecordWords, StoredRecord } from "./records";
+import type { RecordLabels, StoredRecord } from "./records";
 import type { useRemoval } from "./useRemoval";
 
-/** So many are named before the others are only counted. */
-const named = 5;
+/** Number of records listed by name; the others are counted. */
+const namesMax = 5;
 
 interface RemoveDialogProps<Row extends StoredRecord> {
   readonly rows: readonly Row[];
-  readonly words: RecordWords<Row>;
+  readonly labels: RecordLabels<Row>;
   readonly removal: ReturnType<typeof useRemoval>;
 }
 
-/** Says what would be gone, and how much, before it goes. */
-export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }: RemoveDialogProps<Row>) {
+/** Confirms the removal of records. */
+export function RemoveDialog<Row extends StoredRecord>({ rows, labels, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
-  const counted = words.counted(rows.length);
-  const others = rows.length - named;
+  const counted = labels.counted(rows.length);
+  const others = rows.length - namesMax;
   return (
     <ConfirmDialog
       open={removal.isAsking && rows.length > 0}
@@ -29,9 +29,9 @@ export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }:
       onClose={removal.close}
     >
       <Box as="ul" mb={3} color="fg" fontWeight="medium" overflowWrap="anywhere">
-        {rows.slice(0, named).map((row) => (
+        {rows.slice(0, namesMax).map((row) => (
           <li key={row.id} lang="de">
-            {words.label(row)}
+            {labels.label(row)}
           </li>
         ))}
         {others > 0 && (

@@ -5,41 +5,41 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useAction } from "#relay/useAction";
 import { useAnnounce } from "#ui/ui";
 import { focusTable } from "#ui/table/focusTable";
-import type { RecordWords, RemoveRecords, StoredRecord } from "./records";
+import type { RecordLabels, RemoveRecords, StoredRecord } from "./records";
 import { useRefresh } from "./useRefresh";
 
 interface RemovalOptions<Row extends StoredRecord> {
   readonly tableId: string;
   /** Ids of the rows on screen. */
   readonly ids: readonly string[];
-  /** What is selected. */
+  /** Ids of the selected rows. */
   readonly rows: readonly Row[];
-  readonly words: RecordWords<Row>;
+  readonly labels: RecordLabels<Row>;
   readonly remove: RemoveRecords;
   readonly onRemoved: () => void;
 }
 
-/** Asks, removes and says what became of it; where nothing was removed, why, with the list as it is now. */
+/** Confirms and removes records; after a conflict the list is refetched and the error shown. */
 export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row>) {
   const announce = useAnnounce();
-  const { tableId, ids, rows, words, remove, onRemoved } = options;
+  const { tableId, ids, rows, labels, remove, onRemoved } = options;
   const { t } = useLingui();
   const refresh = useRefresh();
   const errorMessage = useErrorMessage();
   const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const leaving = useRef<readonly string[]>([]);
+  const removedIds = useRef<readonly string[]>([]);
 
-  // The focus waits at a row that may be one of those that go.
+  // The dialog returns the focus to a row that may be removed, so move it once the rows are gone.
   useEffect(() => {
-    if (leaving.current.length === 0 || ids.some((id) => leaving.current.includes(id))) return;
-    leaving.current = [];
+    if (removedIds.current.length === 0 || ids.some((id) => removedIds.current.includes(id))) return;
+    removedIds.current = [];
     if (document.activeElement === document.body) focusTable(tableId);
   }, [ids, tableId]);
 
-  const wordRefusal = (failure: Failure, conflicts: readonly { readonly id: string }[]) => {
-    const changed = rows.filter((row) => conflicts.some(({ id }) => id === row.id)).map(words.label);
+  const failureText = (failure: Failure, conflicts: readonly { readonly id: string }[]) => {
+    const changed = rows.filter((row) => conflicts.some(({ id }) => id === row.id)).map(labels.label);
     const which = changed.join(", ");
     const nothing = t`Es wurde nichts gelöscht.`;
     const now = t`Die Liste zeigt jetzt den neuen Stand.`;
@@ -52,15 +52,15 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
 
   const confirm = async () => {
     const items = rows.map(({ id, revision }) => ({ id, revision }));
-    const counted = words.counted(items.length);
+    const counted = labels.counted(items.length);
     const { failure, payload } = await run(() => remove(items));
     setAsking(false);
     if (payload) refresh();
-    if (failure) return setNotice(payload ? wordRefusal(failure, payload.conflicts) : errorMessage(failure));
-    leaving.current = items.map(({ id }) => id);
+    if (failure) return setNotice(payload ? failureText(failure, payload.conflicts) : errorMessage(failure));
+    removedIds.current = items.map(({ id }) => id);
     onRemoved();
     announce(t`${counted} gelöscht`);
-    // The button that asked goes with the selection.
+    // The button that opened the dialog unmounts with the selection.
     setTimeout(() => focusTable(tableId));
   };
 

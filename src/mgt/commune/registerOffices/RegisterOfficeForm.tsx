@@ -48,17 +48,17 @@ const valuesOf = ({ name, url, authorityPrefix, identifier, certificatesOnly }: 
 
 const blank: Values = { name: "", url: "", authorityPrefix: "", identifier: "", certificatesOnly: false };
 
-/** Not a placeholder of the sentence, hence not written into it. */
+/** A constant, since Lingui would read it as a placeholder of the sentence. */
 const hostPlaceholder = "{host}";
 
 interface RegisterOfficeFormProps {
   readonly ags: string;
-  /** Null: a new one. */
+  /** Null: a new register office. */
   readonly registerOffice: RegisterOfficeForm_registerOffice$key | null;
   readonly onClose: () => void;
 }
 
-/** Adds or changes a register office, in a dialog. */
+/** Dialog that adds or edits a register office. */
 export function RegisterOfficeForm({ ags, registerOffice, onClose }: RegisterOfficeFormProps) {
   const { t } = useLingui();
   const read = useFragment(

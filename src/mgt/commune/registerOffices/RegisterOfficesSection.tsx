@@ -80,7 +80,7 @@ interface RegisterOfficesSectionProps {
   readonly search: RegisterOfficesSearch;
 }
 
-/** The register offices of a commune. */
+/** Register offices of a commune. */
 export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSectionProps) {
   const address = useListSearch(registerOfficesList, search);
   const columns = useRegisterOfficeColumns();
@@ -123,7 +123,7 @@ function RegisterOfficesTable({ onAdd, ...table }: RegisterOfficesTableProps) {
     <RecordTable
       {...table}
       page={commune.registerOffices}
-      words={{
+      labels={{
         counted: (count) => t`${plural(count, { one: "# Standesamt", other: "# Standesämter" })}`,
         label: ({ name }) => name,
       }}

@@ -60,10 +60,10 @@ interface ResidentialPropertiesSectionProps {
   readonly search: ResidentialPropertiesSearch;
 }
 
-/** The addresses that a commune's services know. */
+/** Addresses known to the services of a commune. */
 export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPropertiesSectionProps) {
   const { t } = useLingui();
-  /** The import that is open; null: none. */
+  /** Kind of the open import dialog; null: none. */
   const [importing, setImporting] = useState<ImportKind | null>(null);
   const [existing, setExisting] = useState<number | null>(null);
   const address = useListSearch(residentialPropertiesList, search);
@@ -108,7 +108,7 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
   );
 }
 
-/** What is known of the whole stock, above its rows. */
+/** Totals and status above the rows. */
 const StockLine = chakra("div", {
   base: {
     display: "flex",
@@ -129,7 +129,7 @@ interface LoadedProps extends RecordListProps<
   ResidentialPropertyForm_residentialProperty$key
 > {
   readonly onImport: (kind: ImportKind) => void;
-  /** Told how many entries there are, whatever the filter. */
+  /** Called with the total number of entries, ignoring the filter. */
   readonly onCounted: (count: number) => void;
 }
 

@@ -38,7 +38,7 @@ interface ResidentialPropertiesTableProps {
   readonly onImport: (kind: ImportKind) => void;
 }
 
-/** A page of the properties; how many there are does not matter to it. */
+/** One page of properties, loaded separately from their total. */
 export function ResidentialPropertiesTable({
   commune,
   onAdd,
@@ -98,7 +98,7 @@ export function ResidentialPropertiesTable({
   const canAskOkkomm = useCan("admin_features");
   const remove = useMutationAsync<ResidentialPropertiesTableRemoveMutation>(removeMutation);
   if (!page) {
-    // The contract gives none only where they could not be read.
+    // Null only if the properties could not be loaded.
     return (
       <ListFailed
         title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
@@ -113,7 +113,7 @@ export function ResidentialPropertiesTable({
     <RecordTable
       {...table}
       page={page}
-      words={{
+      labels={{
         counted: (count) => t`${plural(count, { one: "# Wohngrundstück", other: "# Wohngrundstücke" })}`,
         label: ({ street, houseNumber, letter, postalCode, location }) =>
           `${[street, houseNumber, letter].filter(Boolean).join(" ")}, ${postalCode} ${location}`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { ResidentialPropertyField } from "#domain/imports/residentialPropertyFormat";
 import { EntityForm } from "#forms/EntityForm";
 import { FieldRow } from "#forms/fields/FieldRow";
 import { TextField } from "#forms/fields/TextField";
@@ -10,7 +11,6 @@ import { useRefresh } from "../records/useRefresh";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
 import type { ResidentialPropertyFormSaveMutation } from "./__generated__/ResidentialPropertyFormSaveMutation.graphql";
 import { residentialPropertySchema } from "#domain/schemas/commune";
-import { valuesOf } from "./residentialPropertyValues";
 
 const saveMutation = graphql`
   mutation ResidentialPropertyFormSaveMutation($input: SaveResidentialPropertyInput!) {
@@ -40,12 +40,12 @@ const saveMutation = graphql`
 
 interface ResidentialPropertyFormProps {
   readonly ags: string;
-  /** Null: a new one. */
+  /** Null: a new property. */
   readonly residentialProperty: ResidentialPropertyForm_residentialProperty$key | null;
   readonly onClose: () => void;
 }
 
-/** Adds or changes a residential property, in a dialog. */
+/** Dialog that adds or edits a residential property. */
 export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: ResidentialPropertyFormProps) {
   const { t } = useLingui();
   const read = useFragment(
@@ -125,4 +125,23 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
       <TextField name="propertyAgs" label={labels.propertyAgs} inputMode="numeric" isCode />
     </EntityForm>
   );
+}
+
+type Property = Readonly<Record<ResidentialPropertyField, string>>;
+type FormValues = Omit<Property, "ags"> & { readonly propertyAgs: string };
+
+/** Values of a property; a new one is empty but for the commune's AGS. */
+function valuesOf(property: Property | null | undefined, communeAgs: string): FormValues {
+  return {
+    propertyAgs: property?.ags ?? communeAgs,
+    street: property?.street ?? "",
+    houseNumber: property?.houseNumber ?? "",
+    letter: property?.letter ?? "",
+    partNumber: property?.partNumber ?? "",
+    houseNumberLetter: property?.houseNumberLetter ?? "",
+    supplements: property?.supplements ?? "",
+    postalCode: property?.postalCode ?? "",
+    location: property?.location ?? "",
+    district: property?.district ?? "",
+  };
 }

@@ -10,7 +10,7 @@ interface SourceFailureProps {
   readonly commune: SourceFailure_commune$key;
 }
 
-/** Above the rows, where nobody overlooks it: the last update did not succeed, or nobody knows how it went. */
+/** Notice above the rows: the last update has failed or its result is unknown. */
 export function SourceFailure({ commune }: SourceFailureProps) {
   const { residentialPropertySource: source } = useFragment(
     graphql`

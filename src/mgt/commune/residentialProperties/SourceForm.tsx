@@ -27,7 +27,7 @@ const saveMutation = graphql`
   }
 `;
 
-/** The automatic mode needs a source that can be asked at night. */
+/** The automatic mode requires a source that can be queried at night. */
 const sourceSchema = object({
   isOkkomm: boolean().defined(),
   isAutomatic: boolean()
@@ -53,7 +53,7 @@ interface SourceFormProps {
   readonly onClose: () => void;
 }
 
-/** Source and mode; the automatic mode switches the scheduled job on. */
+/** Form for source and mode; the automatic mode enables the scheduled job. */
 export function SourceForm({ ags, source, onClose }: SourceFormProps) {
   const { t } = useLingui();
   const read = useFragment(
@@ -89,7 +89,7 @@ export function SourceForm({ ags, source, onClose }: SourceFormProps) {
         const stored = saveResidentialPropertySource.commune?.residentialPropertySource;
         return {
           errors: saveResidentialPropertySource.errors.map((error) =>
-            // The form has the two choices under names of its own.
+            // The form names this field differently.
             error.code === "automatic_needs_okkomm" ? { ...error, field: ["isAutomatic"] } : error,
           ),
           current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,

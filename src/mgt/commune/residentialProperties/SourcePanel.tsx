@@ -22,7 +22,7 @@ const Panel = chakra("section", {
     "& dl > div": { display: "flex", gap: 1.5 },
     "& dt": { color: "fg.muted" },
     "& dd": { fontVariantNumeric: "tabular-nums" },
-    // A whole sentence.
+    // A whole sentence takes a line of its own.
     "& > p": { flexBasis: "full" },
     "& > p > *": { alignItems: "flex-start", whiteSpace: "normal" },
   },
@@ -32,7 +32,7 @@ interface SourcePanelProps {
   readonly commune: SourcePanel_commune$key;
 }
 
-/** Where the properties come from, how they are kept up to date, and how that went the last time. */
+/** Source of the properties, update mode and result of the last update. */
 export function SourcePanel({ commune }: SourcePanelProps) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
@@ -58,7 +58,7 @@ export function SourcePanel({ commune }: SourcePanelProps) {
     `,
     commune,
   );
-  // Where it could not be read, the notice above the rows says so.
+  // A notice above the rows reports that it could not be loaded.
   if (!source) return null;
   return (
     <Panel aria-label={t`Herkunft und Aktualisierung`}>

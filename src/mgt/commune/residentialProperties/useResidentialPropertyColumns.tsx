@@ -9,7 +9,7 @@ export type ResidentialPropertyRow = Page["edges"][number]["node"];
 
 type Layout = Omit<Column<ResidentialPropertyRow>, "key" | "header" | "cell">;
 
-/** All ten fields; what tells addresses apart stands there at first. */
+/** All ten fields; only those that identify an address are visible by default. */
 const layouts: Readonly<Record<ResidentialPropertyField, Layout>> = {
   street: { sortField: "STREET", narrow: "title" },
   houseNumber: { width: "110px", narrow: "aside" },

@@ -11,44 +11,44 @@ import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { useIsMounted } from "#ui/useIsMounted";
 import { ChosenServices } from "./ChosenServices";
-import { doubledKeys, refusedKeys, type Chosen } from "./chosenServices";
-import type { ServicesOfCommune } from "./listedServices";
+import { duplicateKeys, rejectedKeys, type ChosenService } from "./chosenServices";
+import type { CommuneServices } from "./listedServices";
 import { ServiceFailure } from "./ServiceFailure";
 import { ServicePicker } from "./ServicePicker";
 import { useAddServices } from "./useAddServices";
 
 interface AddServicesDialogProps {
-  readonly commune: ServicesOfCommune;
+  readonly commune: CommuneServices;
   readonly onClose: () => void;
 }
 
-const duplicates = new ApiError("services_duplicates");
+const duplicatesError = new ApiError("services_duplicates");
 const none: ReadonlySet<number> = new Set();
 
-/** Adds several services at once; one that is doubled is marked and keeps all of them from being added. */
+/** Adds several services at once; a duplicate is marked, and then none is added. */
 export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const nextKey = useRef(0);
   const list = useRef<HTMLUListElement>(null);
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const [refused, setRefused] = useState(none);
-  const [isEmptyRefused, setEmptyRefused] = useState(false);
+  const [chosen, setChosen] = useState<readonly ChosenService[]>([]);
+  const [rejected, setRejected] = useState(none);
+  const [isEmptyRejected, setEmptyRejected] = useState(false);
   const { add, isBusy, failure } = useAddServices();
-  // An answer may come after this dialog was left; what is open by then is another one.
+  // The response may arrive after this dialog was closed and another one opened.
   const isMounted = useIsMounted();
-  const offered = new Set(commune.services.map(({ serviceId }) => serviceId));
-  const doubled = new Set([...doubledKeys(chosen, offered), ...refused]);
+  const existing = new Set(commune.services.map(({ serviceId }) => serviceId));
+  const duplicates = new Set([...duplicateKeys(chosen, existing), ...rejected]);
 
-  const focusFirstDoubled = () =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-doubled] button")?.focus());
+  const focusFirstDuplicate = () =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-duplicate] button")?.focus());
   const submit = async () => {
     if (isBusy) return;
-    setEmptyRefused(chosen.length === 0);
+    setEmptyRejected(chosen.length === 0);
     if (chosen.length === 0) return;
-    if (doubled.size > 0) {
-      focusFirstDoubled();
+    if (duplicates.size > 0) {
+      focusFirstDuplicate();
       return;
     }
     const errors = await add(
@@ -61,9 +61,9 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
       if (isMounted.current) onClose();
       return;
     }
-    const keys = refusedKeys(chosen, errors);
-    setRefused(keys);
-    if (keys.size > 0) focusFirstDoubled();
+    const keys = rejectedKeys(chosen, errors);
+    setRejected(keys);
+    if (keys.size > 0) focusFirstDuplicate();
   };
 
   return (
@@ -88,20 +88,20 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
     >
       <Flex direction="column" gap={3} textStyle="sm">
         <ServicePicker
-          offered={offered}
+          existing={existing}
           chosen={chosen}
           onPick={(serviceId) => {
             const key = nextKey.current++;
-            setEmptyRefused(false);
+            setEmptyRejected(false);
             setChosen((before) => [...before, { key, serviceId }]);
           }}
         />
-        {doubled.size > 0 && (
+        {duplicates.size > 0 && (
           <Notice tone="error" role="alert">
-            {errorMessage(duplicates)}
+            {errorMessage(duplicatesError)}
           </Notice>
         )}
-        {isEmptyRefused && (
+        {isEmptyRejected && (
           <Notice tone="error" role="alert">
             <Trans>Wählen Sie mindestens einen Dienst.</Trans>
           </Notice>
@@ -110,14 +110,14 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
         <ChosenServices
           ref={list}
           chosen={chosen}
-          doubled={doubled}
+          duplicates={duplicates}
           onRemove={(key) => {
             setChosen((before) => before.filter((one) => one.key !== key));
             list.current?.closest("[role=dialog]")?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
           }}
         />
       </Flex>
-      {/* The page's own region is inert while the dialog lies over it. */}
+      {/* The page's live region is inert while a modal dialog is open. */}
       <LiveRegion />
     </Dialog>
   );

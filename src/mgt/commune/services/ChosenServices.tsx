@@ -5,7 +5,7 @@ import { findService } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";
-import type { Chosen } from "./chosenServices";
+import type { ChosenService } from "./chosenServices";
 
 const Services = chakra("ul", {
   base: {
@@ -25,7 +25,7 @@ const Services = chakra("ul", {
     },
     "& span": { display: "flex", flex: 1, flexWrap: "wrap", justifyContent: "space-between", columnGap: 3 },
     "& small": { color: "fg.muted", fontSize: "xs" },
-    "& > [data-doubled]": {
+    "& > [data-duplicate]": {
       bg: "status.error.subtle",
       color: "status.error.fg",
       fontWeight: "medium",
@@ -48,14 +48,14 @@ const Services = chakra("ul", {
 
 interface ChosenServicesProps {
   readonly ref: Ref<HTMLUListElement>;
-  readonly chosen: readonly Chosen[];
-  /** Keys of those that are doubled. */
-  readonly doubled: ReadonlySet<number>;
+  readonly chosen: readonly ChosenService[];
+  /** Keys of the duplicates. */
+  readonly duplicates: ReadonlySet<number>;
   readonly onRemove: (key: number) => void;
 }
 
-/** What has been chosen so far; a doubled service is red, and says so. */
-export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenServicesProps) {
+/** Services chosen so far; duplicates are red and labelled. */
+export function ChosenServices({ ref, chosen, duplicates, onRemove }: ChosenServicesProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();
   if (chosen.length === 0) return null;
@@ -64,17 +64,17 @@ export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenService
       {chosen.map(({ key, serviceId }) => {
         const service = findService(serviceId);
         const name = service?.name[language] ?? serviceId;
-        const isDoubled = doubled.has(key);
+        const isDuplicate = duplicates.has(key);
         return (
-          <li key={key} data-doubled={isDoubled ? "" : undefined}>
-            {isDoubled && <Icon name="alert" />}
+          <li key={key} data-duplicate={isDuplicate ? "" : undefined}>
+            {isDuplicate && <Icon name="alert" />}
             <span>
               {name}
-              <small>{isDoubled ? t`Doppelt` : service && i18n._(groupNames[service.group])}</small>
+              <small>{isDuplicate ? t`Doppelt` : service && i18n._(groupNames[service.group])}</small>
             </span>
             <button
               type="button"
-              aria-label={isDoubled ? t`${name} (doppelt) entfernen` : t`${name} entfernen`}
+              aria-label={isDuplicate ? t`${name} (doppelt) entfernen` : t`${name} entfernen`}
               data-tooltip={t`Entfernen`}
               onClick={() => onRemove(key)}
             >

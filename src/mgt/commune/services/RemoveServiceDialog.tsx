@@ -9,7 +9,7 @@ interface RemoveServiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what goes with a service before it goes. */
+/** Confirms the removal of a service and names the data removed with it. */
 export function RemoveServiceDialog({ communeName, serviceName, ...answer }: RemoveServiceDialogProps) {
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Notice } from "#ui/Notice";
 
-/** Why services stayed as they were, and what the list shows now. */
+/** Notice for a failed change of services. */
 export function ServiceFailure({ failure }: { readonly failure: Failure }) {
   return (
     <Notice tone={failure.code === "conflict" ? "waiting" : "error"} role="alert">
@@ -13,7 +13,7 @@ export function ServiceFailure({ failure }: { readonly failure: Failure }) {
   );
 }
 
-/** The same sentence without its frame, for a toast. */
+/** The text alone, for a toast. */
 export function ServiceFailureText({ failure }: { readonly failure: Failure }) {
   const errorMessage = useErrorMessage();
   const { code, params } = failure;

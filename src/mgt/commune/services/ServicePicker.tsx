@@ -8,8 +8,8 @@ import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { SearchBox } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
-import type { Chosen } from "./chosenServices";
-import { isFound } from "./listedServices";
+import type { ChosenService } from "./chosenServices";
+import { matchesSearch } from "./listedServices";
 
 const Picker = chakra("div", {
   base: {
@@ -42,14 +42,14 @@ const Picker = chakra("div", {
 });
 
 interface ServicePickerProps {
-  /** Ids of the services that the commune has. */
-  readonly offered: ReadonlySet<string>;
-  readonly chosen: readonly Chosen[];
+  /** Ids of the services that the commune already has. */
+  readonly existing: ReadonlySet<string>;
+  readonly chosen: readonly ChosenService[];
   readonly onPick: (serviceId: string) => void;
 }
 
-/** The catalogue, searched by what is typed: arrows move, Enter takes a service over. */
-export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
+/** Searchable service catalogue: arrow keys move, Enter adds a service. */
+export function ServicePicker({ existing, chosen, onPick }: ServicePickerProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();
   const id = useId();
@@ -57,7 +57,7 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
   const [text, setText] = useState("");
   const found = serviceCatalogue.filter(
     (service) =>
-      isFound({ name: service.name, serviceId: service.id }, text, language) ||
+      matchesSearch({ name: service.name, serviceId: service.id }, text, language) ||
       i18n._(groupNames[service.group]).toLowerCase().includes(text.trim().toLowerCase()),
   );
   const taken = new Set(chosen.map(({ serviceId }) => serviceId));
@@ -117,7 +117,7 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
           >
             <span>{service.name[language]}</span>
             <small>
-              {offered.has(service.id)
+              {existing.has(service.id)
                 ? t`Schon in dieser Kommune`
                 : taken.has(service.id)
                   ? t`Gewählt`

@@ -11,24 +11,24 @@ interface ServiceRowProps {
   readonly service: ListedService;
   readonly name: string;
   readonly position: number;
-  /** Undefined: rows do not take the focus. */
+  /** Undefined: rows are not focusable. */
   readonly isTabStop: boolean | undefined;
   /** Undefined: rows cannot be selected. */
   readonly isSelected: boolean | undefined;
   readonly isBusy: boolean;
   readonly select: SelectActions;
-  /** Undefined: the viewer may not. */
+  /** Undefined without permission. */
   readonly onSwitch: ((isEnabled: boolean) => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One service: whether citizens can use it, and what can be done with it. */
+/** Row of a service with its state and actions. */
 export function ServiceRow(props: ServiceRowProps) {
   const { ags, service, name, position, isTabStop, isSelected, isBusy, select, onSwitch, onRemove } = props;
   const { t } = useLingui();
   const withShift = useRef(false);
   const { isEnabled } = service;
-  // Of the buttons, the keyboard reaches those of the row that it stands on.
+  // Only the buttons of the active row are tab stops.
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <tr

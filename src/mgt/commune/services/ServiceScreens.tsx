@@ -8,11 +8,11 @@ interface ServiceScreensProps {
   readonly ags: string;
   readonly serviceId: string;
   readonly name: string;
-  /** Undefined: that of any link. */
+  /** Defaults to that of any link. */
   readonly tabIndex: number | undefined;
 }
 
-/** The name of a service, which leads to the first of its screens that the viewer may open, and links to the others. */
+/** Name of a service, linked to the first screen that the viewer may open, and links to the others. */
 export function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreensProps) {
   const { i18n } = useLingui();
   const [first, ...others] = useOpenScreens()(serviceId);

@@ -16,7 +16,7 @@ import { servicesList, type ServicesSearch } from "../recordLists";
 import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
-import { searchServices, useServicesOf } from "./listedServices";
+import { searchServices, useCommuneServices } from "./listedServices";
 import { servicesTableId } from "./servicesFocus";
 import { ServicesTable } from "./ServicesTable";
 import { ServicesToolbar } from "./ServicesToolbar";
@@ -37,7 +37,7 @@ interface ServicesSectionProps {
   readonly search: ServicesSearch;
 }
 
-/** The services of a commune. */
+/** Services of a commune. */
 export function ServicesSection({ queryRef, search }: ServicesSectionProps) {
   const { commune } = useOwnedQuery<ServicesSectionQuery>(servicesSectionQuery, queryRef);
   return commune ? <Services commune={commune} search={search} /> : null;
@@ -50,7 +50,7 @@ interface ServicesProps {
 
 function Services({ commune: key, search }: ServicesProps) {
   const { t } = useLingui();
-  const commune = useServicesOf(key);
+  const commune = useCommuneServices(key);
   const language = useLocale();
   const address = useListSearch(servicesList, search);
   const mayAct = useCan("system_service_action");
@@ -81,13 +81,13 @@ function Services({ commune: key, search }: ServicesProps) {
                 <Plural value={services.length} one="# Dienst" other="# Dienste" />, davon {enabled}{" "}
                 eingeschaltet.
               </Trans>{" "}
-              <WhoChanges />
+              <ManagedByHint />
             </>
           )
         }
       />
       {services.length === 0 ? (
-        <Nothing action={addButton} />
+        <NoServices action={addButton} />
       ) : (
         <>
           <ServicesToolbar services={services} address={address} />
@@ -103,8 +103,8 @@ function Services({ commune: key, search }: ServicesProps) {
   );
 }
 
-/** What a member sees of the services, and who changes them. */
-function WhoChanges() {
+/** Note for members about who manages the services. */
+function ManagedByHint() {
   const viewer = useViewer();
   if (!isScoped(viewer)) return null;
   return (
@@ -115,7 +115,7 @@ function WhoChanges() {
   );
 }
 
-function Nothing({ action }: { readonly action: ReactNode }) {
+function NoServices({ action }: { readonly action: ReactNode }) {
   const viewer = useViewer();
   if (isScoped(viewer)) {
     return (

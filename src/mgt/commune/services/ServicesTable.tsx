@@ -9,19 +9,19 @@ import { groupNames } from "#ui/serviceGroupNames";
 import { TableArea } from "#ui/table/TableArea";
 import { useRowSelection, useSelectActions } from "#ui/table/useRowSelection";
 import { useTableKeys } from "#ui/table/useTableKeys";
-import { BulkSwitch } from "./BulkSwitch";
-import { groupRows, type ListedService, type ServicesOfCommune } from "./listedServices";
+import { BulkEnableButtons } from "./BulkEnableButtons";
+import { groupRows, type ListedService, type CommuneServices } from "./listedServices";
 import { RemoveServiceDialog } from "./RemoveServiceDialog";
 import { ServiceFailure } from "./ServiceFailure";
 import { ServiceRow } from "./ServiceRow";
-import { ServicesHead } from "./ServicesHead";
-import { keepServicesFocus, servicesTableId } from "./servicesFocus";
-import { SwitchOffDialog } from "./SwitchOffDialog";
+import { ServicesTableHead } from "./ServicesTableHead";
+import { restoreServicesFocus, servicesTableId } from "./servicesFocus";
+import { DisableServicesDialog } from "./DisableServicesDialog";
 import { useServiceChanges } from "./useServiceChanges";
 
-/** Names first, the state beside them, what can be done at the end; the rows are plain elements. */
-const grouped: SystemStyleObject = {
-  // Beats the styles of all tables, whichever come first.
+/** Columns of the table: name, state and actions; rows are plain elements. */
+const tableStyles: SystemStyleObject = {
+  // Doubled specificity overrides the general table styles.
   "&&": {
     "& [data-column=state]": { w: "150px" },
     "& [data-column=actions]": { w: "150px", pe: 1, textAlign: "end" },
@@ -68,7 +68,7 @@ const grouped: SystemStyleObject = {
         whiteSpace: "normal",
       },
       "& tbody > tr > td[data-column=state]": { gridColumn: 2, gridRow: 2 },
-      // Those who only read have neither boxes nor buttons.
+      // Viewers without permission have neither checkboxes nor buttons.
       "& tbody > tr:not([data-roving]) > :is([data-column], th[scope=row])": { gridColumn: "1 / -1" },
       "& tbody > tr > td[data-column=actions]": {
         gridColumn: "3 / span 2",
@@ -82,12 +82,12 @@ const grouped: SystemStyleObject = {
 };
 
 interface ServicesTableProps {
-  readonly commune: ServicesOfCommune;
-  /** Those to list. */
+  readonly commune: CommuneServices;
+  /** Services matching the filters. */
   readonly found: readonly ListedService[];
 }
 
-/** The services by group; whoever may switches one in its row or several at once. */
+/** Services by group, which permitted viewers can enable and disable one by one or in bulk. */
 export function ServicesTable({ commune, found }: ServicesTableProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();
@@ -106,29 +106,29 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   });
   const { busy, failure, setEnabled, removeService } = useServiceChanges(commune.id);
   const [removing, setRemoving] = useState<ListedService | null>(null);
-  const [switchingOff, setSwitchingOff] = useState<readonly ListedService[]>([]);
+  const [disabling, setDisabling] = useState<readonly ListedService[]>([]);
   const selected = listed.filter(({ id }) => selection.ids.has(id));
   const isInteractive = mayAct || mayRemove;
   const switchServices = async (services: readonly ListedService[], isEnabled: boolean) => {
     const change = setEnabled(services, isEnabled);
-    // The row may leave the list before the server has answered.
-    keepServicesFocus();
+    // The row may leave the list before the server responds.
+    restoreServicesFocus();
     const isDone = await change;
-    setSwitchingOff([]);
-    keepServicesFocus();
+    setDisabling([]);
+    restoreServicesFocus();
     return isDone;
   };
   const switchSelected = async (services: readonly ListedService[], isEnabled: boolean) => {
     if (await switchServices(services, isEnabled)) selection.clear();
   };
   const switchOne = (service: ListedService, isEnabled: boolean) => {
-    if (!isEnabled && service.serviceId === servicePortalId) setSwitchingOff([service]);
+    if (!isEnabled && service.serviceId === servicePortalId) setDisabling([service]);
     else void switchServices([service], isEnabled);
   };
   const remove = async (service: ListedService) => {
     await removeService(service);
     setRemoving(null);
-    keepServicesFocus();
+    restoreServicesFocus();
   };
 
   return (
@@ -141,13 +141,13 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
       <Table.Root
         native
         interactive
-        css={grouped}
+        css={tableStyles}
         role={isInteractive ? "grid" : undefined}
         aria-multiselectable={mayAct || undefined}
         {...(isInteractive ? handlers : {})}
       >
         <caption className="visually-hidden">{t`Dienste`}</caption>
-        <ServicesHead
+        <ServicesTableHead
           selected={mayAct ? selected.length : undefined}
           of={listed.length}
           hasActions={isInteractive}
@@ -180,21 +180,21 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
       </Table.Root>
       {mayAct && (
         <BulkBar selection={selection} tableId={servicesTableId}>
-          <BulkSwitch
+          <BulkEnableButtons
             services={selected}
             isBusy={busy.size > 0}
             onEnable={(services) => void switchSelected(services, true)}
-            onDisable={setSwitchingOff}
+            onDisable={setDisabling}
           />
         </BulkBar>
       )}
-      {switchingOff.length > 0 && (
-        <SwitchOffDialog
+      {disabling.length > 0 && (
+        <DisableServicesDialog
           commune={commune}
-          services={switchingOff}
+          services={disabling}
           isBusy={busy.size > 0}
-          onClose={() => setSwitchingOff([])}
-          onConfirm={() => void switchSelected(switchingOff, false)}
+          onClose={() => setDisabling([])}
+          onConfirm={() => void switchSelected(disabling, false)}
         />
       )}
       {removing && (

@@ -15,7 +15,7 @@ interface ServicesToolbarProps {
   readonly address: ListAddress<ServicesSearch>;
 }
 
-/** Text, state and group, all in the address. */
+/** Filters by text, state and group; the values are in the URL. */
 export function ServicesToolbar({ services, address }: ServicesToolbarProps) {
   const { t, i18n } = useLingui();
   const maySelect = useCan("system_service_action");
@@ -63,7 +63,7 @@ export function ServicesToolbar({ services, address }: ServicesToolbarProps) {
   );
 }
 
-/** The groups there are; a chosen one that has no services stays in sight. */
+/** Groups that have services, and the selected one even if it has none. */
 function optionsOf(groups: readonly ServiceGroup[], chosen: ServiceGroup | undefined) {
   return chosen && !groups.includes(chosen) ? [...groups, chosen] : groups;
 }

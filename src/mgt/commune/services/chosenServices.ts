@@ -1,25 +1,31 @@
-/** Services chosen to be added, in the order in which they were chosen; the same one may be among them twice. */
+/** Services to be added, in the order chosen; may contain duplicates. */
 import type { UserError } from "#relay/failure";
 
-export interface Chosen {
-  /** Tells two entries of one service apart. */
+export interface ChosenService {
+  /** Distinguishes two entries of the same service. */
   readonly key: number;
   readonly serviceId: string;
 }
 
-/** Keys of the entries that double one before them or a service that the commune has already. */
-export function doubledKeys(chosen: readonly Chosen[], offered: ReadonlySet<string>): ReadonlySet<number> {
-  const seen = new Set(offered);
-  const doubled = new Set<number>();
+/** Keys of entries that duplicate an earlier entry or an existing service. */
+export function duplicateKeys(
+  chosen: readonly ChosenService[],
+  existing: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const seen = new Set(existing);
+  const duplicates = new Set<number>();
   for (const { key, serviceId } of chosen) {
-    if (seen.has(serviceId)) doubled.add(key);
+    if (seen.has(serviceId)) duplicates.add(key);
     seen.add(serviceId);
   }
-  return doubled;
+  return duplicates;
 }
 
-/** Keys of the entries that an answer has refused as doubled; its fields name their places in what was sent. */
-export function refusedKeys(chosen: readonly Chosen[], errors: readonly UserError[]): ReadonlySet<number> {
+/** Keys of entries that the server rejected as duplicates; error fields contain their index. */
+export function rejectedKeys(
+  chosen: readonly ChosenService[],
+  errors: readonly UserError[],
+): ReadonlySet<number> {
   const places = errors.flatMap(({ code, field }) =>
     code === "services_duplicates" ? Number(field?.at(-1)) : [],
   );

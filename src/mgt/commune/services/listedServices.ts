@@ -1,4 +1,4 @@
-/** The services of a commune with their names and groups, and which of them a search leaves. */
+/** Services of a commune with names and groups, and their filters. */
 import { graphql, useFragment } from "react-relay/hooks";
 import { searchForms } from "#domain/searchText";
 import { findService } from "#domain/serviceCatalogue";
@@ -17,7 +17,7 @@ export interface ListedService {
   readonly name: { readonly de: string; readonly en: string };
 }
 
-export interface ServicesOfCommune {
+export interface CommuneServices {
   readonly id: string;
   readonly ags: string;
   readonly name: string;
@@ -25,8 +25,8 @@ export interface ServicesOfCommune {
   readonly services: readonly ListedService[];
 }
 
-/** The services that the viewer sees; one that the catalogue does not know goes by its id. */
-export function useServicesOf(commune: listedServices_commune$key): ServicesOfCommune {
+/** Services visible to the viewer; a service missing in the catalogue is named by its id. */
+export function useCommuneServices(commune: listedServices_commune$key): CommuneServices {
   const data = useFragment(
     graphql`
       fragment listedServices_commune on Commune {
@@ -57,8 +57,8 @@ export function useServicesOf(commune: listedServices_commune$key): ServicesOfCo
   };
 }
 
-/** Whether a service is meant by what was typed: part of its name or of its id. */
-export function isFound(
+/** Whether the text matches a service's name or id. */
+export function matchesSearch(
   { name, serviceId }: { readonly name: ListedService["name"]; readonly serviceId: string },
   text: string,
   language: Locale,
@@ -68,7 +68,7 @@ export function isFound(
   return wanted.some((form) => own.some((one) => one.includes(form)));
 }
 
-/** Those that text, state and group leave. */
+/** Filters by text, state and group. */
 export function searchServices(
   services: readonly ListedService[],
   { text = "", state, group }: ServicesSearch,
@@ -76,7 +76,7 @@ export function searchServices(
 ): ListedService[] {
   return services.filter(
     (service) =>
-      isFound(service, text, language) &&
+      matchesSearch(service, text, language) &&
       (!state || service.isEnabled === (state === "enabled")) &&
       (!group || service.group === group),
   );
@@ -84,11 +84,11 @@ export function searchServices(
 
 export interface ServiceGroupRows {
   readonly group: ServiceGroup;
-  /** Each with its place among all that are listed. */
+  /** Services with their index in the whole list. */
   readonly rows: readonly { readonly service: ListedService; readonly position: number }[];
 }
 
-/** The services under their groups, in the order of the catalogue. */
+/** Groups services in the order of the catalogue. */
 export function groupRows(services: readonly ListedService[]): ServiceGroupRows[] {
   let position = 0;
   return serviceGroups.flatMap((group) => {

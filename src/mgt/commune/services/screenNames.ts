@@ -1,4 +1,4 @@
-/** What the screens of a service are called. */
+/** Labels of the screens of a service. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ServiceScreenName } from "#domain/serviceScreens";

@@ -4,7 +4,7 @@ import type { UserError } from "#relay/failure";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { useAddServicesMutation } from "./__generated__/useAddServicesMutation.graphql";
-import type { ServicesOfCommune } from "./listedServices";
+import type { CommuneServices } from "./listedServices";
 
 const addMutation = graphql`
   mutation useAddServicesMutation($input: AddCommuneServicesInput!) {
@@ -24,19 +24,19 @@ const addMutation = graphql`
   }
 `;
 
-/** Adds services, all or none. The list is updated with every answer, so that a second attempt starts from it. */
+/** Adds services, all or none. Every payload updates the list, so that a retry starts from it. */
 export function useAddServices() {
   const router = useRouter();
   const commit = useMutationAsync<useAddServicesMutation>(addMutation);
   const { isBusy, failure, run } = useAction();
 
-  /** Resolves with what the server refuses; null: no payload arrived. */
+  /** Resolves to the errors; null if there was no response. */
   async function add(
-    { ags, revision }: ServicesOfCommune,
+    { ags, revision }: CommuneServices,
     serviceIds: readonly string[],
   ): Promise<readonly UserError[] | null> {
     const { payload } = await run(() => commit({ input: { ags, revision, serviceIds } }));
-    // A refusal may come without the services; somebody else may have added the duplicate.
+    // A rejection may omit the services, although another user may have added the duplicate.
     if (payload && payload.errors.length > 0 && !payload.commune) void router.invalidate();
     return payload?.errors ?? null;
   }

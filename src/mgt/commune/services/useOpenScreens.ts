@@ -3,7 +3,7 @@ import { findService } from "#domain/serviceCatalogue";
 import { openServiceScreens, type ServiceScreenName } from "#domain/serviceScreens";
 import { useViewer } from "#session/useSession";
 
-/** The screens of a service that the viewer may open, in the order of the interface. */
+/** Screens of a service that the viewer may open, in display order. */
 export function useOpenScreens(): (serviceId: string) => readonly ServiceScreenName[] {
   const viewer = useViewer();
   return (serviceId) =>

@@ -7,8 +7,8 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAnnounce } from "#ui/ui";
 import type { useServiceChangesRemoveMutation } from "./__generated__/useServiceChangesRemoveMutation.graphql";
 import type { ListedService } from "./listedServices";
-import { useEnabling } from "./useEnabling";
-import { useSwitchUndo } from "./useSwitchUndo";
+import { useSetServicesEnabled } from "./useSetServicesEnabled";
+import { useEnablingUndo } from "./useEnablingUndo";
 
 const removeMutation = graphql`
   mutation useServiceChangesRemoveMutation($input: RemoveCommuneServiceInput!) {
@@ -28,13 +28,13 @@ const removeMutation = graphql`
   }
 `;
 
-/** Switches and removes the services of a commune; `failure` is why the last change was not made. */
+/** Enables, disables and removes services; `failure` is the error of the last change. */
 export function useServiceChanges(communeId: string) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const router = useRouter();
-  const enable = useEnabling(communeId);
-  const undo = useSwitchUndo(enable);
+  const enable = useSetServicesEnabled(communeId);
+  const undo = useEnablingUndo(enable);
   const remove = useMutationAsync<useServiceChangesRemoveMutation>(removeMutation);
   const { isBusy, failure, run } = useAction();
   const [changing, setChanging] = useState<readonly ListedService[]>([]);
@@ -43,19 +43,19 @@ export function useServiceChanges(communeId: string) {
     services: readonly ListedService[],
     mutate: () => Promise<Response>,
   ) {
-    undo.withdraw(services);
+    undo.dismissUndo(services);
     setChanging(services);
     const outcome = await run(mutate);
-    // Removed services are not in the answer; changed ones are.
+    // The payload lists changed services, but not removed ones.
     if (outcome.failure?.code === "not_found") void router.invalidate();
     return outcome;
   }
 
-  /** Resolves with whether the services were switched. */
+  /** Resolves to whether the change succeeded. */
   async function setEnabled(services: readonly ListedService[], isEnabled: boolean) {
     const outcome = await change(services, () => enable(services, isEnabled));
     if (outcome.failure) return false;
-    undo.offer(services, outcome.payload.communeServices, isEnabled);
+    undo.offerUndo(services, outcome.payload.communeServices, isEnabled);
     return true;
   }
 

@@ -8,7 +8,7 @@ interface ReadingStatusProps {
   readonly reading: { readonly readingFrom: string; readonly isRunning: boolean };
 }
 
-/** Whether meters are being read, will be, or have been. */
+/** Whether a reading period is running, planned or over. */
 export function ReadingStatus({ reading: { readingFrom, isRunning } }: ReadingStatusProps) {
   const [today] = useState(() => calendarDayOf(new Date()));
   if (isRunning) {

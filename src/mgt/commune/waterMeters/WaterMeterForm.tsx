@@ -53,14 +53,14 @@ const valuesOf = ({ name, ags, readingFrom, readingUntil }: Stored): Values => (
 const blank: Values = { name: "", readingAgs: "", readingFrom: "", readingUntil: "" };
 
 interface WaterMeterFormProps {
-  /** Of the commune on screen; a configuration may be for another one. */
+  /** AGS of the commune on screen; a configuration may be for another one. */
   readonly ags: string;
-  /** Null: a new one. */
+  /** Null: a new configuration. */
   readonly waterMeter: WaterMeterForm_waterMeter$key | null;
   readonly onClose: () => void;
 }
 
-/** Adds or changes when the meters of a commune are read, in a dialog. */
+/** Dialog that adds or edits a reading period of water meters. */
 export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();

@@ -89,7 +89,7 @@ interface WaterMetersSectionProps {
   readonly search: WaterMetersSearch;
 }
 
-/** When water meters are read, and for which communes. */
+/** Reading periods of water meters and their communes. */
 export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps) {
   const address = useListSearch(waterMetersList, search);
   const columns = useWaterMeterColumns();
@@ -129,7 +129,7 @@ function WaterMetersTable({ onAdd, ...table }: WaterMetersTableProps) {
     <RecordTable
       {...table}
       page={commune.waterMeterReadingCommunes}
-      words={{
+      labels={{
         counted: (count) => t`${plural(count, { one: "# Konfiguration", other: "# Konfigurationen" })}`,
         label: ({ name, ags }) => `${name} ${ags}`,
       }}

@@ -8,11 +8,11 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { FileFacts, FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
-import { Examples, Figures, ProblemFoot, problemsPage } from "#mgt/imports/importParts";
+import { Examples, Figures, ProblemFooter, problemsPage } from "#mgt/imports/importParts";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { saveCsv } from "#mgt/imports/csvFile";
-import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
+import { SkippedRowsConfirmation } from "#mgt/imports/SkippedRowsConfirmation";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
@@ -99,7 +99,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
         </p>
       )}
       {newCount > 0 && refusedCount > 0 && !isExpired && (
-        <LeftOutConfirmation count={refusedCount} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
+        <SkippedRowsConfirmation count={refusedCount} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
       )}
       <ImportFooter
         other={
@@ -205,11 +205,11 @@ function UsersProblems({ problems }: Pick<UsersPreview, "problems">) {
       <ProblemTable
         problems={shown.map((problem) => ({ ...problem, failure: payloadFailure(problem.error) }))}
       />
-      <ProblemFoot begin={begin} end={begin + shown.length} total={problems.length} onBegin={setBegin}>
+      <ProblemFooter begin={begin} end={begin + shown.length} total={problems.length} onBegin={setBegin}>
         <Button size="sm" variant="ghost" onClick={download}>
           <Trans>Fehler als CSV herunterladen</Trans>
         </Button>
-      </ProblemFoot>
+      </ProblemFooter>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { payloadFailure, toFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import type { FileReport } from "#mgt/imports/checkFile";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
-import type { FileOnItsWay } from "#mgt/imports/FileProgress";
+import type { FileStage } from "#mgt/imports/FileProgress";
 import { ApiError } from "#relay/apiError";
 import { useNetwork } from "#relay/network";
 import { send as sendCall } from "#relay/send";
@@ -24,7 +24,7 @@ import {
 export type UsersImportStage =
   /** A file is to be chosen; with what was wrong with the one before, which is kept. */
   | { readonly stage: "choosing"; readonly file: File | null; readonly failure: Failure | null }
-  | FileOnItsWay
+  | FileStage
   /** The browser has found rows with problems; the file can be sent all the same. */
   | { readonly stage: "checked"; readonly file: File; readonly report: FileReport }
   /** What a commit would do, and why the one before was refused. */

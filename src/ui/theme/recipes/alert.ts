@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** A message in the tone of its `colorPalette`. */
+/** A message coloured by its `colorPalette`. */
 export const alert = defineSlotRecipe({
   className: "chakra-alert",
   slots: ["root", "indicator", "content"],

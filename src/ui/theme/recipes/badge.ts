@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** A number beside a name. */
+/** A count beside a name. */
 export const badge = defineRecipe({
   className: "chakra-badge",
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** 32 px high, 28 px small; for fingers 40 and 36. Red with `colorPalette="danger"`. */
+/** 32 px high, small 28 px; on touch devices 40 and 36 px. `colorPalette="danger"` makes it red. */
 export const button = defineRecipe({
   className: "chakra-button",
   base: {
@@ -25,7 +25,7 @@ export const button = defineRecipe({
       color: "fg.subtle",
       cursor: "not-allowed",
     },
-    // What cannot be pressed looks so; after a delay, so that a short wait after a press does not flicker.
+    // Delay the disabled look, so that a short wait after a click does not flicker.
     "&[aria-disabled=true]:not([data-busy]), &[aria-disabled=true]:not([data-busy]):hover": {
       borderColor: "border",
       bg: "bg.muted",

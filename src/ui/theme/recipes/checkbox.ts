@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** What the boxes of checkboxes and the circles of radio buttons have in common: 16 px, for fingers 20. */
+/** Shared by checkboxes and radio buttons: 16 px, on touch devices 20 px. */
 export const mark = {
   boxSize: 4,
   flex: "none",
@@ -8,7 +8,7 @@ export const mark = {
   borderColor: "border.emphasized",
   bg: "bg",
   color: "accent.contrast",
-  // A printer that leaves out backgrounds would print white on white.
+  // Printers that omit backgrounds would print white on white.
   printColorAdjust: "exact",
   "&:is([data-state=checked], [data-state=indeterminate])": {
     borderColor: "accent.solid",
@@ -20,7 +20,7 @@ export const mark = {
   smDown: { boxSize: 5 },
 } as const;
 
-/** A line with a box to tick: 24 px high, for fingers 40. */
+/** A line with a checkbox or radio button: 24 px high, on touch devices 40 px. */
 export const choiceLine = {
   position: "relative",
   display: "flex",

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Names in one column, what stands there in the other, on one line each. */
+/** Names in one column, values in the other, one line each. */
 export const dataList = defineSlotRecipe({
   className: "chakra-data-list",
   slots: ["root", "item", "itemLabel", "itemValue"],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Above the page in the order of opening; on phones a sheet at the lower edge. */
+/** Stacked in the order of opening; on phones a sheet at the bottom. */
 export const dialog = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content", "title", "closeTrigger", "body", "footer"],
   className: "chakra-dialog",

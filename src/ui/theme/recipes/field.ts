@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Label and help above the control, error below it. */
+/** Label and help text above the control, error below it. */
 export const field = defineSlotRecipe({
   className: "chakra-field",
   slots: ["root", "label", "helperText", "errorText", "requiredIndicator"],

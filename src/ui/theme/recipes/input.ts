@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** What boxes of text have in common. */
+/** Shared by all text fields. */
 export const textBox = {
   width: "full",
   minW: 0,
@@ -17,13 +17,13 @@ export const textBox = {
     boxShadow: "inset 0 0 0 1px var(--status-error-solid)",
   },
   _focusVisible: { borderRadius: "md" },
-  // The save bar lies over the lower edge; what has the focus stays above it.
+  // The save bar covers the lower edge; keep focused fields above it.
   scrollMarginBlock: "104px",
-  // 16 px, so that phones do not zoom in on the field.
+  // 16 px prevents zooming on focus on phones.
   smDown: { fontSize: "16px" },
 } as const;
 
-/** A line of text: 32 px high, for fingers 40. */
+/** A text field: 32 px high, on touch devices 40 px. */
 export const input = defineRecipe({
   className: "chakra-input",
   base: { ...textBox, height: "control", smDown: { ...textBox.smDown, height: 10 } },

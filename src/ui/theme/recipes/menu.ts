@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Actions below a button. */
+/** A menu below a button. */
 export const menu = defineSlotRecipe({
   className: "chakra-menu",
   slots: ["content", "item"],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** The browser's own list, with all its keys and on every device. */
+/** The native select of the browser. */
 export const nativeSelect = defineSlotRecipe({
   className: "chakra-native-select",
   slots: ["root", "field", "indicator"],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** What opens below a button. */
+/** A panel below a button. */
 export const popover = defineSlotRecipe({
   className: "chakra-popover",
   slots: ["content"],

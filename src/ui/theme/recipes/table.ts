@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** For `native` tables: `tr`, `th` and `td` stay plain elements, as there are up to 200 rows of ten cells. */
+/** For `native` tables: `tr`, `th` and `td` are plain elements, since there are up to 200 rows of ten cells. */
 export const table = defineSlotRecipe({
   className: "chakra-table",
   slots: ["root", "header", "body", "footer", "row", "columnHeader", "cell", "caption"],
@@ -84,7 +84,7 @@ export const table = defineSlotRecipe({
         bg: "bg.muted",
       },
       "& [data-part=space] td": { padding: 0, border: 0 },
-      // A name and its AGS: the name gives way, the AGS never.
+      // A name with its AGS: the name is truncated, the AGS never.
       "& [data-part=place]": {
         display: "flex",
         alignItems: "baseline",
@@ -104,7 +104,7 @@ export const table = defineSlotRecipe({
         fontSize: "xs",
         lineHeight: "18px",
       },
-      // A long name: whole where there is room, else short for the eye and whole for the ear.
+      // A long name: in full where it fits, otherwise short; screen readers always get the full name.
       "& [data-part=short]": { display: "none" },
       "@media (max-width: 1599px)": {
         "& [data-part=short]": { display: "inline" },
@@ -121,7 +121,7 @@ export const table = defineSlotRecipe({
       sm: { root: { "--row-height": "sizes.row" } },
       md: { root: { "--row-height": "44px" } },
     },
-    /** Rows of records: they can be opened, selected and walked through, and have two lines on phones. */
+    /** Rows of records: linked, selectable, with keyboard navigation, and with two lines on phones. */
     interactive: {
       true: {
         body: {
@@ -131,7 +131,7 @@ export const table = defineSlotRecipe({
           "& > tr[aria-current=true] > :first-child": {
             boxShadow: "inset 2px 0 0 var(--accent-solid)",
           },
-          // Under the head that stays above, and above what floats below.
+          // Keep rows below the sticky header and above the floating action bar when focused.
           "& > tr[data-roving]": { scrollMarginBlock: "calc(var(--size-head) + 48px) 72px" },
           "& > tr:focus-visible": { outlineOffset: "-2px" },
           "& > tr:is([data-part=space], [data-part=waiting]), & > tr:is([data-part=space], [data-part=waiting]):hover":
@@ -142,12 +142,12 @@ export const table = defineSlotRecipe({
         root: {
           "& small": { color: "fg.subtle", fontSize: "xs", fontWeight: "normal" },
           "& code": { fontFamily: "mono", fontSize: "xs" },
-          // Links in rows look like the text of the row until the pointer is there.
+          // Links look like plain text until the row is hovered.
           "& tbody a:not([class])": {
             color: "inherit",
             _hover: { color: "accent.fg", textDecoration: "underline" },
           },
-          // Boxes are the browser's own: a Chakra checkbox in each of 200 rows would cost more than the rows.
+          // Native checkboxes: 200 Chakra checkboxes would cost more than the rows.
           "& [data-part=select]": {
             width: "40px",
             padding: 0,
@@ -182,7 +182,7 @@ export const table = defineSlotRecipe({
             },
           },
           "& :is([data-part=select], [data-part=actions])": { _print: { display: "none" } },
-          // On phones a row has two lines: a title and what tells most about it; the order is chosen above the list.
+          // Phones: two lines per row, the title and the most important cells. Sorting is a select above the list.
           smDown: {
             "&, & tbody": { display: "block", minWidth: "0 !important" },
             "& thead": { srOnly: true },
@@ -196,7 +196,7 @@ export const table = defineSlotRecipe({
               borderBottom: "1px solid",
               borderColor: "border.muted",
             },
-            // To the edges of the screen.
+            // Extend to the edges of the screen.
             "& tbody > tr[aria-selected=true]": { marginInline: "-16px", paddingInline: 4 },
             "& tbody > tr > :is(th, td)": {
               display: "block",

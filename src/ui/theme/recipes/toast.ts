@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** At the lower right edge, the latest below; on phones as wide as the screen. */
+/** At the bottom right, the latest last; full width on phones. */
 export const toast = defineSlotRecipe({
   slots: ["root", "title"],
   className: "chakra-toast",
@@ -19,7 +19,7 @@ export const toast = defineSlotRecipe({
       bg: "bg.panel",
       boxShadow: "float",
       textStyle: "sm",
-      // Where Chakra's toaster has calculated its place to be.
+      // Position calculated by Chakra's toaster.
       translate: "var(--x) var(--y)",
       "&[data-type=success]": { colorPalette: "status.success" },
       "&[data-type=error]": { colorPalette: "status.error" },

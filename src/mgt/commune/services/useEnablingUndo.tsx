@@ -6,64 +6,68 @@ import { useLocale } from "#i18n/language";
 import { useToast } from "#ui/ui";
 import type { ListedService } from "./listedServices";
 import { ServiceFailureText } from "./ServiceFailure";
-import type { Enable, ReadService } from "./useEnabling";
+import type { SetServicesEnabled, ServiceRevision } from "./useSetServicesEnabled";
 
-interface Offer {
+interface UndoToast {
   readonly ids: ReadonlySet<string>;
-  /** Takes the toast away. */
+  /** Dismisses the toast. */
   readonly close: () => void;
 }
 
-/** Says what was switched, and offers to switch just that back. */
-export function useSwitchUndo(enable: Enable) {
+/** Toast that names the changed services and offers to undo the change. */
+export function useEnablingUndo(enable: SetServicesEnabled) {
   const toast = useToast();
   const router = useRouter();
-  const offers = useRef<readonly Offer[]>([]);
+  const undoToasts = useRef<readonly UndoToast[]>([]);
 
   async function undo(
     services: readonly ListedService[],
-    stored: readonly ReadService[],
+    stored: readonly ServiceRevision[],
     wasEnabled: boolean,
   ) {
-    withdraw(services);
+    dismissUndo(services);
     const isEnabled = !wasEnabled;
     const { failure } = await attempt(() => enable(stored, isEnabled));
     if (failure) {
       toast({ tone: "error", text: <ServiceFailureText failure={failure} /> });
       if (failure.code === "not_found") void router.invalidate();
     } else {
-      toast({ text: <SwitchedBack services={services} isEnabled={isEnabled} /> });
+      toast({ text: <UndoMessage services={services} isEnabled={isEnabled} /> });
     }
   }
 
-  /** After a change: `stored` are the services as the server answered them. */
-  function offer(services: readonly ListedService[], stored: readonly ReadService[], isEnabled: boolean) {
+  /** Call after a change with the services from the payload. */
+  function offerUndo(
+    services: readonly ListedService[],
+    stored: readonly ServiceRevision[],
+    isEnabled: boolean,
+  ) {
     const close = toast({
-      text: <Switched services={services} isEnabled={isEnabled} />,
+      text: <ChangeMessage services={services} isEnabled={isEnabled} />,
       action: {
         label: <Trans>Rückgängig</Trans>,
         onAct: () => void undo(services, stored, isEnabled),
       },
     });
-    offers.current = [...offers.current, { ids: new Set(services.map(({ id }) => id)), close }];
+    undoToasts.current = [...undoToasts.current, { ids: new Set(services.map(({ id }) => id)), close }];
   }
 
-  /** Before another change of these services, which makes an earlier undo stale. */
-  function withdraw(services: readonly ListedService[]) {
-    const stale = offers.current.filter(({ ids }) => services.some(({ id }) => ids.has(id)));
-    offers.current = offers.current.filter((one) => !stale.includes(one));
+  /** Call before another change of these services, which invalidates the undo. */
+  function dismissUndo(services: readonly ListedService[]) {
+    const stale = undoToasts.current.filter(({ ids }) => services.some(({ id }) => ids.has(id)));
+    undoToasts.current = undoToasts.current.filter((one) => !stale.includes(one));
     for (const { close } of stale) close();
   }
 
-  return { offer, withdraw };
+  return { offerUndo, dismissUndo };
 }
 
-interface SwitchedProps {
+interface MessageProps {
   readonly services: readonly ListedService[];
   readonly isEnabled: boolean;
 }
 
-function Switched({ services, isEnabled }: SwitchedProps) {
+function ChangeMessage({ services, isEnabled }: MessageProps) {
   const name = useNameOf(services);
   const count = services.length;
   if (isEnabled) {
@@ -80,7 +84,7 @@ function Switched({ services, isEnabled }: SwitchedProps) {
   );
 }
 
-function SwitchedBack({ services, isEnabled }: SwitchedProps) {
+function UndoMessage({ services, isEnabled }: MessageProps) {
   const name = useNameOf(services);
   const count = services.length;
   if (isEnabled) {

@@ -8,7 +8,7 @@ import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
 import { toneIcons, type Tone } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
-import { doneWords, refusingStatus, skippedWords } from "./jobLabels";
+import { affectedLabels, blockingStatus, skippedLabel } from "./jobLabels";
 import { StackedBar, type PartLook } from "./StackedBar";
 
 const Lines = chakra("ul", {
@@ -32,11 +32,11 @@ const Lines = chakra("ul", {
 
 interface Group {
   readonly count: number;
-  /** Why they are skipped; null: they are not. */
+  /** Why the group is skipped; null if it is not. */
   readonly error: UserError | null | undefined;
 }
 
-interface OutcomesProps {
+interface JobPreviewProps {
   readonly action: ProcessJobAction;
   readonly groups: readonly Group[];
 }
@@ -54,7 +54,7 @@ function lookOf({ error }: Group, action: ProcessJobAction): Look {
     const icon = action === "RESTART" ? <ProcessIcon name="restart" /> : <Icon name="check" />;
     return { tone: "progress", part: "action", icon };
   }
-  const status = refusingStatus(error);
+  const status = blockingStatus(error);
   if (status === "SUCCESS" || status === "SUCCESS_MANUAL") return finished;
   if (status === "ERROR_WITHOUT_RETRY") {
     return { tone: "error", part: "error", icon: <ProcessIcon name="refused" /> };
@@ -66,13 +66,13 @@ function lookOf({ error }: Group, action: ProcessJobAction): Look {
   return { tone, part: "neutral", icon: <Icon name={toneIcons[tone]} /> };
 }
 
-/** What a start would do, in numbers: those that are acted on and those that stay as they are, with the reason. */
-export function Outcomes({ action, groups }: OutcomesProps) {
+/** Preview of a job in numbers: processes affected, and those skipped with the reason. */
+export function JobPreview({ action, groups }: JobPreviewProps) {
   const { i18n } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
   const lines = groups.map((group) => {
-    const words = group.error ? skippedWords(group.error) : doneWords[action];
+    const words = group.error ? skippedLabel(group.error) : affectedLabels[action];
     const title = words ? i18n._(words.title) : group.error ? errorMessage(payloadFailure(group.error)) : "";
     return { ...lookOf(group, action), count: group.count, title, text: words?.text && i18n._(words.text) };
   });

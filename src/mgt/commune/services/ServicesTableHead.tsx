@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 
-interface ServicesHeadProps {
-  /** How many are selected; undefined: they cannot be. */
+interface ServicesTableHeadProps {
+  /** Number of selected rows; undefined if rows cannot be selected. */
   readonly selected: number | undefined;
-  /** How many are listed. */
+  /** Number of listed rows. */
   readonly of: number;
   readonly hasActions: boolean;
   readonly onToggleAll: () => void;
 }
 
-/** The heads of the columns. */
-export function ServicesHead({ selected, of, hasActions, onToggleAll }: ServicesHeadProps) {
+/** Column headers. */
+export function ServicesTableHead({ selected, of, hasActions, onToggleAll }: ServicesTableHeadProps) {
   const { t } = useLingui();
   return (
     <thead>

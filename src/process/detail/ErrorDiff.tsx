@@ -1,21 +1,21 @@
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
 
-interface ErrorDifferenceProps {
+interface ErrorDiffProps {
   readonly text: string;
-  /** What the attempt before said; null: nothing to compare with. */
+  /** Error of the previous attempt; null if there is none to compare with. */
   readonly before: string | null;
 }
 
-/** Beyond this many differing words the two have nothing in common that would help. */
+/** Above this number of differing words no diff is shown. */
 const editsMax = 80;
-/** Less in common, as a share of both texts: they are about different things, and mixed nobody could read them. */
+/** Minimum share of common text; below it a diff would be unreadable. */
 const similarityMin = 0.5;
 
 const lengthOf = (text: string) => text.replaceAll(/\s/g, "").length;
 
-/** What differs, word by word; undefined: next to nothing is the same. */
-function partsOf(before: string, text: string) {
+/** Word diff of two texts; undefined if they have too little in common. */
+function diffWords(before: string, text: string) {
   const parts = diffWordsWithSpace(before, text, { maxEditLength: editsMax });
   if (!parts) return undefined;
   const common = parts
@@ -26,12 +26,12 @@ function partsOf(before: string, text: string) {
 }
 
 /**
- * The error of an attempt, with what is other than the time before: removed struck through, new underlined. Where the
- * two have little in common, the new one alone.
+ * Error of an attempt as a diff to the previous one: removed text struck through, added text underlined.
+ * Falls back to the new error alone if the two have too little in common.
  */
-export function ErrorDifference({ text, before }: ErrorDifferenceProps) {
+export function ErrorDiff({ text, before }: ErrorDiffProps) {
   const parts = useMemo(
-    () => (before === null || before === text ? undefined : partsOf(before, text)),
+    () => (before === null || before === text ? undefined : diffWords(before, text)),
     [before, text],
   );
   if (!parts) return <>{text}</>;
@@ -39,7 +39,7 @@ export function ErrorDifference({ text, before }: ErrorDifferenceProps) {
     <>
       {parts.map(({ value, added, removed }, position) => {
         const Part = added ? "ins" : removed ? "del" : "span";
-        // Parts of one text, in its order.
+        // Parts of one text in a fixed order.
         // oxlint-disable-next-line react/no-array-index-key
         return <Part key={position}>{value}</Part>;
       })}

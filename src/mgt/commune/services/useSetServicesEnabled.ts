@@ -1,10 +1,10 @@
 import { graphql } from "react-relay/hooks";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import type { useEnablingMutation } from "./__generated__/useEnablingMutation.graphql";
+import type { useSetServicesEnabledMutation } from "./__generated__/useSetServicesEnabledMutation.graphql";
 
 const enableMutation = graphql`
-  mutation useEnablingMutation($input: SetCommuneServicesEnabledInput!) {
+  mutation useSetServicesEnabledMutation($input: SetCommuneServicesEnabledInput!) {
     setCommuneServicesEnabled(input: $input) {
       communeServices {
         id
@@ -18,27 +18,27 @@ const enableMutation = graphql`
   }
 `;
 
-/** A service with the revision that was read. */
-export interface ReadService {
+/** A service with its last known revision. */
+export interface ServiceRevision {
   readonly id: string;
   readonly revision: number;
 }
 
-export type Enable = (
-  services: readonly ReadService[],
+export type SetServicesEnabled = (
+  services: readonly ServiceRevision[],
   isEnabled: boolean,
-) => Promise<useEnablingMutation["response"]>;
+) => Promise<useSetServicesEnabledMutation["response"]>;
 
 /** Enables or disables services of a commune, all or none. */
-export function useEnabling(communeId: string): Enable {
-  const commit = useMutationAsync<useEnablingMutation>(enableMutation);
+export function useSetServicesEnabled(communeId: string): SetServicesEnabled {
+  const commit = useMutationAsync<useSetServicesEnabledMutation>(enableMutation);
   return (services, isEnabled) => {
     const items = services.map(({ id, revision }) => ({ id, revision }));
     const [first] = items;
     return commit(
       { input: { items, isEnabled } },
       {
-        // Several wait for the answer, since the buttons that switch them go with their state.
+        // Optimistic for single services only: the bulk buttons would disappear with an optimistic update.
         optimisticUpdater: (store) => {
           if (!first || items.length > 1) return;
           store.get(first.id)?.setValue(isEnabled, "isEnabled");
@@ -50,7 +50,7 @@ export function useEnabling(communeId: string): Enable {
   };
 }
 
-/** The answer names the services alone; how many are enabled follows from them. */
+/** The payload has the services only; recompute the number of enabled ones. */
 function countEnabled(store: RecordSourceSelectorProxy, communeId: string): void {
   const commune = store.get(communeId);
   const services = commune?.getLinkedRecords("services") ?? [];

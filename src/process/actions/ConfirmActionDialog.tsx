@@ -1,23 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 
-/** So much of the pid is typed before a process is deleted. */
-const typedLength = 8;
+/** Number of characters of the pid that must be typed to confirm a deletion. */
+const typedPidLength = 8;
 
-interface ActionQuestionProps {
+interface ConfirmActionDialogProps {
   readonly action: "CANCEL" | "DELETE";
   readonly pid: string;
-  /** Verb on the button. */
+  /** Label of the confirm button. */
   readonly name: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before what cannot be taken back. */
-export function ActionQuestion({ action, pid, name, ...rest }: ActionQuestionProps) {
+/** Confirmation dialog for actions that cannot be undone. */
+export function ConfirmActionDialog({ action, pid, name, ...rest }: ConfirmActionDialogProps) {
   const { t } = useLingui();
-  const short = pid.slice(0, typedLength);
+  const short = pid.slice(0, typedPidLength);
   if (action === "CANCEL") {
     return (
       <ConfirmDialog

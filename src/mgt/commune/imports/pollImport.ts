@@ -1,4 +1,4 @@
-/** Asks the server how far an import is until it has come to something. */
+/** Polls an import until it reaches a result. */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { backgroundCall } from "#relay/relay";
@@ -9,13 +9,13 @@ import type {
 } from "./__generated__/importOperationsProgressQuery.graphql";
 import { progressQuery } from "./importOperations";
 
-/** So often, in milliseconds, the server is asked. */
-const askEveryMs = 500;
+/** Polling interval in milliseconds. */
+const pollIntervalMs = 500;
 
 export type ImportProgress = NonNullable<importOperationsProgressQuery$data["importPreview"]>;
 
-/** Resolves once the import neither checks nor stores any more; rejects when the signal ends it. */
-export async function followImport(
+/** Resolves once the import neither checks nor commits; rejects when the signal aborts. */
+export async function pollImport(
   environment: Environment,
   id: string,
   onProgress: (progress: ImportProgress) => void,
@@ -26,7 +26,7 @@ export async function followImport(
       environment,
       progressQuery,
       { id },
-      // Looking on is no use of the session: it may end while a long import runs.
+      // Polling must not extend the session.
       { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
     ).toPromise();
     signal.throwIfAborted();
@@ -34,7 +34,7 @@ export async function followImport(
     if (!progress) throw new ApiError("not_found");
     if (progress.state !== "CHECKING" && progress.state !== "COMMITTING") return progress;
     onProgress(progress);
-    await wait(askEveryMs, signal);
+    await wait(pollIntervalMs, signal);
   }
 }
 

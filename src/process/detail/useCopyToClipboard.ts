@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
 import { useAnnounce } from "#ui/ui";
 
-/** Copies a text; `isCopied` holds for a moment, and it is said. Where the clipboard is closed, that is said too. */
-export function useCopied(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
+/** Copies text to the clipboard and announces success or failure; `isCopied` resets after a moment. */
+export function useCopyToClipboard(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
   const announce = useAnnounce();
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);

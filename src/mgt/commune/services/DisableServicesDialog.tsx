@@ -4,7 +4,7 @@ import { servicePortalId } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
-import type { ListedService, ServicesOfCommune } from "./listedServices";
+import type { ListedService, CommuneServices } from "./listedServices";
 
 const Names = chakra("ul", {
   base: {
@@ -24,17 +24,17 @@ const Names = chakra("ul", {
   },
 });
 
-interface SwitchOffDialogProps {
-  readonly commune: ServicesOfCommune;
-  /** At least one, all of them enabled. */
+interface DisableServicesDialogProps {
+  readonly commune: CommuneServices;
+  /** At least one, all enabled. */
   readonly services: readonly ListedService[];
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Names the services that citizens could no longer use, and warns where the Serviceportal is among them. */
-export function SwitchOffDialog({ commune, services, ...answer }: SwitchOffDialogProps) {
+/** Confirms disabling services and warns if the Serviceportal is among them. */
+export function DisableServicesDialog({ commune, services, ...answer }: DisableServicesDialogProps) {
   const { t } = useLingui();
   const language = useLocale();
   const count = services.length;
@@ -65,7 +65,7 @@ export function SwitchOffDialog({ commune, services, ...answer }: SwitchOffDialo
           Bürgerinnen und Bürger von {communeName} ({ags}) können dann nicht mehr nutzen:
         </Trans>
       </p>
-      {/* A long list scrolls, also by keyboard. */}
+      {/* Focusable, so that a long list scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Names tabIndex={0} aria-label={t`Dienste, die ausgeschaltet werden`}>
         {services.map(({ id, name }) => (

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ErrorDifference } from "#process/detail/ErrorDifference";
+import { ErrorDiff } from "#process/detail/ErrorDiff";
 
 function shown(before: string | null, text: string) {
-  const { container } = render(<ErrorDifference before={before} text={text} />);
+  const { container } = render(<ErrorDiff before={before} text={text} />);
   const partsIn = (tag: string) => [...container.querySelectorAll(tag)].map(({ textContent }) => textContent);
   return { text: container.textContent, removed: partsIn("del"), added: partsIn("ins") };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countAfterChangeMs, countEveryMs, keepCounted } from "#process/attention/keepCounted";
+import { countThrottleMs, countIntervalMs, pollCounts } from "#process/attention/pollCounts";
 import { observable } from "#browser/observable";
 
 const changes = observable(0);
@@ -29,35 +29,35 @@ const show = (next: DocumentVisibilityState) => {
 test("queries when the browser is idle, then every minute", () => {
   const end = vi.fn();
   const ask = vi.fn(() => end);
-  const stop = keepCounted(changes, ask);
+  const stop = pollCounts(changes, ask);
   expect(ask).not.toHaveBeenCalled();
   idle?.();
   expect(ask).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(countEveryMs - 1);
+  vi.advanceTimersByTime(countIntervalMs - 1);
   expect(ask).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(end).toHaveBeenCalledTimes(1);
   stop();
   expect(end).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(2 * countEveryMs);
+  vi.advanceTimersByTime(2 * countIntervalMs);
   changes.set(changes.get() + 1);
-  vi.advanceTimersByTime(countEveryMs);
+  vi.advanceTimersByTime(countIntervalMs);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test("queries soon after changes, once for many close together", () => {
   const ask = vi.fn(() => () => {});
-  const stop = keepCounted(changes, ask);
+  const stop = pollCounts(changes, ask);
   idle?.();
   for (let change = 0; change < 5; change++) {
-    vi.advanceTimersByTime(countAfterChangeMs / 10);
+    vi.advanceTimersByTime(countThrottleMs / 10);
     changes.set(changes.get() + 1);
   }
   expect(ask).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(countAfterChangeMs / 2);
+  vi.advanceTimersByTime(countThrottleMs / 2);
   expect(ask).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(countEveryMs / 2);
+  vi.advanceTimersByTime(countIntervalMs / 2);
   changes.set(changes.get() + 1);
   vi.advanceTimersByTime(0);
   expect(ask).toHaveBeenCalledTimes(3);
@@ -66,7 +66,7 @@ test("queries soon after changes, once for many close together", () => {
 
 test("queries once if a change arrives before the browser is idle", () => {
   const ask = vi.fn(() => () => {});
-  const stop = keepCounted(changes, ask);
+  const stop = pollCounts(changes, ask);
   changes.set(changes.get() + 1);
   vi.advanceTimersByTime(0);
   idle?.();
@@ -76,10 +76,10 @@ test("queries once if a change arrives before the browser is idle", () => {
 
 test("queries nothing while the page is hidden, and what is due once it is visible", () => {
   const ask = vi.fn(() => () => {});
-  const stop = keepCounted(changes, ask);
+  const stop = pollCounts(changes, ask);
   idle?.();
   show("hidden");
-  vi.advanceTimersByTime(5 * countEveryMs);
+  vi.advanceTimersByTime(5 * countIntervalMs);
   expect(ask).toHaveBeenCalledTimes(1);
   show("visible");
   vi.advanceTimersByTime(0);

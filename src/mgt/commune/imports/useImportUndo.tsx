@@ -5,18 +5,18 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { FailureText } from "#mgt/imports/FailureText";
 import { useToast } from "#ui/ui";
 import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
-import type { ImportProgress } from "./followImport";
+import type { ImportProgress } from "./pollImport";
 import { restoreMutation } from "./importOperations";
 
-/** What follows when a stock was replaced or put back: fresh rows and counts, a word about it, and the way back. */
-export function useStockChange() {
+/** After an import or a restore: refetches rows and counts and shows a toast, with undo for an import. */
+export function useImportUndo() {
   const toast = useToast();
   const router = useRouter();
   const commit = useMutationAsync<importOperationsRestoreMutation>(restoreMutation);
   const { isBusy, run } = useAction();
   const refresh = () => void router.invalidate();
 
-  /** Puts a replaced stock back; answers whether that was done. */
+  /** Restores a former version; resolves to whether it succeeded. */
   async function restore(snapshotId: string): Promise<boolean> {
     const { failure } = await run(() => commit({ input: { id: snapshotId } }));
     if (failure) {

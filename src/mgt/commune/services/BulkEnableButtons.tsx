@@ -2,17 +2,17 @@ import { Button } from "@chakra-ui/react";
 import { Plural } from "@lingui/react/macro";
 import type { ListedService } from "./listedServices";
 
-interface BulkSwitchProps {
-  /** The selected ones. */
+interface BulkEnableButtonsProps {
+  /** The selected services. */
   readonly services: readonly ListedService[];
   readonly isBusy: boolean;
   readonly onEnable: (services: readonly ListedService[]) => void;
-  /** Asks first. */
+  /** Opens a confirmation dialog. */
   readonly onDisable: (services: readonly ListedService[]) => void;
 }
 
-/** Enables or disables what is selected; only those count that are not so already. */
-export function BulkSwitch({ services, isBusy, onEnable, onDisable }: BulkSwitchProps) {
+/** Buttons that enable or disable the selected services; the counts leave out those that are so already. */
+export function BulkEnableButtons({ services, isBusy, onEnable, onDisable }: BulkEnableButtonsProps) {
   const disabled = services.filter(({ isEnabled }) => !isEnabled);
   const enabled = services.filter(({ isEnabled }) => isEnabled);
   return (

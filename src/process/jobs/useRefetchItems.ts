@@ -6,11 +6,11 @@ import JobScreenNode, {
   type JobScreenQuery,
   type JobScreenQuery$variables,
 } from "./__generated__/JobScreenQuery.graphql";
-import type { useRereadItemsQuery } from "./__generated__/useRereadItemsQuery.graphql";
+import type { useRefetchItemsQuery } from "./__generated__/useRefetchItemsQuery.graphql";
 
-/** Outside the connection, so that the list stays as long as it was made. */
+/** Fetched outside the connection, so that the number of listed rows does not change. */
 const itemsQuery = graphql`
-  query useRereadItemsQuery($id: ID!, $first: Int!, $after: String) {
+  query useRefetchItemsQuery($id: ID!, $first: Int!, $after: String) {
     node(id: $id) {
       ... on Job {
         items(first: $first, after: $after) {
@@ -30,8 +30,8 @@ const itemsQuery = graphql`
   }
 `;
 
-/** While a job runs its results are read again no oftener, in milliseconds. */
-const rereadEveryMs = 2_000;
+/** Minimum interval between fetches while a job runs, in milliseconds. */
+const refetchIntervalMs = 2_000;
 
 const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
@@ -40,30 +40,30 @@ interface ListedItem {
   readonly node: { readonly state: string };
 }
 
-interface Reread {
-  /** Another one: there are other results. */
+interface RefetchOptions {
+  /** Results are refetched when this changes. */
   readonly version: string;
   readonly isOver: boolean;
-  /** More rows are on their way: nothing is read beside that. */
+  /** The next page is loading; no refetch meanwhile. */
   readonly isLoadingNext: boolean;
   readonly edges: readonly ListedItem[];
-  /** Of the query that has brought the first of them. */
+  /** Variables of the query that loaded the first page. */
   readonly variables: JobScreenQuery$variables;
 }
 
-/** Keeps the listed results as they are on the server, however many are listed. */
-export function useRereadItems({ version, isOver, isLoadingNext, edges, variables }: Reread): void {
+/** Keeps all listed results in sync with the server, however many are listed. */
+export function useRefetchItems({ version, isOver, isLoadingNext, edges, variables }: RefetchOptions): void {
   const environment = useRelayEnvironment();
   const { length } = edges;
   const isLong = length > pageSizeMax;
   const open = edges.findIndex(({ node }) => node.state === "WAITING" || node.state === "RUNNING");
-  // A long list is read where it is open; once the job is over, part by part to its end.
+  // A long list is refetched around its first open item, and page by page to its end once the job is over.
   const key = isOver && isLong ? `${version} ${open}` : version;
   const call = useRef<{ unsubscribe: () => void }>(undefined);
-  const read = useRef({ key, at: 0 });
-  const reread = useRef<() => void>(() => undefined);
+  const lastFetch = useRef({ key, at: 0 });
+  const refetch = useRef<() => void>(() => undefined);
   useEffect(() => {
-    reread.current = () => {
+    refetch.current = () => {
       const { id, filter } = variables;
       call.current?.unsubscribe();
       if (!isLong || (filter && isOver)) {
@@ -77,20 +77,20 @@ export function useRereadItems({ version, isOver, isLoadingNext, edges, variable
         call.current = whole.subscribe({ error: () => undefined });
       } else if (!filter && open >= 0) {
         const page = { id, first: pageSizeMax, after: edges[open - 1]?.cursor ?? null };
-        const part = fetchQuery<useRereadItemsQuery>(environment, itemsQuery, page, options);
+        const part = fetchQuery<useRefetchItemsQuery>(environment, itemsQuery, page, options);
         call.current = part.subscribe({ error: () => undefined });
       }
     };
   });
   useEffect(() => {
     if (isLoadingNext) call.current?.unsubscribe();
-    if (isLoadingNext || read.current.key === key) return undefined;
+    if (isLoadingNext || lastFetch.current.key === key) return undefined;
     const timer = setTimeout(
       () => {
-        read.current = { key, at: Date.now() };
-        reread.current();
+        lastFetch.current = { key, at: Date.now() };
+        refetch.current();
       },
-      isOver ? 0 : Math.max(read.current.at + rereadEveryMs - Date.now(), 0),
+      isOver ? 0 : Math.max(lastFetch.current.at + refetchIntervalMs - Date.now(), 0),
     );
     return () => clearTimeout(timer);
   }, [key, isOver, isLoadingNext]);

@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { Delayed } from "#ui/Delayed";
 
-/** Entries on their way. */
-export function ActivitiesPending() {
+/** Skeleton of the activity log. */
+export function ActivitiesSkeleton() {
   return (
     <Stack asChild gap={4} pt={4}>
       <Delayed>

@@ -1,15 +1,15 @@
 import { Plural } from "@lingui/react/macro";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 
-interface LeftOutConfirmationProps {
-  /** Rows that would be left out. */
+interface SkippedRowsConfirmationProps {
+  /** Number of rows that would be skipped. */
   readonly count: number;
   readonly isConfirmed: boolean;
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Faulty rows are left out only where somebody has said so, whatever is imported. */
-export function LeftOutConfirmation({ count, isConfirmed, onConfirm }: LeftOutConfirmationProps) {
+/** Checkbox that confirms skipping faulty rows; required in every import. */
+export function SkippedRowsConfirmation({ count, isConfirmed, onConfirm }: SkippedRowsConfirmationProps) {
   return (
     <LabelledCheckbox checked={isConfirmed} onCheck={onConfirm} textStyle="md">
       <Plural
