@@ -2,7 +2,7 @@
  * A list as one tab stop: arrow keys, j and k, Home and End move within it, Tab leaves it. What can be reached carries
  * data-roving with its position.
  */
-import { useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useState, type FocusEvent, type KeyboardEvent } from "react";
 
 export type Move = "up" | "down" | "left" | "right" | "start" | "end" | "next" | "previous";
 
@@ -19,6 +19,11 @@ const moves: Readonly<Record<string, Move>> = {
   K: "previous",
 };
 
+interface FocusTarget {
+  readonly container: HTMLElement;
+  readonly position: number;
+}
+
 function positionOf(target: EventTarget): number | null {
   const position = target instanceof HTMLElement ? target.dataset.roving : undefined;
   return position === undefined ? null : Number(position);
@@ -26,20 +31,17 @@ function positionOf(target: EventTarget): number | null {
 
 /** `step` says where a move leads from a position of `count`; null: nowhere. */
 export function useRovingFocus(count: number, step: (from: number, move: Move) => number | null) {
-  const container = useRef<HTMLElement | null>(null);
   const [chosen, setActive] = useState(0);
   const active = Math.max(Math.min(chosen, count - 1), 0);
   const [hasFocus, setHasFocus] = useState(false);
-  const wanted = useRef<number | null>(null);
-  const [, moved] = useReducer((count: number) => count + 1, 0);
+  // State, not a ref: an effect of an earlier commit may run after the key was pressed, when the row is not drawn yet.
+  const [target, setTarget] = useState<FocusTarget | null>(null);
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const node = container.current?.querySelector<HTMLElement>(`[data-roving="${wanted.current}"]`);
-    wanted.current = null;
+    const node = target?.container.querySelector<HTMLElement>(`[data-roving="${target.position}"]`);
     node?.focus({ preventScroll: true });
     node?.scrollIntoView({ block: "nearest" });
-  });
+  }, [target]);
 
   return {
     active,
@@ -55,12 +57,10 @@ export function useRovingFocus(count: number, step: (from: number, move: Move) =
         event.preventDefault();
         const next = step(from, move);
         if (next === null || next === from) return;
-        container.current = event.currentTarget;
-        wanted.current = next;
+        setTarget({ container: event.currentTarget, position: next });
         setActive(next);
         // A window that went to the back took the focus away without giving it back: whoever presses keys has it.
         setHasFocus(true);
-        moved();
       },
       onFocus: (event: FocusEvent<HTMLElement>) => {
         const position = positionOf(event.target);
