@@ -90,7 +90,12 @@ export function DataTable<Row>({
     current: currentId === undefined ? -1 : ids.indexOf(currentId),
     onClear: () => selection?.clear(),
   });
-  const { listRef, measure, spans, visible } = useWindowedRows({ rows: shapes, heights, pinned: focused });
+  const { listRef, measure, spans, visible } = useWindowedRows({
+    rows: shapes,
+    heights,
+    pinned: focused,
+    overscan: 3,
+  });
   const isPrinting = usePrinting();
   useUi().rowCounts.set(id, Math.max(rows.length, 1));
 

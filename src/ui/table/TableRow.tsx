@@ -6,7 +6,7 @@ import type { SelectActions } from "./useRowSelection";
 
 interface TableRowProps<Row> {
   readonly rowKey: string;
-  readonly measure: (node: HTMLElement | null) => (() => void) | undefined;
+  readonly measure: (node: HTMLElement | null) => void;
   readonly row: Row;
   readonly label: string;
   readonly position: number;
@@ -54,7 +54,7 @@ export function TableRow<Row>({
     <tr
       ref={measure}
       data-row-key={rowKey}
-      data-row-kind="row"
+      data-index={position}
       data-roving={isTabStop === undefined ? undefined : position}
       tabIndex={isTabStop === undefined ? undefined : isTabStop ? 0 : -1}
       aria-rowindex={position + 2}
