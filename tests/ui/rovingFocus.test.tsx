@@ -11,7 +11,9 @@ function Rows({ pressEnd }: { readonly pressEnd: boolean }) {
   }, [pressEnd]);
   return (
     <div {...handlers}>
-      <button key={active} type="button" data-roving={active} />
+      <button key={active} type="button" data-roving={active}>
+        {active}
+      </button>
     </div>
   );
 }
