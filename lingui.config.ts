@@ -20,10 +20,11 @@ export default defineConfig({
     area("app", ["src/App.tsx", "src/router.tsx", "src/ui/*", "src/frame/**", "src/routes/*.tsx"]),
     area("legal", ["src/routes/legal/**"]),
     area("communes", ["src/mgt/communes/**"]),
-    // What every screen that lists or edits records needs: forms, tables, their filters and views, imports.
+    // What every screen that lists or edits records needs: forms, lists, their filters and views, imports.
     area("records", [
       "src/i18n/recordErrorMessages.ts",
       "src/forms/**",
+      "src/lists/**",
       "src/ui/table/**",
       "src/ui/upload/**",
       "src/mgt/imports/**",

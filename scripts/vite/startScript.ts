@@ -14,8 +14,12 @@ interface StartPlan {
   readonly en: readonly string[];
 }
 
+/** The modules of a route's lazy screens, by the pattern of its paths. */
+type RouteScreens = ReadonlyMap<string, readonly string[]>;
+
 const placeholder = "__START_PLAN__";
-const routeModule = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/;
+/** The file of a route; those with a leading dash are parts of routes. */
+const routeModule = /\/src\/routes\/((?:[^-/][^/]*\/)*[^-/][^/]*)\.tsx$/;
 
 /** The files of a part of the app and of all that it needs besides the entry. */
 function filesOf(bundle: Rolldown.OutputBundle, isPart: (module: string) => boolean): string[] {
@@ -43,14 +47,11 @@ function pathPattern(file: string): string {
   return isIndex ? `^${path}/?$` : `^${path}(/|$)`;
 }
 
-function planOf(bundle: Rolldown.OutputBundle): StartPlan {
+function planOf(bundle: Rolldown.OutputBundle, screens: RouteScreens): StartPlan {
   const app = filesOf(bundle, (module) => module.endsWith("/src/App.tsx"));
-  const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  const routes = modules.flatMap((module) => {
-    const [, file] = routeModule.exec(module) ?? [];
-    if (file === undefined) return [];
-    const files = filesOf(bundle, (id) => id === module).filter((name) => !app.includes(name));
-    return files.length > 0 ? [[pathPattern(file), files] as const] : [];
+  const routes = [...screens].map(([pattern, modules]) => {
+    const files = filesOf(bundle, (module) => modules.includes(module));
+    return [pattern, files.filter((name) => !app.includes(name))] as const;
   });
   const en = filesOf(bundle, (module) => module.endsWith("/src/i18n/appCatalogs.ts"));
   return { user: userOperation, app, routes, en };
@@ -66,15 +67,20 @@ const userOperation: StartPlan["user"] = {
  * the user's query and the code of the screen at this address. The login itself loads none of it.
  */
 export function startScript(): Plugin {
+  const screens = new Map<string, readonly string[]>();
   return {
     name: "start-script",
+    renderStart() {
+      for (const module of this.getModuleIds()) {
+        const [, file] = routeModule.exec(module) ?? [];
+        const imported = this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
+        if (file !== undefined && imported.length > 0) screens.set(pathPattern(file), imported);
+      }
+    },
     transformIndexHtml: {
       order: "post",
-      handler: (html, { bundle }) =>
-        html.replace(
-          placeholder,
-          JSON.stringify(bundle ? planOf(bundle) : { user: userOperation, app: [], routes: [], en: [] }),
-        ),
+      // The development server has no bundle, and so no plan.
+      handler: (html, { bundle }) => html.replace(placeholder, JSON.stringify(planOf(bundle ?? {}, screens))),
     },
   };
 }

@@ -17,7 +17,7 @@ export function NavigationDrawer() {
     <>
       <IconButton
         variant="ghost"
-        display={{ md: "none" }}
+        hideFrom="md"
         aria-label={t`Navigation öffnen`}
         aria-expanded={isOpen}
         {...NavigationSheet.intent}

@@ -15,6 +15,8 @@ export interface ListAddress<S = ListParams> {
   readonly sort: TableSort | undefined;
   /** Filters that are set. */
   readonly filterCount: number;
+  /** Texts in the address that no filter understands. */
+  readonly unknownTexts: readonly string[];
   /** Sets these search params, undefined removes one; the others stay. */
   change(this: void, change: Partial<S>, options?: ChangeOptions): void;
   /** Loads what the list would show after this change, because it is likely next. */
@@ -39,6 +41,7 @@ export function useListSearch<S extends object>(list: ListSearch<S>, search: S):
       search,
       sort: list.orderBy(search),
       filterCount: list.filterCount(search),
+      unknownTexts: list.unknownTexts(search),
       change: (change, { replace } = {}) =>
         go((before) => list.changed(before, change), {
           replace,

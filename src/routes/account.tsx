@@ -1,14 +1,16 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import AccountScreenParameters from "#mgt/account/__generated__/AccountScreenQuery$parameters";
-import { AccountScreen } from "#mgt/account/AccountScreen";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
+import { lazyScreen, withScreens } from "./-lazyScreen";
+
+const AccountScreen = lazyScreen(() => import("#mgt/account/AccountScreen"), "AccountScreen");
 
 export const Route = createFileRoute("/account")({
   staticData: { title: msg`Konto` },
   loader: (loading) => preload(loading, "mgt", AccountScreenParameters, {}),
-  component: AccountRoute,
+  component: withScreens(AccountRoute, AccountScreen),
 });
 
 function AccountRoute() {

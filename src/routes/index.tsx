@@ -6,8 +6,6 @@ import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 
 export const Route = createFileRoute("/")({
-  // The first screen comes with the app.
-  codeSplitGroupings: [],
   validateSearch: communesList.parse,
   loaderDeps: ({ search }) => communesVariables(search),
   loader: (loading) => preload(loading, "mgt", CommunesScreenParameters, loading.deps),

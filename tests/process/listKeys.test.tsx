@@ -8,7 +8,7 @@ const address = "/admin/processes";
 const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
 const pids = ["11111111-aaaa", "22222222-bbbb", "33333333-cccc"] as const;
 
-async function open(path: string) {
+async function open(path: string, detailAnswered?: Promise<unknown>) {
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query.includes("min-width"),
@@ -30,8 +30,10 @@ async function open(path: string) {
           edges: nodes.map((node) => ({ cursor: node.id, node })),
           pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
         }),
-        process: (_: unknown, { pid }: { readonly pid: string }) =>
-          nodes.find((node) => node.pid === pid) ?? null,
+        process: async (_: unknown, { pid }: { readonly pid: string }) => {
+          await detailAnswered;
+          return nodes.find((node) => node.pid === pid) ?? null;
+        },
       },
     },
   });
@@ -40,6 +42,25 @@ async function open(path: string) {
 }
 
 const pane = (pid: string) => screen.findByRole("complementary", { name: `Prozess ${pid.slice(0, 8)}` });
+
+test("shows the head of a process from its row while its query is pending, and keeps the focus in the pane", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const app = await open(`${address}?status=ERROR`, answered);
+  await app.user.click(within(screen.getByRole("row", { name: /11111111/ })).getByRole("link"));
+  const opened = within(await pane(pids[0]));
+  expect(
+    await opened.findByRole("heading", { level: 2, name: "Wunschkennzeichen reservieren" }),
+  ).toBeTruthy();
+  expect(opened.getByText("Fehler")).toBeTruthy();
+  opened.getByRole("button", { name: "Link kopieren" }).focus();
+
+  answer();
+  await opened.findByRole("region", { name: "Angaben" });
+  expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true);
+});
 
 test("in the open process, j and k lead to the next one beside the list", async () => {
   const app = await open(`${address}/${pids[0]}?status=ERROR`);

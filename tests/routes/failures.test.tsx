@@ -3,6 +3,7 @@ import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
 
 const overviewScreen = "../../src/routes/admin/-OverviewScreen";
+const processListPage = "../../src/routes/admin/-ProcessListPage";
 
 beforeEach(() => {
   // React tells of every error that a boundary has caught.
@@ -10,16 +11,22 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.resetModules();
 });
-afterEach(() => {
+afterEach(async () => {
+  // An import still on its way would drop the mock of the next test.
+  await vi.dynamicImportSettled();
   vi.doUnmock(overviewScreen);
+  vi.doUnmock(processListPage);
   vi.resetModules();
 });
 
-test("a screen whose code does not arrive offers a reload and leaves the bar usable", async () => {
-  vi.doMock(overviewScreen, () => {
+test.each([
+  { path: "/admin", module: overviewScreen },
+  { path: "/admin/processes", module: processListPage },
+])("$path: code that does not arrive offers a reload and leaves the bar usable", async ({ path, module }) => {
+  vi.doMock(module, () => {
     throw new Error("offline");
   });
-  const app = await visit("/admin", { viewer: support });
+  const app = await visit(path, { viewer: support });
   expect(
     await screen.findByRole("heading", {
       level: 1,

@@ -1,13 +1,14 @@
 import { Box } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { Suspense, useDeferredValue, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { ListPager } from "#lists/ListPager";
+import { useShownQuery } from "#lists/useList";
 import { useListSearch } from "#lists/useListSearch";
-import { useOwnedQuery, useOwner } from "#relay/preload";
+import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { FoundRows } from "#ui/table/FoundRows";
-import { Pager } from "#ui/table/Pager";
 import type { ActivitiesQuery } from "./__generated__/ActivitiesQuery.graphql";
 import { ActivitiesPending } from "./ActivitiesPending";
 import { activitiesList, type ActivitiesAddress, type ActivitiesSearch } from "./activitiesList";
@@ -43,16 +44,15 @@ interface ActivitiesProps {
 
 /** Entries of the activity log, a page at a time; the page before stays until the next one is there. */
 export function Activities({ queryRef, search, renderFailure }: ActivitiesProps) {
-  useOwner(queryRef);
   const address = useListSearch(activitiesList, search);
-  const shown = useDeferredValue(queryRef);
+  const { queryRef: shown, isStale } = useShownQuery(queryRef);
   return (
     <>
       <ActivityFilters address={address} />
       <LoadBoundary attempt={shown} renderFailure={renderFailure}>
         <Suspense fallback={<ActivitiesPending />}>
           <Box
-            aria-busy={shown !== queryRef || undefined}
+            aria-busy={isStale || undefined}
             textStyle="sm"
             css={{ "&[aria-busy] > table": { opacity: 0.62 } }}
           >
@@ -87,15 +87,7 @@ function ActivitiesPage({ queryRef, address }: ActivitiesPageProps) {
           <ActivityDays activities={activities} />
         </>
       )}
-      <Pager
-        pageInfo={activities.pageInfo}
-        count={count}
-        total={activities.totalCount}
-        isAtLeast={activities.totalCountExceeded}
-        size={address.search.size}
-        onChange={address.change}
-        onIntent={address.preload}
-      />
+      <ListPager address={address} page={activities} />
     </>
   );
 }

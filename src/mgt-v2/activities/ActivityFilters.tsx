@@ -1,15 +1,14 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
 import { activitySections, type ActivitySection } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
+import { selectFilter } from "#lists/filters";
+import { FilterFaults } from "#lists/FilterFaults";
+import { dayFilter } from "#lists/spanFilters";
 import { FilterBar } from "#ui/FilterBar";
-import { FilterPopover } from "#ui/FilterPopover";
-import { FilterSelect } from "#ui/FilterSelect";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
-import { DaySpanField } from "#ui/table/DaySpanField";
-import { isFaultyEnd } from "#ui/table/spans";
-import { useSpanWords } from "#ui/table/useSpanWords";
 import { useTypedText } from "#ui/table/useTypedText";
 import { activitiesList, type ActivitiesAddress } from "./activitiesList";
 
@@ -22,9 +21,7 @@ const searchId = "activity-actor";
 /** Restricts the entries to a person, a section and a period; all of it stands in the address. */
 export function ActivityFilters({ address }: ActivityFiltersProps) {
   const { t } = useLingui();
-  const words = useSpanWords();
   const { search, change, filterCount, reset } = address;
-  const period = activitiesList.span(search, "period");
   const actor = useTypedText(search.actor ?? "", (text) =>
     change({ actor: text.trim() ? text : undefined }, { replace: true }),
   );
@@ -38,8 +35,20 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
     "water-meter-reading": t`Wasserzählerablesung`,
     processes: t`Prozesse`,
   };
-  const faulty = [period.from, period.to].find((typed) => isFaultyEnd(typed));
-  const periodLabel = t`Zeitraum`;
+  const filters = [
+    selectFilter({
+      label: t`Bereich`,
+      all: t`Alle Bereiche`,
+      choices: activitySections.map((value) => ({ value, label: names[value] })),
+      chosen: search.section,
+      onChoose: (section) => change({ section }),
+    }),
+    dayFilter({
+      label: t`Zeitraum`,
+      span: activitiesList.span(search, "period"),
+      onChange: change,
+    }),
+  ];
   return (
     <>
       <FilterBar aria-label={t`Verlauf filtern`}>
@@ -50,26 +59,9 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
           value={actor.typed}
           onType={actor.type}
         />
-        <FilterSelect
-          label={t`Bereich`}
-          value={search.section ?? ""}
-          isSet={search.section !== undefined}
-          onChoose={(value) => change({ section: activitySections.find((one) => one === value) })}
-        >
-          <option value="">{t`Alle Bereiche`}</option>
-          {activitySections.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterPopover label={periodLabel} value={words.days(period)}>
-          <DaySpanField
-            label={periodLabel}
-            span={period}
-            onChange={(span) => change({ from: span.from?.text, to: span.to?.text })}
-          />
-        </FilterPopover>
+        {filters.map(({ label, control }) => (
+          <Fragment key={label}>{control}</Fragment>
+        ))}
         {filterCount > 0 && (
           <Button
             variant="ghost"
@@ -84,15 +76,7 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
           </Button>
         )}
       </FilterBar>
-      <Text
-        role="status"
-        color="status.error.fg"
-        textStyle="sm"
-        overflowWrap="anywhere"
-        css={{ "&:not(:empty)": { pb: 2 } }}
-      >
-        {faulty && `${periodLabel}: „${faulty.text}“ ${words.dayFault(faulty)}`}
-      </Text>
+      <FilterFaults address={address} filters={filters} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from "react";
-import { communeSectionPath, type CommuneSection } from "#domain/communeSections";
+import { communeSectionPath, communeSections } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
@@ -8,7 +8,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
 import { CommuneFrame, KnownFrame, PendingFrame, type CommuneFrameProps } from "./CommuneFrame";
-import type { SectionReference } from "./sectionReference";
+import { isLoadedSection, type SectionReference } from "./sectionReference";
 
 /** The last answer, which stays on screen while the next section is on its way. */
 interface Answered {
@@ -19,15 +19,21 @@ interface Answered {
 
 interface CommunePageProps {
   readonly ags: string;
-  readonly section: CommuneSection;
-  /** Of the section on screen; null: on its way. */
-  readonly reference: SectionReference | null;
+  /** The address of the section on screen. */
+  readonly path: string;
+  /** What its loader returned; undefined: on its way. */
+  readonly loaded: unknown;
   /** The section. */
   readonly children: ReactNode;
 }
 
+const sectionOf = (path: string) =>
+  communeSections.find((section) => path.endsWith(`/${section}`)) ?? "master-data";
+
 /** A commune's own screen: who it is and its sections, around the one that is open. Stays over changes of section. */
-export function CommunePage({ ags, section, reference, children }: CommunePageProps) {
+export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
+  const section = sectionOf(path);
+  const reference = isLoadedSection(loaded) ? loaded.queryRef : null;
   const [answered, setAnswered] = useState<Answered | null>(null);
   const isThere = answered === null || answered.commune !== null;
   const onAnswered = useCallback<CommuneFrameProps["onAnswered"]>(

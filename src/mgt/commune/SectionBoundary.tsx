@@ -9,16 +9,14 @@ import { Delayed } from "#ui/Delayed";
 interface SectionBoundaryProps {
   /** The section's reference: another one is a new attempt. */
   readonly attempt: unknown;
-  /** In its place until it is there. */
-  readonly meanwhile?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Around every section: one that waits or fails leaves header and navigation as they are. */
-export function SectionBoundary({ attempt, meanwhile = <SectionPending />, children }: SectionBoundaryProps) {
+export function SectionBoundary({ attempt, children }: SectionBoundaryProps) {
   return (
     <LoadBoundary attempt={attempt} renderFailure={(error) => <SectionFailed error={error} />}>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
+      <Suspense fallback={<SectionPending />}>{children}</Suspense>
     </LoadBoundary>
   );
 }

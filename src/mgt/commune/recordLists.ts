@@ -15,13 +15,11 @@ export const registerOfficesList = defineListSearch({
 });
 export type RegisterOfficesSearch = SearchOf<typeof registerOfficesList>;
 
-/** Only members of the European Union, or only others. */
-export const euFilters = ["yes", "no"] as const;
-
 export const countriesList = defineListSearch({
   textMaxLength: searchTextMaxLength,
   sort: { fields: ["NAME", "IS_EU"], usual: "NAME" },
-  filters: { eu: oneOf(euFilters) },
+  /** Only members of the European Union, or only others. */
+  filters: { eu: oneOf(["yes", "no"]) },
 });
 export type CountriesSearch = SearchOf<typeof countriesList>;
 

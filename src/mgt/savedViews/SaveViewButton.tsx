@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { DialogButton } from "#ui/DialogButton";
 import { lazyDialog } from "#ui/lazyDialog";
 import type { SavedViewScreen } from "./__generated__/ViewFormSaveMutation.graphql";
 import { ViewIcon } from "./ViewIcon";
@@ -15,14 +14,14 @@ interface SaveViewButtonProps {
 
 /** Keeps filters, order and columns of the list under a name. */
 export function SaveViewButton({ screen, current }: SaveViewButtonProps) {
-  const [isNaming, setNaming] = useState(false);
   return (
-    <>
-      <Button variant="ghost" {...ViewForm.intent} onClick={() => setNaming(true)}>
-        <ViewIcon name="bookmark" />
-        <Trans>Ansicht speichern</Trans>
-      </Button>
-      {isNaming && <ViewForm view={null} screen={screen} search={current} onClose={() => setNaming(false)} />}
-    </>
+    <DialogButton
+      variant="ghost"
+      intent={ViewForm.intent}
+      renderDialog={(onClose) => <ViewForm view={null} screen={screen} search={current} onClose={onClose} />}
+    >
+      <ViewIcon name="bookmark" />
+      <Trans>Ansicht speichern</Trans>
+    </DialogButton>
   );
 }

@@ -1,5 +1,6 @@
 /** Counts shown beside names: fetched in the background when the browser is idle, then at an interval. */
 import type { ReadonlyObservable } from "#browser/observable";
+import { whenIdle } from "#browser/whenIdle";
 
 /** Between two questions while nothing happens, in milliseconds. */
 export const countEveryMs = 60_000;
@@ -40,14 +41,4 @@ export function keepCounted(changes: ReadonlyObservable<unknown>, ask: () => () 
     clearTimeout(timer);
     end();
   };
-}
-
-/** Calls back when the browser is idle, or after a moment where it does not tell. */
-function whenIdle(callback: () => unknown): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(callback, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(callback, { timeout: 2_000 });
-  return () => window.cancelIdleCallback(handle);
 }

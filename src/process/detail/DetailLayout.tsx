@@ -106,13 +106,21 @@ export function DetailSection({ title, aside, children }: DetailSectionProps) {
   );
 }
 
-/** A process on its way, of about the size that it will have. */
-export function DetailPending() {
+interface DetailSkeletonProps {
+  readonly hasHead?: boolean;
+}
+
+/** Placeholder of about the size of a process. */
+export function DetailSkeleton({ hasHead = false }: DetailSkeletonProps) {
   return (
-    <Stack asChild gap={3}>
+    <Stack asChild gap={3} mt={hasHead ? 0 : 4}>
       <Delayed aria-hidden="true">
-        <Skeleton width="62%" height="20px" />
-        <Skeleton width="84%" height="14px" />
+        {hasHead && (
+          <>
+            <Skeleton width="62%" height="20px" />
+            <Skeleton width="84%" height="14px" />
+          </>
+        )}
         <Skeleton width="240px" height="32px" />
         <Skeleton width="100%" height="44px" />
         {["a", "b", "c"].map((key) => (

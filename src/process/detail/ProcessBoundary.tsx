@@ -14,7 +14,8 @@ import { usePagePart } from "#ui/routeTitles";
 import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
 import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
-import { DetailPane, DetailPending, type DetailLayout } from "./DetailLayout";
+import { DetailPane, type DetailLayout } from "./DetailLayout";
+import { PendingDetail } from "./PendingDetail";
 import { useCopied } from "./useCopied";
 
 interface ProcessBoundaryProps {
@@ -42,6 +43,7 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
       </AppLink>
     </Button>
   );
+  const tools = <Tools kind={kind} pid={pid} isPane={isPane} />;
   const content = (
     <LoadBoundary
       attempt={attempt}
@@ -49,8 +51,8 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
         <RequestFailure error={error} level={isPane ? "h2" : "h1"} onRetry={onRetry} />
       )}
     >
-      <QuerySuspense reference={attempt} fallback={<DetailPending />}>
-        {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, backLink })}
+      <QuerySuspense reference={attempt} fallback={<PendingDetail pid={pid} layout={layout} tools={tools} />}>
+        {children({ tools, backLink })}
       </QuerySuspense>
     </LoadBoundary>
   );

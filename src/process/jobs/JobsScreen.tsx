@@ -3,20 +3,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
-import { ListBody, useShownQuery } from "#lists/ListBody";
-import { ListTable, useRows } from "#lists/ListTable";
-import { useListSearch, type ListAddress } from "#lists/useListSearch";
+import { ListScreen } from "#lists/ListScreen";
+import { ListTable } from "#lists/ListTable";
+import { useList, type List } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
-import { Page } from "#ui/Page";
 import { FoundRows } from "#ui/table/FoundRows";
-import { ToastRegion } from "#ui/ToastRegion";
 import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
 import { jobsList, type JobsSearch } from "./jobsList";
 import { JobTableArea } from "./JobTableArea";
-import { useJobColumns } from "./useJobColumns";
+import { useJobColumns, type JobRow } from "./useJobColumns";
 
 const jobsQuery = graphql`
   query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String) @preloadable {
@@ -48,8 +46,6 @@ const jobsQuery = graphql`
   }
 `;
 
-const tableId = "jobs";
-
 interface JobsScreenProps {
   readonly queryRef: PreloadedQuery<JobsScreenQuery>;
   readonly search: JobsSearch;
@@ -59,68 +55,45 @@ interface JobsScreenProps {
 export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   const { t } = useLingui();
   const seesAll = listsAllJobs(useViewer());
-  const { shown, isStale } = useShownQuery(queryRef);
-  const address = useListSearch(jobsList, search);
   const columns = useJobColumns();
+  const list = useList({ id: "jobs", title: t`Sammelaktionen`, codec: jobsList, search, columns, queryRef });
   return (
-    <>
-      <Page
-        title={<Trans>Sammelaktionen</Trans>}
-        lede={
-          seesAll ? (
-            <Trans>Die Sammelaktionen aller Benutzer, die neuesten zuerst.</Trans>
-          ) : (
-            <Trans>Ihre Sammelaktionen, die neuesten zuerst.</Trans>
-          )
-        }
-        actions={
-          <Button asChild>
-            <AppLink to="/admin/processes" look="bare">
-              <Trans>Zu den Prozessen</Trans>
-            </AppLink>
-          </Button>
-        }
-      >
-        <ListBody
-          id={tableId}
-          queryRef={shown}
-          isStale={isStale}
-          address={address}
-          columns={columns}
-          pendingLabel={t`Sammelaktionen werden geladen`}
-          failedTitle={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
-        >
-          <JobsTable queryRef={shown} address={address} isStale={isStale} />
-        </ListBody>
-      </Page>
-      <ToastRegion />
-    </>
+    <ListScreen
+      list={list}
+      lede={
+        seesAll ? (
+          <Trans>Die Sammelaktionen aller Benutzer, die neuesten zuerst.</Trans>
+        ) : (
+          <Trans>Ihre Sammelaktionen, die neuesten zuerst.</Trans>
+        )
+      }
+      actions={
+        <Button asChild>
+          <AppLink to="/admin/processes" look="bare">
+            <Trans>Zu den Prozessen</Trans>
+          </AppLink>
+        </Button>
+      }
+    >
+      <JobsTable list={list} />
+    </ListScreen>
   );
 }
 
-interface JobsTableProps extends Pick<JobsScreenProps, "queryRef"> {
-  readonly address: ListAddress<JobsSearch>;
-  readonly isStale: boolean;
+interface JobsTableProps {
+  readonly list: List<JobRow, PreloadedQuery<JobsScreenQuery>>;
 }
 
-function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
-  const { t } = useLingui();
+function JobsTable({ list }: JobsTableProps) {
   const { number } = useFormats();
-  const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, queryRef);
-  const columns = useJobColumns();
-  const rows = useRows(jobs);
+  const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, list.queryRef);
   return (
     <JobTableArea>
       {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}
       <ListTable
-        id={tableId}
-        caption={t`Sammelaktionen`}
+        list={list}
         page={jobs}
-        address={address}
-        rows={rows}
         rowLabel={({ total }) => number(total)}
-        columns={columns}
-        isStale={isStale}
         empty={
           <EmptyState icon="list" title={<Trans>Noch keine Sammelaktionen</Trans>}>
             <Trans>Wählen Sie in der Liste der Prozesse mehrere aus, um sie zusammen zu bearbeiten.</Trans>

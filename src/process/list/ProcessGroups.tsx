@@ -2,15 +2,17 @@ import { Table, Text, type SystemStyleObject } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { ListPager } from "#lists/ListPager";
+import type { List } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import { NoMatches } from "#ui/table/NoMatches";
-import { Pager } from "#ui/table/Pager";
 import { TableArea } from "#ui/table/TableArea";
 import type { ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
 import { ErrorGroup } from "./ErrorGroup";
 import type { Counted } from "./ProcessTable";
-import { listTableId, type ListKind, type ProcessAddress } from "./processList";
+import { listTableId, type ListKind, type ProcessSearch } from "./processList";
+import type { ProcessRow } from "./useProcessColumns";
 
 const processGroupsQuery = graphql`
   query ProcessGroupsQuery($filter: ProcessFilter, $first: Int!, $after: String)
@@ -37,9 +39,7 @@ const processGroupsQuery = graphql`
 
 interface ProcessGroupsProps {
   readonly kind: ListKind;
-  readonly queryRef: PreloadedQuery<ProcessGroupsQuery>;
-  readonly address: ProcessAddress;
-  readonly isStale: boolean;
+  readonly list: List<ProcessRow, PreloadedQuery<ProcessGroupsQuery>, ProcessSearch>;
   readonly onCounted: (counted: Counted | null) => void;
 }
 
@@ -139,10 +139,11 @@ const groupCells = {
 } satisfies SystemStyleObject;
 
 /** Failed processes by identical error, most first. */
-export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: ProcessGroupsProps) {
+export function ProcessGroups({ kind, list, onCounted }: ProcessGroupsProps) {
+  const { queryRef, address, isStale } = list;
   const { t } = useLingui();
   const { processErrorGroups } = useOwnedQuery<ProcessGroupsQuery>(processGroupsQuery, queryRef);
-  const { edges, totalCount, pageInfo } = processErrorGroups;
+  const { edges } = processErrorGroups;
   const { filter = null } = queryRef.variables;
   useEffect(() => onCounted(null), [onCounted]);
   if (edges.length === 0) {
@@ -191,15 +192,7 @@ export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: P
           />
         ))}
       </Table.Root>
-      <Pager
-        tableId={listTableId}
-        pageInfo={pageInfo}
-        count={edges.length}
-        total={totalCount}
-        size={address.search.size}
-        onChange={address.change}
-        onIntent={address.preload}
-      />
+      <ListPager address={address} page={processErrorGroups} countsFor={listTableId} />
     </TableArea>
   );
 }

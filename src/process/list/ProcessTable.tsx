@@ -1,19 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { whenIdle } from "#browser/whenIdle";
 import { pageSizeMax } from "#domain/limits";
 import { ListTable, useRows } from "#lists/ListTable";
+import type { List } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
+import { EmptyState } from "#ui/EmptyState";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
-import { useNeighbours, type Neighbours } from "./neighbours";
-import { NoProcesses } from "./NoProcesses";
 import type { KeptSelection } from "./keptSelection";
+import { usePublishRows } from "./listedProcesses";
 import { useListNames } from "./useListNames";
-import { useProcessColumns, type ProcessRow } from "./useProcessColumns";
+import type { ProcessRow } from "./useProcessColumns";
 import { useProcessSelection } from "./useProcessSelection";
-import { listTableId, processList, type ListKind, type ProcessAddress } from "./processList";
+import { detailPaths, processList, type ListKind, type ProcessSearch } from "./processList";
 
 const processTableQuery = graphql`
   query ProcessTableQuery(
@@ -66,6 +70,7 @@ const processTableQuery = graphql`
           allowedActions
           createdAt
           updatedAt
+          ...ProcessHead_process
         }
       }
     }
@@ -79,15 +84,12 @@ export interface Counted {
   readonly isExceeded: boolean;
 }
 
-export interface ProcessTableProps {
+interface ProcessTableProps {
   readonly kind: ListKind;
-  readonly queryRef: PreloadedQuery<ProcessTableQuery>;
-  readonly address: ProcessAddress;
-  readonly isStale: boolean;
+  readonly list: List<ProcessRow, PreloadedQuery<ProcessTableQuery>, ProcessSearch>;
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
   readonly kept: KeptSelection;
-  readonly onNeighbours: (neighbours: Neighbours) => void;
   readonly onCounted: (counted: Counted) => void;
 }
 
@@ -95,19 +97,26 @@ const idOf = ({ id }: ProcessRow) => id;
 
 /** The rows of the filter that was asked for, as the server orders them, with what can be done with several of them. */
 export function ProcessTable(props: ProcessTableProps) {
-  const { kind, queryRef, address, isStale, openPid, onOpen, kept, onNeighbours, onCounted } = props;
-  const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, queryRef);
+  const { kind, list, openPid, onOpen, kept, onCounted } = props;
+  const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, list.queryRef);
   const { totalCount, totalCountExceeded } = processes;
   const rows = useRows(processes);
-  const pids = useMemo(() => rows.map(({ pid }) => pid), [rows]);
-  useNeighbours(onNeighbours, pids, openPid);
-  const names = useListNames(kind);
-  const columns = useProcessColumns(kind);
+  usePublishRows(rows);
+  const { rowLabel } = useListNames(kind);
   const mayAct = useCan("processes_action");
+  const router = useRouter();
+  // A row is likely to be opened next.
+  useEffect(
+    () =>
+      whenIdle(
+        () => void router.loadRouteChunk(router.routesById[detailPaths[kind]])?.catch(() => undefined),
+      ),
+    [router, kind],
+  );
   const selection = useProcessSelection({
     kept,
     rows,
-    filter: queryRef.variables.filter ?? null,
+    filter: list.queryRef.variables.filter ?? null,
     total: totalCount,
     isExceeded: totalCountExceeded,
   });
@@ -118,24 +127,39 @@ export function ProcessTable(props: ProcessTableProps) {
   );
   return (
     <ListTable
-      id={listTableId}
-      caption={names.title}
+      list={list}
       page={processes}
-      address={address}
-      rows={rows}
-      rowLabel={names.rowLabel}
-      columns={columns}
+      rowLabel={rowLabel}
       selection={mayAct ? selection.rows : undefined}
       selectionWords={selection.words}
       bulkActions={
-        <BulkActions kind={kind} selection={selection} isLocked={processList.isFaulty(address.search)} />
+        <BulkActions kind={kind} selection={selection} isLocked={processList.isFaulty(list.address.search)} />
       }
       onOpen={({ pid }) => onOpen(pid)}
       hasOpenButtons={false}
       currentId={rows.find(({ pid }) => pid === openPid)?.id}
-      isStale={isStale}
       empty={<NoProcesses kind={kind} />}
       showsCount
     />
+  );
+}
+
+/** In place of the rows where nobody has sent an application yet. */
+function NoProcesses({ kind }: { readonly kind: ListKind }) {
+  return kind === "processes" ? (
+    <EmptyState icon="processes" title={<Trans>Noch keine Prozesse</Trans>}>
+      <p>
+        <Trans>
+          Mit jedem Antrag, den jemand im Serviceportal absendet, beginnt ein Prozess. Er überbringt den
+          Antrag und erscheint hier von selbst.
+        </Trans>
+      </p>
+    </EmptyState>
+  ) : (
+    <EmptyState icon="document" title={<Trans>Noch keine Anträge</Trans>}>
+      <p>
+        <Trans>Anträge, die jemand im Serviceportal absendet, erscheinen hier von selbst.</Trans>
+      </p>
+    </EmptyState>
   );
 }

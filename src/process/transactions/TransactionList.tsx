@@ -3,13 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
+import { ListPager } from "#lists/ListPager";
+import { useExistingPage } from "#lists/ListTable";
+import type { List } from "#lists/useList";
 import { backgroundCall } from "#relay/relay";
 import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
-import { Pager } from "#ui/table/Pager";
-import { focusTableSearch } from "#ui/table/TableToolbar";
+import { NoMatches } from "#ui/table/NoMatches";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
-import type { TransactionAddress } from "./transactionsList";
 import { TransactionRow } from "./TransactionRow";
 import { useVisibleTicks } from "./useVisibleTicks";
 
@@ -97,49 +98,29 @@ const Transactions = chakra("ol", {
 });
 
 interface TransactionListProps {
-  readonly queryRef: PreloadedQuery<TransactionListQuery>;
-  readonly address: TransactionAddress;
+  readonly list: List<never, PreloadedQuery<TransactionListQuery>>;
   readonly openPid: string | undefined;
   /** Reads the list anew. */
   readonly onRefresh: () => void;
 }
 
 /** Transactions, the latest first. They change in place; new ones wait until they are asked for. */
-export function TransactionList({ queryRef, address, openPid, onRefresh }: TransactionListProps) {
+export function TransactionList({ list, openPid, onRefresh }: TransactionListProps) {
   const { t } = useLingui();
+  const { id, address, queryRef } = list;
   const { transactions } = useOwnedQuery<TransactionListQuery>(listQuery, queryRef);
-  const { edges, pageInfo, totalCount, totalCountExceeded } = transactions;
+  const { edges, totalCount } = transactions;
   const { hasNew, now } = useRefreshedRows(queryRef.variables, edges[0]?.node.id);
-  const { search, filterCount } = address;
-  const list = useRef<HTMLOListElement>(null);
-  // The rows of this page are gone, and there are others.
-  const isBeyond = edges.length === 0 && totalCount > 0;
-  useEffect(() => {
-    if (isBeyond) address.toFirstPage();
-    // The way there is always the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isBeyond]);
+  const rows = useRef<HTMLOListElement>(null);
+  useExistingPage(address, edges.length === 0 && totalCount > 0);
   if (edges.length === 0) {
-    return filterCount > 0 ? (
-      <EmptyState
-        icon="search"
-        title={<Trans>Nichts gefunden</Trans>}
-        actions={
-          <Button
-            onClick={() => {
-              address.reset();
-              focusTableSearch("transactions");
-            }}
-          >
-            <Trans>Filter zurücksetzen</Trans>
-          </Button>
-        }
-      >
+    return address.filterCount > 0 ? (
+      <NoMatches tableId={id} onReset={address.reset} title={<Trans>Nichts gefunden</Trans>}>
         <Trans>
           Gesucht wird nach dem Anfang von Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung, nur in
           diesem Dienst dieser Kommune.
         </Trans>
-      </EmptyState>
+      </NoMatches>
     ) : (
       <EmptyState icon="list" title={<Trans>Noch keine Vorgänge</Trans>}>
         <Trans>
@@ -160,28 +141,19 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
           color="accent.fg"
           onClick={() => {
             // The button goes once the list is read anew.
-            list.current?.focus();
+            rows.current?.focus();
             onRefresh();
           }}
         >
           <Trans>Neue anzeigen</Trans>
         </Button>
       )}
-      <Transactions ref={list} tabIndex={-1} aria-label={t`Vorgänge, die neuesten zuerst`}>
+      <Transactions ref={rows} tabIndex={-1} aria-label={t`Vorgänge, die neuesten zuerst`}>
         {edges.map(({ node }) => (
           <TransactionRow key={node.id} process={node} isOpen={node.pid === openPid} now={now} />
         ))}
       </Transactions>
-      <Pager
-        tableId="transactions"
-        pageInfo={pageInfo}
-        count={edges.length}
-        total={totalCount}
-        isAtLeast={totalCountExceeded}
-        size={search.size}
-        onChange={address.change}
-        onIntent={address.preload}
-      />
+      <ListPager address={address} page={transactions} countsFor={id} />
     </>
   );
 }

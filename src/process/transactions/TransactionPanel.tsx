@@ -8,7 +8,7 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { DetailPane, DetailPending } from "../detail/DetailLayout";
+import { DetailPane, DetailSkeleton } from "../detail/DetailLayout";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import type { TransactionSearch } from "./transactionsList";
 import { TransactionDetail, transactionDetailQuery } from "./TransactionDetail";
@@ -70,7 +70,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       </AppLink>
     </Button>
   );
-  const pending = <DetailPending />;
+  const pending = <DetailSkeleton hasHead />;
   return (
     // Escape closes the panel from wherever the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,16 +1,18 @@
 import { Box, Flex, Skeleton, Stack } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
-import { Suspense, useDeferredValue } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import { useListSearch } from "#lists/useListSearch";
-import { useOwner } from "#relay/preload";
+import { processSearchMaxLength } from "#domain/limits";
+import { ListToolbar } from "#lists/ListToolbar";
+import { dayFilter } from "#lists/spanFilters";
+import { useList } from "#lists/useList";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Delayed } from "#ui/Delayed";
+import { useStatusFilter } from "../useStatusFilter";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
 import { TransactionList } from "./TransactionList";
 import { TransactionPanel } from "./TransactionPanel";
-import { TransactionsToolbar } from "./TransactionsToolbar";
 import { transactionsList, type TransactionSearch } from "./transactionsList";
 
 interface TransactionsScreenProps {
@@ -24,9 +26,24 @@ interface TransactionsScreenProps {
 /** Transaction information of one commune and service, for clerks as well. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { ags, serviceId, queryRef, search, onRetry } = props;
-  const address = useListSearch(transactionsList, search);
-  useOwner(queryRef);
-  const shown = useDeferredValue(queryRef);
+  const { t } = useLingui();
+  const list = useList({
+    id: "transactions",
+    title: t`Vorgänge`,
+    codec: transactionsList,
+    search,
+    columns: [],
+    queryRef,
+  });
+  const { change } = list.address;
+  const filters = [
+    useStatusFilter(search.status, (status) => change({ status })),
+    dayFilter({
+      label: t`Eingegangen`,
+      span: transactionsList.span(search, "created"),
+      onChange: ({ from, to }) => change({ createdFrom: from, createdTo: to }),
+    }),
+  ];
   const { pid } = search;
   return (
     <Flex
@@ -51,14 +68,20 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         <h1 className="visually-hidden">
           <Trans>Transaktionsinformationen</Trans>
         </h1>
-        <TransactionsToolbar address={address} />
+        <ListToolbar
+          list={list}
+          searchLabel={t`Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung`}
+          searchMaxLength={processSearchMaxLength}
+          filters={filters}
+          hasColumnChoice={false}
+        />
         <LoadBoundary
-          attempt={shown}
+          attempt={list.queryRef}
           renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}
         >
           <Suspense fallback={<ListPending />}>
-            <Box aria-busy={shown !== queryRef || undefined} css={{ "&[aria-busy] > ol": { opacity: 0.62 } }}>
-              <TransactionList queryRef={shown} address={address} openPid={pid} onRefresh={onRetry} />
+            <Box aria-busy={list.isStale || undefined} css={{ "&[aria-busy] > ol": { opacity: 0.62 } }}>
+              <TransactionList list={list} openPid={pid} onRefresh={onRetry} />
             </Box>
           </Suspense>
         </LoadBoundary>

@@ -3,7 +3,6 @@ import { processSearchMaxLength } from "#domain/limits";
 import { processStatuses } from "#domain/processTransitions";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { amongst, daySpan, freeText, manyOf } from "#lists/searchParams";
-import type { ListAddress } from "#lists/useListSearch";
 import { rangeOf } from "#ui/table/spans";
 
 export const transactionsList = defineListSearch({
@@ -17,7 +16,6 @@ export const transactionsList = defineListSearch({
 });
 
 export type TransactionSearch = SearchOf<typeof transactionsList>;
-export type TransactionAddress = ListAddress<TransactionSearch>;
 
 /** The contract's TransactionFilter; null: all. */
 export function transactionFilter(search: TransactionSearch) {

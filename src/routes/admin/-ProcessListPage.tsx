@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { getRouteApi, Outlet, useChildMatches, useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Outlet, useChildMatches, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
+import { observable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
 import { useAreaCounts } from "#frame/areaCounts";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
@@ -10,7 +11,7 @@ import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQu
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import type { ListReference } from "#process/list/listReference";
-import type { Neighbours } from "#process/list/neighbours";
+import { ListedProcessesContext, type ListedProcess } from "#process/list/listedProcesses";
 import {
   besideList,
   detailPaths,
@@ -33,21 +34,6 @@ import { useMediaQuery } from "#ui/useMediaQuery";
 
 /** The view of what needs attention, as a saved one would keep it. */
 const attentionView = processList.viewText({ attention: true });
-
-const processesRoute = getRouteApi("/admin/processes");
-const applicationsRoute = getRouteApi("/admin/applications");
-
-export function ProcessesPage() {
-  const { list, views } = processesRoute.useLoaderData();
-  return <ProcessListPage kind="processes" list={list} views={views} search={processesRoute.useSearch()} />;
-}
-
-export function ApplicationsPage() {
-  const { list, views } = applicationsRoute.useLoaderData();
-  return (
-    <ProcessListPage kind="applications" list={list} views={views} search={applicationsRoute.useSearch()} />
-  );
-}
 
 interface ProcessListPageProps {
   readonly kind: ListKind;
@@ -99,7 +85,7 @@ const Detail = chakra("div", {
  * A list with the detail beside it, or in its place where there is no room for both; the list keeps its rows, its
  * selection and its place meanwhile. What comes from other endpoints is put together here.
  */
-function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
+export function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
   const navigate = useNavigate();
   const openPid = useChildMatches({
     select: (matches) => matches.map(({ params }) => ("pid" in params ? params.pid : undefined)).at(-1),
@@ -108,10 +94,7 @@ function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
   const isWide = useMediaQuery("(min-width: 1280px)");
   const isOpen = openPid !== undefined;
   const isCovered = isOpen && !(isWide && search.view !== "page");
-  const neighbours = useRef<Neighbours>({});
-  const onNeighbours = useCallback((next: Neighbours) => {
-    neighbours.current = next;
-  }, []);
+  const [listed] = useState(() => observable<readonly ListedProcess[]>([]));
   const hasStepped = useRef(false);
   useEffect(() => {
     if (openPid === undefined || !hasStepped.current) return;
@@ -156,54 +139,57 @@ function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
   const onPaneKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isCovered || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Escape") close();
-    const { previous, next } = neighbours.current;
-    const to = { j: next, k: previous }[event.key.toLowerCase()];
-    if (to === undefined || takesText(event.target) || isInDialog(event.target)) return;
+    const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+    const rows = listed.get();
+    const position = rows.findIndex(({ pid }) => pid === openPid);
+    const next = step && position >= 0 ? rows[position + step] : undefined;
+    if (!next || takesText(event.target) || isInDialog(event.target)) return;
     event.preventDefault();
     hasStepped.current = true;
-    open(to);
+    open(next.pid);
   };
 
   return (
-    <ListPage data-pane={isOpen && !isCovered ? "" : undefined}>
-      <Rows hidden={isCovered} onKeyDownCapture={onListKey}>
-        <Endpoint name="process">
-          <ProcessScreen
-            kind={kind}
-            reference={list}
-            search={search}
-            openPid={openPid}
-            onOpen={open}
-            onNeighbours={onNeighbours}
-            renderViews={(counted) => ({
-              tabs: (
-                <>
-                  <ViewCounts searches={shownViews} hasRows={counted !== null} onCounts={setCounts} />
+    <ListedProcessesContext value={listed}>
+      <ListPage data-pane={isOpen && !isCovered ? "" : undefined}>
+        <Rows hidden={isCovered} onKeyDownCapture={onListKey}>
+          <Endpoint name="process">
+            <ProcessScreen
+              kind={kind}
+              reference={list}
+              search={search}
+              openPid={openPid}
+              onOpen={open}
+              renderViews={(counted) => ({
+                tabs: (
+                  <>
+                    <ViewCounts searches={shownViews} hasRows={counted !== null} onCounts={setCounts} />
+                    <Endpoint name="mgt">
+                      <SavedViews queryRef={views} address={address} />
+                    </Endpoint>
+                  </>
+                ),
+                save: current !== "" && (
                   <Endpoint name="mgt">
-                    <SavedViews queryRef={views} address={address} />
+                    <SaveViewButton screen={viewScreens[kind]} current={current} />
                   </Endpoint>
-                </>
-              ),
-              save: current !== "" && (
+                ),
+              })}
+              renderCommuneFilter={(chosen, onChoose) => (
                 <Endpoint name="mgt">
-                  <SaveViewButton screen={viewScreens[kind]} current={current} />
+                  <CommuneFilter chosen={chosen} onChoose={onChoose} />
                 </Endpoint>
-              ),
-            })}
-            renderCommuneFilter={(chosen, onChoose) => (
-              <Endpoint name="mgt">
-                <CommuneFilter chosen={chosen} onChoose={onChoose} />
-              </Endpoint>
-            )}
-          />
-        </Endpoint>
-      </Rows>
-      {/* Stays while details come and go, so that the focus goes there with them. */}
-      <Detail className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
-        <Outlet />
-      </Detail>
-      <ToastRegion />
-    </ListPage>
+              )}
+            />
+          </Endpoint>
+        </Rows>
+        {/* Stays while details come and go, so that the focus goes there with them. */}
+        <Detail className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
+          <Outlet />
+        </Detail>
+        <ToastRegion />
+      </ListPage>
+    </ListedProcessesContext>
   );
 }
 

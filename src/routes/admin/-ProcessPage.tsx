@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { ActivitiesPending } from "#mgt-v2/activities/ActivitiesPending";
 import { ProcessHistory } from "#mgt-v2/activities/ProcessHistory";
@@ -14,23 +14,6 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import type { LoadedProcess } from "./-processLoaders";
 
-const processRoute = getRouteApi("/admin/processes/$pid");
-const applicationRoute = getRouteApi("/admin/applications/$pid");
-
-export function ProcessDetailPage() {
-  const { pid } = processRoute.useParams();
-  const { view } = processRoute.useSearch();
-  const { queryRef, history } = processRoute.useLoaderData();
-  return <ProcessPage kind="processes" pid={pid} view={view} queryRef={queryRef} history={history} />;
-}
-
-export function ApplicationDetailPage() {
-  const { pid } = applicationRoute.useParams();
-  const { view } = applicationRoute.useSearch();
-  const { queryRef, history } = applicationRoute.useLoaderData();
-  return <ProcessPage kind="applications" pid={pid} view={view} queryRef={queryRef} history={history} />;
-}
-
 interface ProcessPageProps extends LoadedProcess {
   readonly kind: ListKind;
   readonly pid: string;
@@ -38,7 +21,7 @@ interface ProcessPageProps extends LoadedProcess {
 }
 
 /** A process or application, in a pane next to its list or as a page. */
-function ProcessPage({ kind, pid, view, queryRef, history }: ProcessPageProps) {
+export function ProcessPage({ kind, pid, view, queryRef, history }: ProcessPageProps) {
   const router = useRouter();
   const isWide = useMediaQuery("(min-width: 1280px)");
   const layout = isWide && view !== "page" ? "pane" : "page";

@@ -1,9 +1,17 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { lazyScreen, withScreens } from "../-lazyScreen";
 import { loadProcess } from "./-processLoaders";
 
+const ProcessPage = lazyScreen(() => import("./-ProcessPage"), "ProcessPage");
+
 export const Route = createFileRoute("/admin/applications/$pid")({
-  // The details of both lists are one chunk.
-  codeSplitGroupings: [],
   loader: (loading) => loadProcess(loading.params.pid, loading),
-  component: lazyRouteComponent(() => import("./-ProcessPage"), "ApplicationDetailPage"),
+  component: withScreens(ApplicationRoute, ProcessPage),
 });
+
+function ApplicationRoute() {
+  const { pid } = Route.useParams();
+  const { queryRef, history } = Route.useLoaderData();
+  const { view } = Route.useSearch();
+  return <ProcessPage kind="applications" pid={pid} view={view} queryRef={queryRef} history={history} />;
+}

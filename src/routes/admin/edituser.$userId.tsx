@@ -1,10 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import UserScreenParameters from "#mgt/users/edit/__generated__/UserScreenQuery$parameters";
-import { UserScreen } from "#mgt/users/edit/UserScreen";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { usersTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const UserScreen = lazyScreen(() => import("#mgt/users/edit/UserScreen"), "UserScreen");
 
 export const Route = createFileRoute("/admin/edituser/$userId")({
   staticData: { title: usersTitle },
@@ -13,7 +15,7 @@ export const Route = createFileRoute("/admin/edituser/$userId")({
     const id = loading.params.userId;
     return id === "new" ? null : preload(loading, "mgt", UserScreenParameters, { id });
   },
-  component: UserRoute,
+  component: withScreens(UserRoute, UserScreen),
 });
 
 function UserRoute() {

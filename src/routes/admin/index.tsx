@@ -1,14 +1,16 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { requires } from "../-context";
-import { OverviewScreen } from "./-OverviewScreen";
+import { lazyScreen, withScreens } from "../-lazyScreen";
 import { preloadOverview } from "./-overviewReferences";
+
+const OverviewScreen = lazyScreen(() => import("./-OverviewScreen"), "OverviewScreen");
 
 export const Route = createFileRoute("/admin/")({
   staticData: { title: msg`Übersicht` },
   beforeLoad: requires("overview"),
   loader: preloadOverview,
-  component: OverviewRoute,
+  component: withScreens(OverviewRoute, OverviewScreen),
 });
 
 function OverviewRoute() {

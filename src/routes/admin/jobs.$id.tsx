@@ -2,11 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageSize } from "#domain/limits";
 import JobScreenParameters from "#process/jobs/__generated__/JobScreenQuery$parameters";
-import { JobScreen } from "#process/jobs/JobScreen";
 import { jobItemFilter, jobItemsList } from "#process/jobs/jobsList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { requires } from "../-context";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const JobScreen = lazyScreen(() => import("#process/jobs/JobScreen"), "JobScreen");
 
 export const Route = createFileRoute("/admin/jobs/$id")({
   staticData: { title: msg`Sammelaktion` },
@@ -17,7 +19,7 @@ export const Route = createFileRoute("/admin/jobs/$id")({
     const variables = { id: params.id, filter: jobItemFilter(deps), first: pageSize };
     return preload(loading, "process", JobScreenParameters, variables);
   },
-  component: JobRoute,
+  component: withScreens(JobRoute, JobScreen),
 });
 
 function JobRoute() {

@@ -1,11 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import JobsScreenParameters from "#process/jobs/__generated__/JobsScreenQuery$parameters";
-import { JobsScreen } from "#process/jobs/JobsScreen";
 import { jobsList } from "#process/jobs/jobsList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { requires } from "../-context";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const JobsScreen = lazyScreen(() => import("#process/jobs/JobsScreen"), "JobsScreen");
 
 export const Route = createFileRoute("/admin/jobs/")({
   staticData: { title: msg`Sammelaktionen` },
@@ -13,7 +15,7 @@ export const Route = createFileRoute("/admin/jobs/")({
   beforeLoad: requires("processes"),
   loaderDeps: jobsList.loaderDeps,
   loader: (loading) => preload(loading, "process", JobsScreenParameters, jobsList.page(loading.deps)),
-  component: JobsRoute,
+  component: withScreens(JobsRoute, JobsScreen),
 });
 
 function JobsRoute() {

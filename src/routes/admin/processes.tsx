@@ -1,16 +1,22 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { processList } from "#process/list/processList";
 import { processesTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
+import { lazyScreen, withScreens } from "../-lazyScreen";
 import { loadProcessList } from "./-processLoaders";
 
+const ProcessListPage = lazyScreen(() => import("./-ProcessListPage"), "ProcessListPage");
+
 export const Route = createFileRoute("/admin/processes")({
-  // Both lists are one chunk.
-  codeSplitGroupings: [],
   staticData: { title: processesTitle, staysMounted: true },
   validateSearch: processList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: processList.loaderDeps,
   loader: (loading) => loadProcessList("processes", loading),
-  component: lazyRouteComponent(() => import("./-ProcessListPage"), "ProcessesPage"),
+  component: withScreens(ProcessesRoute, ProcessListPage),
 });
+
+function ProcessesRoute() {
+  const { list, views } = Route.useLoaderData();
+  return <ProcessListPage kind="processes" list={list} views={views} search={Route.useSearch()} />;
+}

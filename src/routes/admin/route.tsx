@@ -7,8 +7,6 @@ import { Endpoint } from "#relay/Endpoint";
 import { requires } from "../-context";
 
 export const Route = createFileRoute("/admin")({
-  // Part of every screen below it.
-  codeSplitGroupings: [],
   staticData: { title: msg`Administration`, navigation: "administration" },
   beforeLoad: requires("admin_features"),
   component: AdminRoute,

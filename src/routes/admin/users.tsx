@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { usersList } from "#mgt/users/list/usersList";
-import { preloadUsers } from "#mgt/users/list/usersReference";
-import { UsersScreen } from "#mgt/users/list/UsersScreen";
+import { preloadUsers, usersList } from "#mgt/users/list/usersList";
 import { Endpoint } from "#relay/Endpoint";
 import { usersTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const UsersScreen = lazyScreen(() => import("#mgt/users/list/UsersScreen"), "UsersScreen");
 
 export const Route = createFileRoute("/admin/users")({
   staticData: { title: usersTitle },
@@ -12,7 +13,7 @@ export const Route = createFileRoute("/admin/users")({
   beforeLoad: requires("system_users"),
   loaderDeps: usersList.loaderDeps,
   loader: (loading) => ({ users: preloadUsers(loading, loading.deps) }),
-  component: UsersRoute,
+  component: withScreens(UsersRoute, UsersScreen),
 });
 
 function UsersRoute() {

@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { findCommuneAddress, serviceAddresses } from "#mgt/commune/communeAddress";
-import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const CommuneUnavailable = lazyScreen(() => import("#mgt/commune/CommuneUnavailable"), "CommuneUnavailable");
 
 export const Route = createFileRoute("/mgt/$screen/$commune/$service")({
   loader: async ({ context: { relay }, params: { screen, commune, service } }) => {
@@ -9,7 +11,7 @@ export const Route = createFileRoute("/mgt/$screen/$commune/$service")({
     if (address.missing === null) throw notFound();
     return address;
   },
-  component: ServiceAddressRoute,
+  component: withScreens(ServiceAddressRoute, CommuneUnavailable),
 });
 
 function ServiceAddressRoute() {

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { findCommuneAddress } from "#mgt/commune/communeAddress";
-import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
+import { lazyScreen } from "../-lazyScreen";
 
 export const Route = createFileRoute("/mgt/accounting/$commune")({
   loader: async ({ context: { relay }, params: { commune } }) => {
     const { missing } = await findCommuneAddress(relay, commune);
     if (missing === null) throw notFound();
   },
-  component: CommuneUnavailable,
+  component: lazyScreen(() => import("#mgt/commune/CommuneUnavailable"), "CommuneUnavailable"),
 });

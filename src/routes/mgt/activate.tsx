@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ActivationScreen } from "#session/ActivationScreen";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const ActivationScreen = lazyScreen(() => import("#session/ActivationScreen"), "ActivationScreen");
 
 /** The invitation's token; a repeated or empty one is none. Named even then: what is left out the router lets through. */
 const parseLink = ({ t, for: purpose }: Record<string, unknown>): { t?: string; for?: "password" } => ({
@@ -10,7 +12,7 @@ const parseLink = ({ t, for: purpose }: Record<string, unknown>): { t?: string; 
 export const Route = createFileRoute("/mgt/activate")({
   staticData: { hasOwnFrame: true },
   validateSearch: parseLink,
-  component: ActivateRoute,
+  component: withScreens(ActivateRoute, ActivationScreen),
 });
 
 function ActivateRoute() {

@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import CountriesParameters from "#mgt/commune/countries/__generated__/CountriesSectionQuery$parameters";
-import { CountriesSection } from "#mgt/commune/countries/CountriesSection";
 import { countriesList } from "#mgt/commune/recordLists";
-import { SectionBoundary } from "#mgt/commune/SectionBoundary";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { sectionParts } from "./-sectionParts";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const CountriesSection = lazyScreen(
+  () => import("#mgt/commune/countries/CountriesSection"),
+  "CountriesSection",
+);
 
 export const Route = createFileRoute("/mgt/edit/$commune/countries")({
   validateSearch: countriesList.parse,
@@ -20,8 +24,9 @@ export const Route = createFileRoute("/mgt/edit/$commune/countries")({
       }),
     };
   },
-  component: CountriesRoute,
-  ...sectionParts,
+  component: withScreens(CountriesRoute, CountriesSection),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
 });
 
 function CountriesRoute() {

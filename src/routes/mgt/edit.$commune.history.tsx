@@ -1,15 +1,15 @@
-import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
 import HistoryParameters from "#mgt/commune/history/__generated__/HistorySectionQuery$parameters";
-import { HistorySection } from "#mgt/commune/history/HistorySection";
-import { SectionBoundary } from "#mgt/commune/SectionBoundary";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import ActivitiesParameters from "#mgt-v2/activities/__generated__/ActivitiesQuery$parameters";
-import { Activities } from "#mgt-v2/activities/Activities";
 import { activitiesFilter, activitiesList } from "#mgt-v2/activities/activitiesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
-import { RequestFailure } from "#relay/RequestFailure";
-import { sectionParts } from "./-sectionParts";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const HistorySection = lazyScreen(() => import("#mgt/commune/history/HistorySection"), "HistorySection");
+const Activities = lazyScreen(() => import("#mgt-v2/activities/Activities"), "Activities");
 
 export const Route = createFileRoute("/mgt/edit/$commune/history")({
   validateSearch: activitiesList.parse,
@@ -25,14 +25,13 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
       activities: preload(loading, "mgt-v2", ActivitiesParameters, variables),
     };
   },
-  component: HistoryRoute,
-  ...sectionParts,
+  component: withScreens(HistoryRoute, HistorySection, Activities),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
 });
 
 function HistoryRoute() {
-  const router = useRouter();
   const { queryRef, activities } = Route.useLoaderData();
-  const retry = () => void router.invalidate();
   // Also where the commune is not there, and nobody comes to read the entries.
   useOwner(activities);
   return (
@@ -42,7 +41,7 @@ function HistoryRoute() {
           <Activities
             queryRef={activities}
             search={Route.useSearch()}
-            renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={retry} />}
+            renderFailure={(error) => <SectionFailed error={error} />}
           />
         </Endpoint>
       </HistorySection>

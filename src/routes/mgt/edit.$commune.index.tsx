@@ -1,16 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
 import MasterDataParameters from "#mgt/commune/masterData/__generated__/MasterDataSectionQuery$parameters";
-import { MasterDataSection } from "#mgt/commune/masterData/MasterDataSection";
-import { SectionBoundary } from "#mgt/commune/SectionBoundary";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { sectionParts } from "./-sectionParts";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const MasterDataSection = lazyScreen(
+  () => import("#mgt/commune/masterData/MasterDataSection"),
+  "MasterDataSection",
+);
 
 export const Route = createFileRoute("/mgt/edit/$commune/")({
   loader: ({ params, ...loading }) => ({
     queryRef: preload(loading, "mgt", MasterDataParameters, { ags: params.commune }),
   }),
-  component: MasterDataRoute,
-  ...sectionParts,
+  component: withScreens(MasterDataRoute, MasterDataSection),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
 });
 
 function MasterDataRoute() {

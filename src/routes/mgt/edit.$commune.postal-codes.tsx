@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import PostalCodesParameters from "#mgt/commune/postalCodes/__generated__/PostalCodesSectionQuery$parameters";
-import { PostalCodesSection } from "#mgt/commune/postalCodes/PostalCodesSection";
 import { postalCodesList } from "#mgt/commune/recordLists";
-import { SectionBoundary } from "#mgt/commune/SectionBoundary";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { sectionParts } from "./-sectionParts";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const PostalCodesSection = lazyScreen(
+  () => import("#mgt/commune/postalCodes/PostalCodesSection"),
+  "PostalCodesSection",
+);
 
 export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
   validateSearch: postalCodesList.parse,
@@ -19,8 +23,9 @@ export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
       }),
     };
   },
-  component: PostalCodesRoute,
-  ...sectionParts,
+  component: withScreens(PostalCodesRoute, PostalCodesSection),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
 });
 
 function PostalCodesRoute() {

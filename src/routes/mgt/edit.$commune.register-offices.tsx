@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import RegisterOfficesParameters from "#mgt/commune/registerOffices/__generated__/RegisterOfficesSectionQuery$parameters";
-import { RegisterOfficesSection } from "#mgt/commune/registerOffices/RegisterOfficesSection";
 import { registerOfficesList } from "#mgt/commune/recordLists";
-import { SectionBoundary } from "#mgt/commune/SectionBoundary";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { sectionParts } from "./-sectionParts";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const RegisterOfficesSection = lazyScreen(
+  () => import("#mgt/commune/registerOffices/RegisterOfficesSection"),
+  "RegisterOfficesSection",
+);
 
 export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
   validateSearch: registerOfficesList.parse,
@@ -15,8 +19,9 @@ export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
       ...registerOfficesList.page(deps),
     }),
   }),
-  component: RegisterOfficesRoute,
-  ...sectionParts,
+  component: withScreens(RegisterOfficesRoute, RegisterOfficesSection),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
 });
 
 function RegisterOfficesRoute() {

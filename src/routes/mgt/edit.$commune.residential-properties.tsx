@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import ResidentialPropertiesParameters from "#mgt/commune/residentialProperties/__generated__/ResidentialPropertiesSectionQuery$parameters";
-import { ResidentialPropertiesSection } from "#mgt/commune/residentialProperties/ResidentialPropertiesSection";
 import { residentialPropertiesList } from "#mgt/commune/recordLists";
-import { SectionBoundary } from "#mgt/commune/SectionBoundary";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { sectionParts } from "./-sectionParts";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const ResidentialPropertiesSection = lazyScreen(
+  () => import("#mgt/commune/residentialProperties/ResidentialPropertiesSection"),
+  "ResidentialPropertiesSection",
+);
 
 export const Route = createFileRoute("/mgt/edit/$commune/residential-properties")({
   validateSearch: residentialPropertiesList.parse,
@@ -19,8 +23,9 @@ export const Route = createFileRoute("/mgt/edit/$commune/residential-properties"
       }),
     };
   },
-  component: ResidentialPropertiesRoute,
-  ...sectionParts,
+  component: withScreens(ResidentialPropertiesRoute, ResidentialPropertiesSection),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
 });
 
 function ResidentialPropertiesRoute() {

@@ -1,18 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SectionBoundary } from "#mgt/commune/SectionBoundary";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
 import ServicesParameters from "#mgt/commune/services/__generated__/ServicesSectionQuery$parameters";
-import { ServicesSection } from "#mgt/commune/services/ServicesSection";
 import { servicesList } from "#mgt/commune/recordLists";
-import { sectionParts } from "./-sectionParts";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const ServicesSection = lazyScreen(() => import("#mgt/commune/services/ServicesSection"), "ServicesSection");
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
   validateSearch: servicesList.parse,
   loader: ({ params, ...loading }) => ({
     queryRef: preload(loading, "mgt", ServicesParameters, { ags: params.commune }),
   }),
-  component: ServicesRoute,
-  ...sectionParts,
+  component: withScreens(ServicesRoute, ServicesSection),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
 });
 
 function ServicesRoute() {

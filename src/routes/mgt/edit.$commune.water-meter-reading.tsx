@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import WaterMetersParameters from "#mgt/commune/waterMeters/__generated__/WaterMetersSectionQuery$parameters";
-import { WaterMetersSection } from "#mgt/commune/waterMeters/WaterMetersSection";
 import { waterMetersList } from "#mgt/commune/recordLists";
-import { SectionBoundary } from "#mgt/commune/SectionBoundary";
+import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { sectionParts } from "./-sectionParts";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const WaterMetersSection = lazyScreen(
+  () => import("#mgt/commune/waterMeters/WaterMetersSection"),
+  "WaterMetersSection",
+);
 
 export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
   validateSearch: waterMetersList.parse,
@@ -15,8 +19,9 @@ export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
       ...waterMetersList.page(deps),
     }),
   }),
-  component: WaterMetersRoute,
-  ...sectionParts,
+  component: withScreens(WaterMetersRoute, WaterMetersSection),
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
 });
 
 function WaterMetersRoute() {

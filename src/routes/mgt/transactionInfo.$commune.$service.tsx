@@ -1,13 +1,18 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import PageParameters from "#mgt/service/__generated__/ServicePageQuery$parameters";
-import { ServicePage } from "#mgt/service/ServicePage";
 import ListParameters from "#process/transactions/__generated__/TransactionListQuery$parameters";
 import { ProcessesProvider } from "#process/ProcessesProvider";
 import { transactionFilter, transactionsList } from "#process/transactions/transactionsList";
-import { TransactionsScreen } from "#process/transactions/TransactionsScreen";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
 import { transactionInfoTitle } from "#ui/screenTitles";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const ServicePage = lazyScreen(() => import("#mgt/service/ServicePage"), "ServicePage");
+const TransactionsScreen = lazyScreen(
+  () => import("#process/transactions/TransactionsScreen"),
+  "TransactionsScreen",
+);
 
 export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   staticData: { title: transactionInfoTitle },
@@ -22,7 +27,7 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
     const listRef = preload(loading, "process", ListParameters, variables);
     return { pageRef, listRef };
   },
-  component: TransactionInfoRoute,
+  component: withScreens(TransactionInfoRoute, ServicePage, TransactionsScreen),
 });
 
 function TransactionInfoRoute() {

@@ -1,19 +1,23 @@
 import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { EmptyState } from "#ui/EmptyState";
 import { focusTableSearch } from "./TableToolbar";
 
 interface NoMatchesProps {
   readonly tableId: string;
   readonly onReset: () => void;
+  readonly title?: ReactNode;
+  /** What is searched, or what else may help. */
+  readonly children?: ReactNode;
 }
 
 /** The filters leave no rows. */
-export function NoMatches({ tableId, onReset }: NoMatchesProps) {
+export function NoMatches({ tableId, onReset, title, children }: NoMatchesProps) {
   return (
     <EmptyState
       icon="search"
-      title={<Trans>Nichts entspricht Ihrer Suche</Trans>}
+      title={title ?? <Trans>Nichts entspricht Ihrer Suche</Trans>}
       actions={
         <Button
           onClick={() => {
@@ -25,9 +29,7 @@ export function NoMatches({ tableId, onReset }: NoMatchesProps) {
         </Button>
       }
     >
-      <p>
-        <Trans>Prüfen Sie die Schreibweise, oder setzen Sie die Filter zurück.</Trans>
-      </p>
+      <p>{children ?? <Trans>Prüfen Sie die Schreibweise, oder setzen Sie die Filter zurück.</Trans>}</p>
     </EmptyState>
   );
 }

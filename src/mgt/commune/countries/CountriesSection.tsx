@@ -2,13 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { selectFilter } from "#lists/filters";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { FilterSelect } from "#ui/FilterSelect";
 import { lazyDialog } from "#ui/lazyDialog";
 import type { Column } from "#ui/table/columns";
-import { countriesList, euFilters, type CountriesSearch } from "../recordLists";
+import { countriesList, type CountriesSearch } from "../recordLists";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordListProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
@@ -89,7 +89,6 @@ export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
   const { t } = useLingui();
   const address = useListSearch(countriesList, search);
   const columns = useCountryColumns();
-  const { eu } = search;
   return (
     <RecordSection
       section="countries"
@@ -103,41 +102,42 @@ export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
           Diese Staaten stehen in den Formularen zur Wahl; für Mitglieder der EU gelten andere Angaben.
         </Trans>
       }
-      filters={
-        <FilterSelect
-          label={t`Mitgliedschaft in der EU`}
-          value={eu ?? ""}
-          isSet={eu !== undefined}
-          onChoose={(value) => address.change({ eu: euFilters.find((one) => one === value) })}
-        >
-          <option value="">{t`Alle Staaten`}</option>
-          <option value="yes">{t`In der EU`}</option>
-          <option value="no">{t`Nicht in der EU`}</option>
-        </FilterSelect>
-      }
+      filters={[
+        selectFilter({
+          label: t`Mitgliedschaft in der EU`,
+          all: t`Alle Staaten`,
+          choices: [
+            { value: "yes", label: t`In der EU` },
+            { value: "no", label: t`Nicht in der EU` },
+          ],
+          chosen: search.eu,
+          onChoose: (eu) => address.change({ eu }),
+        }),
+      ]}
       renderForm={(country: CountryForm_country$key | null, onClose) => (
         <CountryForm ags={queryRef.variables.ags} country={country} onClose={onClose} />
       )}
     >
-      {(list) => <CountriesTable {...list} />}
+      {(table) => <CountriesTable {...table} />}
     </RecordSection>
   );
 }
 
-type CountriesTableProps = RecordListProps<PreloadedQuery<CountriesSectionQuery>, CountryForm_country$key>;
+type CountriesTableProps = RecordListProps<
+  PreloadedQuery<CountriesSectionQuery>,
+  CountryRow,
+  CountryForm_country$key
+>;
 
-function CountriesTable({ queryRef, onAdd, ...table }: CountriesTableProps) {
+function CountriesTable({ onAdd, ...table }: CountriesTableProps) {
   const { t } = useLingui();
-  const { commune } = useOwnedQuery<CountriesSectionQuery>(countriesSectionQuery, queryRef);
-  const columns = useCountryColumns();
+  const { commune } = useOwnedQuery<CountriesSectionQuery>(countriesSectionQuery, table.list.queryRef);
   const remove = useMutationAsync<CountriesSectionRemoveMutation>(removeMutation);
   if (!commune) return null;
   return (
     <RecordTable
       {...table}
-      section="countries"
       page={commune.countries}
-      columns={columns}
       words={{
         counted: (count) => t`${plural(count, { one: "# Staat", other: "# Staaten" })}`,
         label: ({ name }) => name,

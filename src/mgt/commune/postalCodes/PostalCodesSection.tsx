@@ -121,7 +121,7 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
           <PostalCodeForm ags={ags} postalCode={postalCode} onClose={onClose} />
         )}
       >
-        {(list) => <PostalCodesTable {...list} onImport={beginImport} onCounted={setExisting} />}
+        {(table) => <PostalCodesTable {...table} onImport={beginImport} onCounted={setExisting} />}
       </RecordSection>
       {isImporting && (
         <ImportDialog kind="POSTAL_CODES" ags={ags} existing={existing} onClose={() => setImporting(false)} />
@@ -132,6 +132,7 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
 
 interface PostalCodesTableProps extends RecordListProps<
   PreloadedQuery<PostalCodesSectionQuery>,
+  PostalCodeRow,
   PostalCodeForm_postalCode$key
 > {
   readonly onImport: () => void;
@@ -139,10 +140,9 @@ interface PostalCodesTableProps extends RecordListProps<
   readonly onCounted: (count: number) => void;
 }
 
-function PostalCodesTable({ queryRef, onAdd, onImport, onCounted, ...table }: PostalCodesTableProps) {
+function PostalCodesTable({ onAdd, onImport, onCounted, ...table }: PostalCodesTableProps) {
   const { t } = useLingui();
-  const { commune } = useOwnedQuery<PostalCodesSectionQuery>(postalCodesSectionQuery, queryRef);
-  const columns = usePostalCodeColumns();
+  const { commune } = useOwnedQuery<PostalCodesSectionQuery>(postalCodesSectionQuery, table.list.queryRef);
   const remove = useMutationAsync<PostalCodesSectionRemoveMutation>(removeMutation);
   const count = commune?.counts.postalCodes;
   useEffect(() => {
@@ -154,9 +154,7 @@ function PostalCodesTable({ queryRef, onAdd, onImport, onCounted, ...table }: Po
       <SnapshotList commune={commune} />
       <RecordTable
         {...table}
-        section="postal-codes"
         page={commune.postalCodes}
-        columns={columns}
         words={{
           counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
           label: ({ postalCode, place }) => `${postalCode} ${place}`,

@@ -4,12 +4,14 @@ import { useState, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 import type { CommuneSection } from "#domain/communeSections";
-import { ListBody, useShownQuery } from "#lists/ListBody";
+import type { ListFilter } from "#lists/filters";
+import { ListBody } from "#lists/ListBody";
+import { ListToolbar } from "#lists/ListToolbar";
+import { useShownQuery } from "#lists/useList";
 import type { ListAddress } from "#lists/useListSearch";
 import { Icon } from "#ui/Icon";
 import type { Intent } from "#ui/lazyDialog";
 import type { Column } from "#ui/table/columns";
-import { TableToolbar } from "#ui/table/TableToolbar";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
 import type { RecordListProps } from "./records";
@@ -27,13 +29,13 @@ interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Ro
   /** Beside the button that adds a record. */
   readonly actions?: ReactNode;
   /** Filters beside the text search. */
-  readonly filters?: ReactNode;
+  readonly filters?: readonly ListFilter[];
   /** Keeps the place of what stands above the rows while they are on their way. */
   readonly pendingAbove?: ReactNode;
   /** The dialog in which a record is changed; null: a new one. */
   readonly renderForm: (record: Edited | null, onClose: () => void) => ReactNode;
   /** The table of the rows that have arrived. */
-  readonly children: (list: RecordListProps<Reference, Edited>) => ReactNode;
+  readonly children: (table: RecordListProps<Reference, Row, Edited>) => ReactNode;
 }
 
 /** A section that is a list of records: heading and filters stand at once, the rows before stay until others come. */
@@ -51,10 +53,14 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   renderForm,
   children,
 }: RecordSectionProps<Reference, Row, Edited>) {
-  const { t, i18n } = useLingui();
-  const caption = i18n._(sectionNames[section]);
-  const { shown, isStale } = useShownQuery(queryRef);
-  const { search, change } = address;
+  const { i18n } = useLingui();
+  const list = {
+    id: section,
+    title: i18n._(sectionNames[section]),
+    address,
+    columns,
+    ...useShownQuery(queryRef),
+  };
   const [edited, setEdited] = useState<{ readonly record: Edited | null } | null>(null);
   const onAdd = () => setEdited({ record: null });
   return (
@@ -81,42 +87,20 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
           </>
         }
       />
-      <TableToolbar
-        tableId={section}
-        label={t`${caption} suchen und filtern`}
-        search={
-          searchLabel === undefined
-            ? undefined
-            : {
-                label: searchLabel,
-                text: search.text,
-                onChange: (text) => change({ text }, { replace: true }),
-              }
-        }
-        filterCount={address.filterCount}
-        onReset={address.reset}
-        sort={address.sort}
-        onSort={address.onSort}
-        columns={columns}
-        shownColumns={search.columns}
+      <ListToolbar
+        list={list}
+        searchLabel={searchLabel}
+        filters={filters}
         shortcuts={{ canOpen: true, canSelect: true }}
-        onChooseColumns={(chosen) => change({ columns: chosen }, { replace: true })}
-      >
-        {filters}
-      </TableToolbar>
+      />
       <ListBody
-        id={section}
-        queryRef={shown}
-        isStale={isStale}
-        address={address}
-        columns={columns}
+        list={list}
         isSelectable
         isOpenable
-        pendingLabel={t`${caption} werden geladen`}
         pendingAbove={pendingAbove}
         failedTitle={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
       >
-        {children({ queryRef: shown, address, isStale, onEdit: (record) => setEdited({ record }), onAdd })}
+        {children({ list, onEdit: (record) => setEdited({ record }), onAdd })}
       </ListBody>
       {edited && renderForm(edited.record, () => setEdited(null))}
     </Box>

@@ -1,27 +1,20 @@
 import { Button } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo, type ReactNode } from "react";
-import type { CommuneSection } from "#domain/communeSections";
+import { Trans } from "@lingui/react/macro";
+import { useMemo, type ReactNode } from "react";
 import { ListTable, useRows, type ListPage } from "#lists/ListTable";
-import type { ListAddress } from "#lists/useListSearch";
-import { useAnnounce } from "#ui/ui";
+import type { List } from "#lists/useList";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
-import type { Column } from "#ui/table/columns";
 import { useRowSelection } from "#ui/table/useRowSelection";
-import { sectionNames } from "../sectionNames";
 import type { RecordWords, RemoveRecords, StoredRecord } from "./records";
 import { RemoveDialog } from "./RemoveDialog";
 import { useFirstRecord } from "./useFirstRecord";
 import { useRemoval } from "./useRemoval";
 
 interface RecordTableProps<Row extends StoredRecord> {
-  readonly section: CommuneSection;
+  readonly list: List<Row>;
   readonly page: ListPage<Row>;
-  readonly columns: readonly Column<Row>[];
   readonly words: RecordWords<Row>;
-  readonly address: ListAddress;
-  readonly isStale: boolean;
   readonly onEdit: (row: Row) => void;
   readonly remove: RemoveRecords;
   /** What the records are for and the first step, where there are none at all. */
@@ -30,15 +23,13 @@ interface RecordTableProps<Row extends StoredRecord> {
 
 /** The rows of a section, with what can be done with several of them. */
 export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Row>) {
-  const announce = useAnnounce();
-  const { section, page, columns, words, address, isStale, onEdit, remove, empty } = props;
-  const { i18n } = useLingui();
+  const { list, page, words, onEdit, remove, empty } = props;
   const rows = useRows(page);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useRowSelection(ids);
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const removal = useRemoval({
-    tableId: section,
+    tableId: list.id,
     ids,
     rows: chosen,
     words,
@@ -46,12 +37,7 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
     onRemoved: selection.clear,
   });
 
-  const isFiltered = address.filterCount > 0;
-  useFirstRecord(section, rows.length === 0 && !isFiltered);
-  const found = words.counted(page.totalCount);
-  useEffect(() => {
-    if (isFiltered && !isStale) announce(found);
-  }, [announce, isFiltered, isStale, found]);
+  useFirstRecord(list.id, rows.length === 0 && list.address.filterCount === 0);
 
   return (
     <>
@@ -61,13 +47,9 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
         </Notice>
       )}
       <ListTable
-        id={section}
-        caption={i18n._(sectionNames[section])}
+        list={list}
         page={page}
-        address={address}
-        rows={rows}
         rowLabel={words.label}
-        columns={columns}
         selection={selection}
         bulkActions={
           <Button onClick={removal.ask}>
@@ -76,7 +58,7 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
           </Button>
         }
         onOpen={onEdit}
-        isStale={isStale}
+        found={words.counted(page.totalCount)}
         empty={empty}
         showsCount
       />

@@ -1,5 +1,5 @@
 /** What the sections with a list of records have in common. */
-import type { ListAddress } from "#lists/useListSearch";
+import type { List } from "#lists/useList";
 import type { Payload } from "#relay/useAction";
 
 /** What every record has. */
@@ -9,11 +9,8 @@ export interface StoredRecord {
 }
 
 /** What the rows of a section are rendered with, once their query has been answered. */
-export interface RecordListProps<Reference, Edited> {
-  readonly queryRef: Reference;
-  readonly address: ListAddress;
-  /** Other rows are on their way. */
-  readonly isStale: boolean;
+export interface RecordListProps<Reference, Row, Edited> {
+  readonly list: List<Row, Reference>;
   readonly onEdit: (record: Edited) => void;
   readonly onAdd: () => void;
 }

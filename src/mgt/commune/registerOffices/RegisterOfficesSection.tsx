@@ -100,28 +100,29 @@ export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSect
         <RegisterOfficeForm ags={queryRef.variables.ags} registerOffice={registerOffice} onClose={onClose} />
       )}
     >
-      {(list) => <RegisterOfficesTable {...list} />}
+      {(table) => <RegisterOfficesTable {...table} />}
     </RecordSection>
   );
 }
 
 type RegisterOfficesTableProps = RecordListProps<
   PreloadedQuery<RegisterOfficesSectionQuery>,
+  RegisterOfficeRow,
   RegisterOfficeForm_registerOffice$key
 >;
 
-function RegisterOfficesTable({ queryRef, onAdd, ...table }: RegisterOfficesTableProps) {
+function RegisterOfficesTable({ onAdd, ...table }: RegisterOfficesTableProps) {
   const { t } = useLingui();
-  const { commune } = useOwnedQuery<RegisterOfficesSectionQuery>(registerOfficesSectionQuery, queryRef);
-  const columns = useRegisterOfficeColumns();
+  const { commune } = useOwnedQuery<RegisterOfficesSectionQuery>(
+    registerOfficesSectionQuery,
+    table.list.queryRef,
+  );
   const remove = useMutationAsync<RegisterOfficesSectionRemoveMutation>(removeMutation);
   if (!commune) return null;
   return (
     <RecordTable
       {...table}
-      section="register-offices"
       page={commune.registerOffices}
-      columns={columns}
       words={{
         counted: (count) => t`${plural(count, { one: "# Standesamt", other: "# Standesämter" })}`,
         label: ({ name }) => name,

@@ -18,7 +18,7 @@ import { ExportButton } from "./ExportButton";
 import { ResidentialPropertiesTable } from "./ResidentialPropertiesTable";
 import { SourceFailure } from "./SourceFailure";
 import { SourcePanel } from "./SourcePanel";
-import { useResidentialPropertyColumns } from "./useResidentialPropertyColumns";
+import { useResidentialPropertyColumns, type ResidentialPropertyRow } from "./useResidentialPropertyColumns";
 
 const ResidentialPropertyForm = lazyDialog(
   async () => (await import("./ResidentialPropertyForm")).ResidentialPropertyForm,
@@ -99,7 +99,7 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
           <ResidentialPropertyForm ags={ags} residentialProperty={residentialProperty} onClose={onClose} />
         )}
       >
-        {(list) => <Loaded {...list} onImport={setImporting} onCounted={setExisting} />}
+        {(table) => <Loaded {...table} onImport={setImporting} onCounted={setExisting} />}
       </RecordSection>
       {importing && (
         <ImportDialog kind={importing} ags={ags} existing={existing} onClose={() => setImporting(null)} />
@@ -125,6 +125,7 @@ const StockLine = chakra("div", {
 
 interface LoadedProps extends RecordListProps<
   PreloadedQuery<ResidentialPropertiesSectionQuery>,
+  ResidentialPropertyRow,
   ResidentialPropertyForm_residentialProperty$key
 > {
   readonly onImport: (kind: ImportKind) => void;
@@ -132,8 +133,8 @@ interface LoadedProps extends RecordListProps<
   readonly onCounted: (count: number) => void;
 }
 
-function Loaded({ queryRef, onCounted, ...table }: LoadedProps) {
-  const { commune } = useOwnedQuery<ResidentialPropertiesSectionQuery>(sectionQuery, queryRef);
+function Loaded({ onCounted, ...table }: LoadedProps) {
+  const { commune } = useOwnedQuery<ResidentialPropertiesSectionQuery>(sectionQuery, table.list.queryRef);
   const count = commune?.counts.residentialProperties;
   useEffect(() => {
     if (count !== undefined) onCounted(count);

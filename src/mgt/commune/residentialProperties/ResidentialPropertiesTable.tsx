@@ -5,7 +5,7 @@ import { toFailure } from "#relay/failure";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ApiError } from "#relay/apiError";
 import { useCan } from "#session/useSession";
-import type { ListAddress } from "#lists/useListSearch";
+import type { List } from "#lists/useList";
 import { ImportButton } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { ListFailed } from "#ui/table/ListFailed";
@@ -14,7 +14,7 @@ import { RecordTable } from "../records/RecordTable";
 import type { ResidentialPropertiesTable_commune$key } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
 import type { ResidentialPropertiesTableRemoveMutation } from "./__generated__/ResidentialPropertiesTableRemoveMutation.graphql";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
-import { useResidentialPropertyColumns } from "./useResidentialPropertyColumns";
+import type { ResidentialPropertyRow } from "./useResidentialPropertyColumns";
 
 const removeMutation = graphql`
   mutation ResidentialPropertiesTableRemoveMutation($input: RemoveResidentialPropertiesInput!) {
@@ -32,8 +32,7 @@ const removeMutation = graphql`
 
 interface ResidentialPropertiesTableProps {
   readonly commune: ResidentialPropertiesTable_commune$key;
-  readonly address: ListAddress;
-  readonly isStale: boolean;
+  readonly list: List<ResidentialPropertyRow>;
   readonly onEdit: (property: ResidentialPropertyForm_residentialProperty$key) => void;
   readonly onAdd: () => void;
   readonly onImport: (kind: ImportKind) => void;
@@ -97,7 +96,6 @@ export function ResidentialPropertiesTable({
     commune,
   );
   const canAskOkkomm = useCan("admin_features");
-  const columns = useResidentialPropertyColumns();
   const remove = useMutationAsync<ResidentialPropertiesTableRemoveMutation>(removeMutation);
   if (!page) {
     // The contract gives none only where they could not be read.
@@ -105,18 +103,16 @@ export function ResidentialPropertiesTable({
       <ListFailed
         title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
         failure={toFailure(new ApiError("residential_properties_load_error"))}
-        isBusy={table.isStale}
-        search={table.address.search}
-        onFirstPage={table.address.toFirstPage}
+        isBusy={table.list.isStale}
+        search={table.list.address.search}
+        onFirstPage={table.list.address.toFirstPage}
       />
     );
   }
   return (
     <RecordTable
       {...table}
-      section="residential-properties"
       page={page}
-      columns={columns}
       words={{
         counted: (count) => t`${plural(count, { one: "# Wohngrundstück", other: "# Wohngrundstücke" })}`,
         label: ({ street, houseNumber, letter, postalCode, location }) =>

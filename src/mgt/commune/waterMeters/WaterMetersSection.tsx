@@ -109,28 +109,26 @@ export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps
         <WaterMeterForm ags={queryRef.variables.ags} waterMeter={waterMeter} onClose={onClose} />
       )}
     >
-      {(list) => <WaterMetersTable {...list} />}
+      {(table) => <WaterMetersTable {...table} />}
     </RecordSection>
   );
 }
 
 type WaterMetersTableProps = RecordListProps<
   PreloadedQuery<WaterMetersSectionQuery>,
+  WaterMeterRow,
   WaterMeterForm_waterMeter$key
 >;
 
-function WaterMetersTable({ queryRef, onAdd, ...table }: WaterMetersTableProps) {
+function WaterMetersTable({ onAdd, ...table }: WaterMetersTableProps) {
   const { t } = useLingui();
-  const { commune } = useOwnedQuery<WaterMetersSectionQuery>(waterMetersSectionQuery, queryRef);
-  const columns = useWaterMeterColumns();
+  const { commune } = useOwnedQuery<WaterMetersSectionQuery>(waterMetersSectionQuery, table.list.queryRef);
   const remove = useMutationAsync<WaterMetersSectionRemoveMutation>(removeMutation);
   if (!commune) return null;
   return (
     <RecordTable
       {...table}
-      section="water-meter-reading"
       page={commune.waterMeterReadingCommunes}
-      columns={columns}
       words={{
         counted: (count) => t`${plural(count, { one: "# Konfiguration", other: "# Konfigurationen" })}`,
         label: ({ name, ags }) => `${name} ${ags}`,

@@ -1,29 +1,25 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { plural } from "@lingui/core/macro";
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { ListBody, useShownQuery } from "#lists/ListBody";
-import { useListSearch } from "#lists/useListSearch";
+import { ListScreen } from "#lists/ListScreen";
+import { ListToolbar } from "#lists/ListToolbar";
+import { useList } from "#lists/useList";
 import { ShownCount, ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { useCan } from "#session/useSession";
-import { useAnnounce } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
+import { DialogButton } from "#ui/DialogButton";
 import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";
-import { Page } from "#ui/Page";
-import { focusTableSearch } from "#ui/table/TableToolbar";
 import { ViewLink } from "#ui/table/ViewLink";
-import { ToastRegion } from "#ui/ToastRegion";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { ExportUsersButton } from "./ExportUsersButton";
-import { FilterChips } from "./FilterChips";
-import { isFiltered, usersList, usersTableId, type UsersSearch } from "./usersList";
+import { usersList, usersTableId, type UsersSearch } from "./usersList";
 import { UsersTable, UsersViews, type Counted } from "./UsersTable";
-import { UsersToolbar } from "./UsersToolbar";
+import { useUserFilters } from "./useUserFilters";
 import { useUsersColumns } from "./useUsersColumns";
 
 interface UsersScreenProps {
@@ -35,50 +31,24 @@ const ImportUsersDialog = lazyDialog(
   async () => (await import("../import/ImportUsersDialog")).ImportUsersDialog,
 );
 
-/** Of the cells, whose elements are plain. */
-const cells = {
-  "& [data-part=name]": {
-    display: "flex",
-    flexDirection: "column",
-    minWidth: 0,
-    lineHeight: { base: "inherit", sm: "xs" },
-    "& > *": { overflow: "hidden", textOverflow: "ellipsis" },
-    "& small": { smDown: { whiteSpace: "nowrap" } },
-  },
-  "& [data-part=all]": { color: "fg.subtle" },
-  "& [data-narrow=aside]": {
-    smDown: { textAlign: "end", "& .user-status": { justifyContent: "flex-end" } },
-  },
-};
-
 /** Users: filters, saved views, the rows, and the ways to invite somebody. */
 export function UsersScreen({ queryRef, search }: UsersScreenProps) {
-  const announce = useAnnounce();
   const { t } = useLingui();
   const { number } = useFormats();
   const router = useRouter();
   const mayInvite = useCan("create_user");
   const columns = useUsersColumns();
-  const faulty = usersList.unknownTexts(search).join(", ");
-  const address = useListSearch(usersList, search);
+  const list = useList({
+    id: usersTableId,
+    title: t`Benutzer`,
+    codec: usersList,
+    search,
+    columns,
+    queryRef,
+  });
+  const filters = useUserFilters(list.address);
   const [counted, setCounted] = useState<Counted | null>(null);
-  const onCounted = useCallback((next: Counted) => setCounted(next), []);
-  const [isImporting, setImporting] = useState(false);
-  const { shown, isStale } = useShownQuery(queryRef);
-  const { filter, orderBy } = shown.variables;
-  const isRestricted = isFiltered(search);
-
-  const all = counted?.all ?? 0;
-  const found = number(counted?.found ?? 0);
-  const counts = isRestricted
-    ? t`${found} von ${plural(all, { one: "# Benutzer", other: "# Benutzern" })}`
-    : t`${plural(all, { one: "# Benutzer", other: "# Benutzer" })}`;
-  const isCounted = counted !== null && !isStale;
-  useEffect(() => {
-    if (isRestricted && isCounted) announce(counts);
-  }, [announce, isRestricted, isCounted, counts]);
-
-  const shownCount = isCounted ? number(counted.found) : undefined;
+  const shownCount = counted && !list.isStale ? number(counted.found) : undefined;
   const current = usersList.viewText(search);
   const viewAddress: ViewAddress = {
     current,
@@ -90,19 +60,27 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
       </ViewLink>
     ),
   };
+  const { filter, orderBy } = list.queryRef.variables;
   return (
-    <Page
-      title={t`Benutzer`}
+    <ListScreen
+      list={list}
+      size="md"
       actions={
         <>
           {current !== "" && <SaveViewButton screen="USERS" current={current} />}
           <ExportUsersButton filter={filter} orderBy={orderBy} isDisabled={counted?.found === 0} />
           {mayInvite && (
             <>
-              <Button variant="ghost" {...ImportUsersDialog.intent} onClick={() => setImporting(true)}>
+              <DialogButton
+                variant="ghost"
+                intent={ImportUsersDialog.intent}
+                renderDialog={(onClose) => (
+                  <ImportUsersDialog onClose={onClose} onDone={() => void router.invalidate()} />
+                )}
+              >
                 <Icon name="upload" />
                 <Trans>Aus CSV einladen …</Trans>
-              </Button>
+              </DialogButton>
               <Button asChild variant="solid">
                 <AppLink
                   look="bare"
@@ -118,79 +96,23 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
           )}
         </>
       }
-    >
-      <Flex
-        align="flex-end"
-        marginTop={1}
-        borderBottom="1px solid"
-        borderColor="border"
-        _print={{ display: "none" }}
-      >
-        <ViewsBar address={viewAddress} attempt={shown}>
-          <UsersViews queryRef={shown} address={viewAddress} />
+      views={
+        <ViewsBar address={viewAddress} attempt={list.queryRef}>
+          <UsersViews queryRef={list.queryRef} address={viewAddress} />
         </ViewsBar>
-      </Flex>
-      <UsersToolbar address={address} />
-      <Box
-        role="status"
-        color="status.error.fg"
-        textStyle="sm"
-        overflowWrap="anywhere"
-        paddingBlock={faulty ? 2 : 0}
-      >
-        {faulty && (
-          <Trans>
-            In der Adresse stehen unbekannte Filterwerte, die nicht berücksichtigt werden: {faulty}
-          </Trans>
-        )}
-      </Box>
-      <Flex
-        wrap="wrap"
-        align="center"
-        gap={2}
-        minHeight={7}
-        marginBottom={2}
-        css={{ "& > :not(p)": { _print: { display: "none" } } }}
-      >
-        <FilterChips address={address} />
-        {isRestricted && (
-          <Button
-            size="sm"
-            variant="ghost"
-            marginInlineStart="-8px"
-            color="accent.fg"
-            onClick={() => {
-              address.reset();
-              focusTableSearch(usersTableId);
-            }}
-          >
-            <Trans>Alle Filter entfernen</Trans>
-          </Button>
-        )}
-        {counted && (
-          <Text color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
-            {counts}
-          </Text>
-        )}
-      </Flex>
-      <Box css={cells}>
-        <ListBody
-          id={usersTableId}
-          queryRef={shown}
-          isStale={isStale}
-          address={address}
-          columns={columns}
-          size="md"
-          pendingLabel={t`Benutzer werden geladen`}
-          failedTitle={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
-        >
-          <UsersTable queryRef={shown} address={address} isStale={isStale} onCounted={onCounted} />
-        </ListBody>
-      </Box>
-      {isImporting && (
-        <ImportUsersDialog onClose={() => setImporting(false)} onDone={() => void router.invalidate()} />
-      )}
-      <ToastRegion />
-    </Page>
+      }
+      toolbar={
+        <ListToolbar
+          list={list}
+          searchLabel={t`Benutzername oder E-Mail`}
+          filters={filters}
+          shortcuts={{ canOpen: true, canSelect: false }}
+          chips={{ found: counted?.words }}
+        />
+      }
+      failedTitle={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
+    >
+      <UsersTable list={list} onCounted={setCounted} />
+    </ListScreen>
   );
 }

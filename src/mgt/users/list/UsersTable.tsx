@@ -1,16 +1,20 @@
+import { Box } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useLingui } from "@lingui/react/macro";
-import { ListTable, useRows } from "#lists/ListTable";
+import { useFormats } from "#i18n/useFormats";
+import { ListTable } from "#lists/ListTable";
+import type { List } from "#lists/useList";
 import type { ViewAddress } from "#mgt/savedViews/SavedViews";
 import { ViewTabs } from "#mgt/savedViews/ViewTabs";
 import { useOwnedQuery } from "#relay/preload";
+import { EmptyState } from "#ui/EmptyState";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { useListReturnState } from "../listReturnState";
-import { NoUsers } from "./NoUsers";
-import { usersTableId, type UsersAddress } from "./usersList";
-import { useUsersColumns, type UserRow } from "./useUsersColumns";
+import type { UsersSearch } from "./usersList";
+import type { UserRow } from "./useUsersColumns";
 
 const usersTableQuery = graphql`
   query UsersTableQuery(
@@ -68,17 +72,12 @@ void graphql`
   }
 `;
 
-/** How many users there are under the filter, and without any. */
+export type UsersList = List<UserRow, PreloadedQuery<UsersTableQuery>, UsersSearch>;
+
+/** How many users there are under the filter, as a number and in words. */
 export interface Counted {
   readonly found: number;
-  readonly all: number;
-}
-
-interface UsersTableProps {
-  readonly queryRef: PreloadedQuery<UsersTableQuery>;
-  readonly address: UsersAddress;
-  readonly isStale: boolean;
-  readonly onCounted: (counted: Counted) => void;
+  readonly words: string;
 }
 
 interface UsersViewsProps {
@@ -91,37 +90,66 @@ export function UsersViews({ queryRef, ...rest }: UsersViewsProps) {
   return <ViewTabs query={useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef)} {...rest} />;
 }
 
+/** Of the cells, whose elements are plain. */
+const cells = {
+  "& [data-part=name]": {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: 0,
+    lineHeight: { base: "inherit", sm: "xs" },
+    "& > *": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& small": { smDown: { whiteSpace: "nowrap" } },
+  },
+  "& [data-part=all]": { color: "fg.subtle" },
+  "& [data-narrow=aside]": {
+    smDown: { textAlign: "end", "& .user-status": { justifyContent: "flex-end" } },
+  },
+};
+
 const labelOf = ({ username }: UserRow) => username;
 
+interface UsersTableProps {
+  readonly list: UsersList;
+  readonly onCounted: (counted: Counted) => void;
+}
+
 /** The rows of the filter that was asked for, as the server orders them. */
-export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTableProps) {
-  const { users, all } = useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef);
-  const { totalCount } = users;
+export function UsersTable({ list, onCounted }: UsersTableProps) {
+  const { users, all } = useOwnedQuery<UsersTableQuery>(usersTableQuery, list.queryRef);
   const { t } = useLingui();
+  const { number } = useFormats();
   const navigate = useNavigate();
   const listReturnState = useListReturnState();
-  const rows = useRows(users);
-  const columns = useUsersColumns();
-  useEffect(
-    () => onCounted({ found: totalCount, all: all.totalCount }),
-    [onCounted, totalCount, all.totalCount],
-  );
+  const { totalCount } = users;
+  const found = number(totalCount);
+  const words =
+    list.address.filterCount > 0
+      ? t`${found} von ${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzern" })}`
+      : t`${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzer" })}`;
+  useEffect(() => onCounted({ found: totalCount, words }), [onCounted, totalCount, words]);
   return (
-    <ListTable
-      id={usersTableId}
-      caption={t`Benutzer`}
-      page={users}
-      address={address}
-      rows={rows}
-      rowLabel={labelOf}
-      columns={columns}
-      onOpen={({ id }) =>
-        void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: listReturnState })
-      }
-      hasOpenButtons={false}
-      size="md"
-      isStale={isStale}
-      empty={<NoUsers />}
-    />
+    <Box css={cells}>
+      <ListTable
+        list={list}
+        page={users}
+        rowLabel={labelOf}
+        onOpen={({ id }) =>
+          void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: listReturnState })
+        }
+        hasOpenButtons={false}
+        size="md"
+        found={words}
+        empty={
+          <EmptyState icon="users" title={<Trans>Noch keine Benutzer</Trans>}>
+            <p>
+              <Trans>
+                Wer eingeladen wird, setzt über den Link der Einladung ein Passwort und kann sich dann
+                anmelden.
+              </Trans>
+            </p>
+          </EmptyState>
+        }
+      />
+    </Box>
   );
 }

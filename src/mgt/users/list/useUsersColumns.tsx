@@ -1,18 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { quietDays } from "#domain/timings";
 import { formatDate, formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
+import { Ags } from "#ui/Ags";
+import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import type { Column } from "#ui/table/columns";
 import { InviteAgainButton } from "../actions/InviteAgainButton";
+import { useListReturnState } from "../listReturnState";
 import { UserStatus } from "../UserStatus";
 import type { UsersTableQuery$data } from "./__generated__/UsersTableQuery.graphql";
-import { UserCommunes } from "./UserCommunes";
-import { UserLink } from "./UserLink";
 import { quietSince } from "./usersList";
-import { roleWord } from "./userWords";
 
 export type UserRow = UsersTableQuery$data["users"]["edges"][number]["node"];
 
@@ -31,10 +31,42 @@ function isQuiet({ status, lastLoginAt, activatedAt, createdAt }: UserRow, since
   return status === "ACTIVE" && calendarDayOf(new Date(lastLoginAt ?? activatedAt ?? createdAt)) < since;
 }
 
+const seesAll = ({ type }: UserRow) => type === "SUPPORT" || type === "ADMIN";
+
+/** The communes of a user: the first, and how many besides; without any, all of them or none. */
+function communesOf(user: UserRow): ReactNode {
+  const { firstCommune: first, communeCount } = user;
+  if (!first) {
+    return seesAll(user) ? (
+      <span data-part="all">
+        <Trans context="Kommunen">alle</Trans>
+      </span>
+    ) : (
+      never
+    );
+  }
+  const others = communeCount - 1;
+  return (
+    <span data-part="place" data-tooltip={`${first.name} ${first.ags}`}>
+      <span lang="de">{first.name}</span>
+      <Ags ags={first.ags} />
+      {others > 0 && (
+        <small>
+          <span aria-hidden="true">+{others}</span>
+          <span className="visually-hidden">
+            <Plural value={others} one="und # weitere" other="und # weitere" />
+          </span>
+        </small>
+      )}
+    </span>
+  );
+}
+
 /** The columns of the list in their order; what the status tells already comes on demand. */
 export function useUsersColumns(): readonly Column<UserRow>[] {
   const { t } = useLingui();
   const { number } = useFormats();
+  const state = useListReturnState();
   const [since] = useState(() => quietSince(new Date()));
   return [
     {
@@ -42,7 +74,16 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
       header: t`Benutzername`,
       cell: ({ id, username, email }) => (
         <span data-part="name">
-          <UserLink id={id} username={username} />
+          {/* The row has the focus and opens with Enter; the link is for the mouse. */}
+          <AppLink
+            look="bare"
+            tabIndex={-1}
+            to="/admin/edituser/$userId"
+            params={{ userId: id }}
+            state={state}
+          >
+            {username}
+          </AppLink>
           <small data-tooltip={email}>{email}</small>
         </span>
       ),
@@ -63,7 +104,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
     {
       key: "role",
       header: t`Rolle`,
-      cell: ({ type }) => (type ? <span translate="no">{roleWord(type)}</span> : never),
+      cell: ({ type }) => (type ? <span translate="no">{type.toLowerCase()}</span> : never),
       sortField: "ROLE",
       width: "84px",
       givesWay: 4,
@@ -72,26 +113,20 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
     {
       key: "commune",
       header: t`Kommune`,
-      cell: ({ firstCommune, communeCount, type }) => (
-        <UserCommunes
-          first={firstCommune}
-          count={communeCount}
-          seesAll={type === "SUPPORT" || type === "ADMIN"}
-        />
-      ),
+      cell: communesOf,
       minWidth: 190,
       narrow: "meta",
     },
     {
       key: "services",
       header: t`Dienste`,
-      cell: ({ serviceCount, type }) =>
-        type === "SUPPORT" || type === "ADMIN" ? (
+      cell: (user) =>
+        seesAll(user) ? (
           <span data-part="all">
             <Trans context="Dienste">alle</Trans>
           </span>
         ) : (
-          number(serviceCount)
+          number(user.serviceCount)
         ),
       align: "end",
       width: "72px",

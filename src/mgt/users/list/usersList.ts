@@ -8,6 +8,10 @@ import { quietDays } from "#domain/timings";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { amongst, flag, manyOf } from "#lists/searchParams";
 import type { ListAddress } from "#lists/useListSearch";
+import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
+import { preload, type Loading } from "#relay/preload";
+import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
+import TableParameters from "./__generated__/UsersTableQuery$parameters";
 
 export const usersTableId = "users";
 
@@ -58,10 +62,6 @@ export const usersList = defineListSearch({
 export type UsersSearch = SearchOf<typeof usersList>;
 export type UsersAddress = ListAddress<UsersSearch>;
 
-/** Whether anything restricts the list; what no filter understands does not. */
-export const isFiltered = (search: UsersSearch): boolean =>
-  usersList.filterCount({ ...search, faults: undefined }) > 0;
-
 const dayMs = 86_400_000;
 
 /** The day since which somebody must have logged in so as not to be quiet. */
@@ -69,8 +69,15 @@ export function quietSince(now: Date): string {
   return calendarDayOf(new Date(now.getTime() - quietDays * dayMs));
 }
 
+/** Starts the query of the list that the search params describe. */
+export const preloadUsers = (loading: Loading, search: UsersSearch) =>
+  preload<UsersTableQuery>(loading, "mgt", TableParameters, {
+    ...usersVariables(search, new Date()),
+    views: viewsShown,
+  });
+
 /** What is asked of the server for the address; its filter null: all. */
-export function usersVariables(search: UsersSearch, now: Date) {
+function usersVariables(search: UsersSearch, now: Date) {
   const { role, commune, service, status, quiet } = search;
   const text = search.text?.trim();
   const filter = {

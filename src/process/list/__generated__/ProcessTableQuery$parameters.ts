@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674d717461e2da2d718dab1c8bb89bf9>>
- * @relayHash fce1128af290698860c0bc0e453c5297
+ * @generated SignedSource<<e786c604be8a32af3ab2152ed0567a78>>
+ * @relayHash afc9182c952c2a9cd4a14774664052d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb4e6b2d9877ba8413107480633b7c50d168dad6d4c4377965f30a1b330e698
+// @relayRequestID 203c79b3c8845cc1ba9e563686d8e42128fe18c8017f1842296664863b3980d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessTableQuery } from './ProcessTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessTableQuery } from './ProcessTableQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cb4e6b2d9877ba8413107480633b7c50d168dad6d4c4377965f30a1b330e698",
+    "id": "203c79b3c8845cc1ba9e563686d8e42128fe18c8017f1842296664863b3980d4",
     "metadata": {},
     "name": "ProcessTableQuery",
     "operationKind": "query",

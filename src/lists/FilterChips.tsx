@@ -1,0 +1,110 @@
+import { Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormats } from "#i18n/useFormats";
+import { Icon } from "#ui/Icon";
+import { focusTableSearch } from "#ui/table/TableToolbar";
+import type { ListFilter } from "./filters";
+import type { List } from "./useList";
+
+const Chips = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 2,
+    minWidth: 0,
+    "& button": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: 1.5,
+      maxWidth: "100%",
+      minHeight: { base: 9, sm: 7 },
+      padding: "2px 8px 2px 10px",
+      border: 0,
+      borderRadius: "md",
+      bg: "accent.subtle",
+      color: "accent.fg",
+      textStyle: "sm",
+      textAlign: "start",
+      cursor: "pointer",
+      _hover: { bg: "accent.muted" },
+    },
+    "& .ags": { marginInlineStart: 1, color: "inherit" },
+  },
+});
+
+interface FilterChipsProps<Row> {
+  readonly list: List<Row>;
+  readonly filters: readonly ListFilter[];
+  /** How many rows there are, in words; undefined: not known yet. */
+  readonly found: string | undefined;
+}
+
+/** What restricts the list, each to be taken away by itself or all at once, and how many rows are left. */
+export function FilterChips<Row>({ list: { id, address }, filters, found }: FilterChipsProps<Row>) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const chips = filters.flatMap((filter) => filter.chips ?? []);
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap={2}
+      minHeight={7}
+      marginBottom={2}
+      css={{ "& > :not(p)": { _print: { display: "none" } } }}
+    >
+      {chips.length > 0 && (
+        <Chips aria-label={t`Aktive Filter`}>
+          {chips.map(({ key, label, content, remove }) => (
+            <li key={key}>
+              <button
+                type="button"
+                onClick={(event) => {
+                  focusNext(event.currentTarget, id);
+                  remove();
+                }}
+              >
+                <span>
+                  {label !== undefined && `${label}: `}
+                  {typeof content === "number" ? number(content) : content}
+                </span>
+                <Icon name="close" size={12} />
+                <span className="visually-hidden">
+                  <Trans>entfernen</Trans>
+                </span>
+              </button>
+            </li>
+          ))}
+        </Chips>
+      )}
+      {address.filterCount > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          marginInlineStart="-8px"
+          color="accent.fg"
+          onClick={() => {
+            address.reset();
+            focusTableSearch(id);
+          }}
+        >
+          <Trans>Alle Filter entfernen</Trans>
+        </Button>
+      )}
+      {found !== undefined && (
+        <Text color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
+          {found}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** The chip goes: its neighbour takes the focus, or the search where it was the last one. */
+function focusNext(button: HTMLButtonElement, tableId: string): void {
+  const item = button.parentElement;
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const next = neighbour?.querySelector("button");
+  if (next) next.focus();
+  else focusTableSearch(tableId);
+}

@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Page } from "#ui/Page";
+import { ToastRegion } from "#ui/ToastRegion";
+import { ListBody, type ListBodyProps } from "./ListBody";
+
+/** Saved views above a list, and what else is chosen beside them. */
+const Views = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: { base: 0, sm: 4 },
+    flexWrap: { base: "wrap-reverse", sm: "nowrap" },
+    marginTop: 1,
+    borderBottom: "1px solid",
+    borderColor: "border",
+    _print: { display: "none" },
+    "& > :is(.chakra-button, .column-choice, .shortcuts-opener)": { flex: "none", margin: "0 0 4px" },
+    "& > .column-choice": { marginInlineStart: "-12px" },
+    "& .column-choice .filter-control": { height: "control-sm", minHeight: "control-sm" },
+    "& .column-choice .filter-control:not([data-set])": { borderColor: "transparent", color: "fg.muted" },
+    "& .column-choice .filter-control:not(:hover, [data-set])": { bg: "transparent" },
+  },
+});
+
+interface ListScreenProps<Row> extends ListBodyProps<Row> {
+  /** A sentence below the heading. */
+  readonly lede?: ReactNode;
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+  /** Saved views, which are an endpoint's. */
+  readonly views?: ReactNode;
+  /** A `ListToolbar`; absent: nothing restricts or orders the list. */
+  readonly toolbar?: ReactNode;
+  /** Whether toasts appear here; what is wider than the list has a place of its own for them. */
+  readonly hasToasts?: boolean;
+}
+
+/** A screen that is a list: heading, actions, views and filters stand at once, the rows before stay until others come. */
+export function ListScreen<Row>({
+  lede,
+  actions,
+  views,
+  toolbar,
+  hasToasts = true,
+  ...body
+}: ListScreenProps<Row>) {
+  return (
+    <>
+      <Page title={body.list.title} lede={lede} actions={actions}>
+        {views && <Views>{views}</Views>}
+        {toolbar}
+        <ListBody {...body} />
+      </Page>
+      {hasToasts && <ToastRegion />}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+/** Filters whose values are typed: days, numbers, a text. */
+import { Button, Flex, Input } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { FilterPopover } from "#ui/FilterPopover";
+import { SpanField } from "#ui/table/SpanField";
+import { isFaultyEnd, type Span, type Typed } from "#ui/table/spans";
+import { shownDay, useSpanWords } from "#ui/table/useSpanWords";
+import { useTypedText } from "#ui/table/useTypedText";
+import { FilterFields, type ListFilter } from "./filters";
+
+/** A change of a span as the address keeps it; undefined: without that end. */
+interface Ends {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** A beginning that is one click away, up to today. */
+interface DayPreset {
+  readonly label: string;
+  /** As YYYY-MM-DD. */
+  readonly from: string;
+}
+
+interface SpanFilterOptions<Value> {
+  readonly label: string;
+  readonly span: Span<Value>;
+  readonly onChange: (ends: Ends) => void;
+}
+
+interface DayFilterOptions extends SpanFilterOptions<string> {
+  readonly presets?: readonly DayPreset[];
+}
+
+/** From one day to another, typed as 20.11.2026 or 2026-11-20. */
+export function dayFilter(options: DayFilterOptions): ListFilter {
+  return spanFilter(options, <DayControl {...options} />, <DayField {...options} />, "dayFault");
+}
+
+/** From one whole number to another; only in a panel with others. */
+export function numberFilter(options: SpanFilterOptions<number>): ListFilter {
+  return spanFilter(options, null, <NumberField {...options} />, "numberFault");
+}
+
+type FaultWords = "dayFault" | "numberFault";
+
+function spanFilter<Value>(
+  { label, span: { from, to }, onChange }: SpanFilterOptions<Value>,
+  control: ReactNode,
+  field: ReactNode,
+  words: FaultWords,
+): ListFilter {
+  const isSet = from !== undefined || to !== undefined;
+  const remove = () => onChange({ from: undefined, to: undefined });
+  return {
+    label,
+    isSet,
+    control,
+    field: (
+      <div>
+        <b>{label}</b>
+        {field}
+      </div>
+    ),
+    chips: isSet
+      ? [{ key: label, label, content: [from?.text, to?.text].filter(Boolean).join(" – "), remove }]
+      : [],
+    faults: (["from", "to"] as const).flatMap((end) => {
+      const typed = end === "from" ? from : to;
+      return typed && isFaultyEnd(typed)
+        ? [<SpanFault key={`${label} ${end}`} label={label} typed={typed} words={words} />]
+        : [];
+    }),
+  };
+}
+
+interface SpanFaultProps {
+  readonly label: string;
+  readonly typed: Pick<Typed<unknown>, "text" | "isTurned">;
+  readonly words: FaultWords;
+}
+
+function SpanFault({ label, typed, words }: SpanFaultProps) {
+  const { [words]: word } = useSpanWords();
+  return (
+    <>
+      <b>
+        {label}: „{typed.text}“
+      </b>{" "}
+      {word(typed)} <Trans>Der Wert wird nicht berücksichtigt.</Trans>
+    </>
+  );
+}
+
+function DayControl({ presets = [], ...field }: DayFilterOptions) {
+  const { label, span, onChange } = field;
+  const words = useSpanWords();
+  const preset = span.to ? undefined : presets.find(({ from }) => from === span.from?.value);
+  return (
+    <FilterPopover label={label} value={preset?.label ?? words.days(span)}>
+      {presets.length === 0 ? (
+        <DayField {...field} />
+      ) : (
+        <FilterFields>
+          <Flex gap={1} mb={2}>
+            {presets.map((one) => (
+              <Button
+                key={one.from}
+                size="sm"
+                aria-pressed={one === preset}
+                css={{
+                  "&[aria-pressed=true]": {
+                    borderColor: "accent.fg",
+                    bg: "accent.subtle",
+                    color: "accent.fg",
+                  },
+                }}
+                onClick={() => onChange({ from: one.from, to: undefined })}
+              >
+                {one.label}
+              </Button>
+            ))}
+          </Flex>
+          <DayField {...field} />
+        </FilterFields>
+      )}
+    </FilterPopover>
+  );
+}
+
+const endsOf = ({ from, to }: Span<unknown>): Ends => ({ from: from?.text, to: to?.text });
+
+function DayField({ label, span, onChange }: SpanFilterOptions<string>) {
+  const { t } = useLingui();
+  const { dayFault } = useSpanWords();
+  return (
+    <SpanField
+      label={label}
+      span={span}
+      show={shownDay}
+      fault={dayFault}
+      placeholder={t`TT.MM.JJJJ`}
+      maxLength={10}
+      onChange={(typed) => onChange(endsOf(typed))}
+    />
+  );
+}
+
+function NumberField({ label, span, onChange }: SpanFilterOptions<number>) {
+  const { numberFault } = useSpanWords();
+  return (
+    <SpanField
+      label={label}
+      span={span}
+      fault={numberFault}
+      maxLength={4}
+      onChange={(typed) => onChange(endsOf(typed))}
+    />
+  );
+}
+
+interface TextFilterOptions {
+  readonly label: string;
+  readonly text: string | undefined;
+  readonly maxLength: number;
+  readonly onChange: (text: string | undefined) => void;
+}
+
+/** Part of a text; only in a panel with others. */
+export function textFilter(options: TextFilterOptions): ListFilter {
+  const { label, text, onChange } = options;
+  return {
+    label,
+    isSet: text !== undefined,
+    control: null,
+    field: <TextField {...options} />,
+    chips:
+      text === undefined ? [] : [{ key: label, label, content: text, remove: () => onChange(undefined) }],
+  };
+}
+
+function TextField({ label, text = "", maxLength, onChange }: TextFilterOptions) {
+  const { typed, type, flush } = useTypedText(text, (next) => onChange(next.trim() ? next : undefined));
+  return (
+    <label>
+      <b>{label}</b>
+      <Input
+        type="search"
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        // The panel goes when it is closed.
+        onBlur={flush}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button } from "@chakra-ui/react";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import { calendarDayOf } from "#domain/calendarDays";
+import { processSearchMaxLength } from "#domain/limits";
+import { processRecords, type ProcessRecord } from "#domain/processTransitions";
+import { processTypes, retryStates, type RetryState } from "#domain/retrySchedule";
+import { choiceFilter, furtherFilters, useServiceFilter, type ListFilter } from "#lists/filters";
+import { dayFilter, numberFilter, textFilter } from "#lists/spanFilters";
+import { Icon } from "#ui/Icon";
+import { typeNames } from "../processNames";
+import { useStatusFilter } from "../useStatusFilter";
+import { processList, type ProcessAddress } from "./processList";
+
+const retryNames: Readonly<Record<RetryState, MessageDescriptor>> = {
+  retry_0: msg`alle 30 Sekunden`,
+  retry_1: msg`alle 30 Minuten`,
+  retry_2: msg`jede Stunde`,
+  retry_restart: msg`wartet auf Neustart`,
+  no_retry: msg`ohne Wiederholung`,
+};
+
+const recordNames: Readonly<Record<ProcessRecord, MessageDescriptor>> = {
+  ACTIVE: msg`aktiv`,
+  ARCHIVED: msg`archiviert`,
+  DELETED: msg`gelöscht`,
+};
+
+const dayMs = 86_400_000;
+
+/** Communes are another endpoint's. */
+export type RenderCommuneFilter = (
+  chosen: readonly string[],
+  onChoose: (communes: readonly string[]) => void,
+) => ReactNode;
+
+/** What restricts the lists of processes and applications. */
+export function useProcessFilters(
+  { search, change, filterCount }: ProcessAddress,
+  renderCommuneFilter: RenderCommuneFilter,
+): readonly ListFilter[] {
+  const { t, i18n } = useLingui();
+  const [now] = useState(() => Date.now());
+  const { commune = [], attention = false, cause } = search;
+  const since = (days: number) => calendarDayOf(new Date(now - (days - 1) * dayMs));
+  const chooseCommunes = (chosen: readonly string[]) => change({ commune: chosen });
+  const choices = <Value extends string>(
+    values: readonly Value[],
+    names: Readonly<Record<Value, MessageDescriptor>>,
+  ) => values.map((value) => ({ value, label: i18n._(names[value]) }));
+  return [
+    useStatusFilter(search.status, (status) => change({ status })),
+    choiceFilter({
+      label: t`Kommune`,
+      chosen: commune,
+      onChoose: chooseCommunes,
+      control: renderCommuneFilter(commune, chooseCommunes),
+    }),
+    useServiceFilter(search.service, (service) => change({ service })),
+    dayFilter({
+      label: t`Erstellt`,
+      span: processList.span(search, "created"),
+      onChange: ({ from, to }) => change({ createdFrom: from, createdTo: to }),
+      presets: [
+        { label: t`Heute`, from: since(1) },
+        { label: t`7 Tage`, from: since(7) },
+        { label: t`30 Tage`, from: since(30) },
+      ],
+    }),
+    furtherFilters(t`Weitere`, [
+      textFilter({
+        label: t`Fehlertext`,
+        text: search.error,
+        maxLength: processSearchMaxLength,
+        onChange: (error) => change({ error }),
+      }),
+      numberFilter({
+        label: t`Versuche`,
+        span: processList.span(search, "tries"),
+        onChange: ({ from, to }) => change({ triesFrom: from, triesTo: to }),
+      }),
+      dayFilter({
+        label: t`Geändert`,
+        span: processList.span(search, "updated"),
+        onChange: ({ from, to }) => change({ updatedFrom: from, updatedTo: to }),
+      }),
+      choiceFilter({
+        label: t`Aufmerksamkeit`,
+        choices: [{ value: "true", label: t`nur was sie braucht` }],
+        chosen: attention ? ["true"] : [],
+        onChoose: (chosen) => change({ attention: chosen.length > 0 || undefined }),
+      }),
+      choiceFilter({
+        label: t`Art`,
+        choices: choices(processTypes, typeNames),
+        chosen: search.type,
+        onChoose: (type) => change({ type }),
+      }),
+      choiceFilter({
+        label: t`Stufe der Wiederholung`,
+        choices: choices(retryStates, retryNames),
+        chosen: search.retry,
+        onChoose: (retry) => change({ retry }),
+      }),
+      choiceFilter({
+        label: t`Verbleib`,
+        choices: choices(processRecords, recordNames),
+        chosen: search.record,
+        onChoose: (record) => change({ record }),
+      }),
+    ]),
+    ...(attention && filterCount > 1
+      ? [setFilter(t`Braucht Aufmerksamkeit`, () => change({ attention: undefined }))]
+      : []),
+    ...(cause === undefined ? [] : [setFilter(t`Gleiche Ursache`, () => change({ cause: undefined }))]),
+  ];
+}
+
+/** A filter that is set elsewhere, and only removed here. */
+const setFilter = (label: string, remove: () => void): ListFilter => ({
+  label,
+  isSet: true,
+  control: (
+    <Button size="sm" variant="ghost" onClick={remove}>
+      <span>{label}</span>
+      <Icon name="close" />
+    </Button>
+  ),
+});

@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense, type ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { ChunkLoadError } from "#browser/loadChunk";
+import { lazyScreen, withScreens } from "#src/routes/-lazyScreen";
+import { LoadBoundary } from "#ui/LoadBoundary";
+
+const importUsers = () => Promise.resolve({ Users: () => <h1>Benutzer</h1> });
+const importJobs = () => Promise.resolve({ Jobs: () => <p>Aufträge</p> });
+
+test("a screen that failed to load says why, and is loaded by the next attempt", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const load = vi.fn(importUsers).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const Users = lazyScreen(load, "Users");
+  const failures: unknown[] = [];
+  const attempt = (number: number): ReactNode => (
+    <LoadBoundary
+      attempt={number}
+      renderFailure={(error) => {
+        failures.push(error);
+        return null;
+      }}
+    >
+      <Users />
+    </LoadBoundary>
+  );
+
+  await Users.preload?.();
+  const view = render(attempt(1));
+  expect(failures.at(-1)).toBeInstanceOf(ChunkLoadError);
+
+  await Users.preload?.();
+  view.rerender(attempt(2));
+  expect(screen.getByRole("heading", { name: "Benutzer" })).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a route that the router has preloaded shows its screens at once", async () => {
+  const Users = lazyScreen(importUsers, "Users");
+  const Jobs = lazyScreen(importJobs, "Jobs");
+  const UsersAndJobs = () => (
+    <>
+      <Users />
+      <Jobs />
+    </>
+  );
+  const Route = withScreens(UsersAndJobs, Users, Jobs);
+  const fallback = vi.fn(() => null);
+  const Fallback = () => fallback();
+
+  await Route.preload?.();
+  render(
+    <Suspense fallback={<Fallback />}>
+      <Route />
+    </Suspense>,
+  );
+  expect(screen.getByRole("heading", { name: "Benutzer" })).toBeDefined();
+  expect(screen.getByText("Aufträge")).toBeDefined();
+  expect(fallback).not.toHaveBeenCalled();
+  expect(Route.preload?.()).toBeUndefined();
+});
