@@ -7,7 +7,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** For what opens a lazy dialog: its code is loaded when the pointer or the focus gets there. */
+/** Props of the opener, which load the code on hover or focus. */
 export interface Intent {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
@@ -19,13 +19,13 @@ export type LazyDialog<Props> = ComponentType<Props> & {
 };
 
 /**
- * A dialog whose code is loaded on intent, or at the latest when it is rendered. It closes with a toast where the code
- * does not arrive.
+ * A dialog or panel whose code is loaded on intent, or at the latest when it is rendered. If loading fails, it closes
+ * and shows a toast.
  */
 export function lazyDialog<Props extends DialogProps>(
   loadDialog: () => Promise<ComponentType<Props>>,
 ): LazyDialog<Props> {
-  // Beside it what all dialogs need, also those that render it later, such as forms.
+  // Also preloads Dialog, which many of these components render later, such as forms.
   const load = async () => (await Promise.all([loadDialog(), import("./Dialog")]))[0];
   function LazyDialog(props: Props) {
     const toast = useToast();

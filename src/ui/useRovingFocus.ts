@@ -1,6 +1,6 @@
 /**
- * A list as one tab stop: arrow keys, j and k, Home and End move within it, Tab leaves it. What can be reached carries
- * data-roving with its position.
+ * Roving tabindex for a list: arrow keys, j and k, Home and End move within it, Tab leaves it. Items need data-roving
+ * with their position.
  */
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from "react";
 
@@ -29,12 +29,12 @@ function positionOf(target: EventTarget): number | null {
   return position === undefined ? null : Number(position);
 }
 
-/** `step` says where a move leads from a position of `count`; null: nowhere. */
+/** `step` returns the target position of a move, or null to ignore it. */
 export function useRovingFocus(count: number, step: (from: number, move: Move) => number | null) {
   const [chosen, setActive] = useState(0);
   const active = Math.max(Math.min(chosen, count - 1), 0);
   const [hasFocus, setHasFocus] = useState(false);
-  // State, not a ref: an effect of an earlier commit may run after the key was pressed, when the row is not drawn yet.
+  // Not a ref: an effect of an earlier commit may run after the key press, when the item is not rendered yet.
   const [target, setTarget] = useState<FocusTarget | null>(null);
 
   useEffect(() => {
@@ -45,9 +45,9 @@ export function useRovingFocus(count: number, step: (from: number, move: Move) =
 
   return {
     active,
-    /** The position that must stay drawn; null: none, the focus is elsewhere. */
+    /** Position of the item with the focus, which must stay rendered; null if the focus is elsewhere. */
     focused: hasFocus ? active : null,
-    /** Makes a position the tab stop; the focus stays where it is. */
+    /** Makes a position the tab stop without moving the focus. */
     setActive,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -59,7 +59,7 @@ export function useRovingFocus(count: number, step: (from: number, move: Move) =
         if (next === null || next === from) return;
         setTarget({ container: event.currentTarget, position: next });
         setActive(next);
-        // A window that went to the back took the focus away without giving it back: whoever presses keys has it.
+        // A window that returns from the background may fire no focus event, but a key press proves the focus.
         setHasFocus(true);
       },
       onFocus: (event: FocusEvent<HTMLElement>) => {

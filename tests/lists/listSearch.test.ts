@@ -125,7 +125,7 @@ describe("faults", () => {
     expect(list.span(search, "created")).toEqual({ from: { text: "gestern", value: null } });
     expect(list.span(search, "tries")).toEqual({
       from: { text: "5", value: 5 },
-      to: { text: "3", value: null, isTurned: true },
+      to: { text: "3", value: null, isReversed: true },
     });
     expect(list.isFaulty(search)).toBe(true);
     expect(list.isFaulty(parse("createdFrom=20.11.2026"))).toBe(false);

@@ -7,7 +7,7 @@ import { takesText, type ListShortcuts } from "./shortcuts";
 
 const ShortcutsDialog = lazyDialog(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
 
-/** On phones there is no keyboard to speak of. */
+/** Hidden on phones, which have no keyboard. */
 const Opener = chakra("span", {
   base: {
     display: { base: "none", sm: "inline-flex" },
@@ -22,7 +22,7 @@ interface ShortcutsButtonProps {
   readonly shortcuts: ListShortcuts;
 }
 
-/** Lists the keys of the screen, at a press or with the key ? itself, unless somebody has switched that off. */
+/** Opens the list of keyboard shortcuts, also with the ? key unless the user has turned that off. */
 export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
   const { t } = useLingui();
   const { stored } = useBrowser();
