@@ -145,3 +145,18 @@ test("a long value ends inside its filter, and an AGS stays in one line", async 
   await expect(value).toBeVisible();
   expect(await value.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(24);
 });
+
+test("on phones a commune's name stands in a line of its own height, whatever the button beside it", async ({
+  page,
+  visitAs,
+}) => {
+  await page.setViewportSize({ width: 390, height });
+  await visitAs("support", "/mgt/edit/09761000");
+  const name = page.getByRole("heading", { level: 1 });
+  const button = page.getByRole("button", { name: "Kommune wechseln" });
+  await expect(button).toBeVisible();
+  const [line, target] = [await name.boundingBox(), await button.boundingBox()];
+  expect(target?.height).toBeGreaterThanOrEqual(36);
+  const key = await name.locator("..").locator(".ags").boundingBox();
+  expect(Math.round((key?.y ?? 0) - (line?.y ?? 0))).toBe(28);
+});

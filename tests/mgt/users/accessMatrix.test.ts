@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { RoleEntries } from "#domain/access";
-import { accessChange, isToBeConfirmed } from "#mgt/users/edit/accessChange";
-import { accessAnswers, accessMatrix, type OfferingCommune } from "#mgt/users/edit/accessMatrix";
+import {
+  accessAnswers,
+  accessChange,
+  accessMatrix,
+  isToBeConfirmed,
+  type OfferingCommune,
+} from "#mgt/users/edit/accessMatrix";
 import { atField, communeRole, rolesOf, valuesOfUser, withRole } from "#mgt/users/edit/userValues";
 
 const augsburg: OfferingCommune = {
