@@ -2,10 +2,10 @@ import { IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Icon } from "#ui/Icon";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { useNavigationKind } from "./useNavigationKind";
 
-const NavigationSheet = lazyDialog(async () => (await import("./NavigationSheet")).NavigationSheet);
+const NavigationSheet = lazyOverlay(async () => (await import("./NavigationSheet")).NavigationSheet);
 
 /** The button that opens the navigation where it has no room at the side. */
 export function NavigationDrawer() {

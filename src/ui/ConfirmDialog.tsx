@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { lazyDialog } from "./lazyDialog";
+import { lazyOverlay } from "./lazyOverlay";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-const Question = lazyDialog(async () => (await import("./Question")).Question);
+const Question = lazyOverlay(async () => (await import("./Question")).Question);
 
 /** Asks before an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog({ open, isExpected = false, ...question }: ConfirmDialogProps) {

@@ -20,7 +20,7 @@ const sizes = { narrow: "sm", normal: "md", wide: "lg" } as const;
 
 /**
  * A modal dialog, open while mounted, which restores the focus on unmount. data-focus-first marks the element to
- * focus initially. Import it only from chunks that are loaded on intent, see lazyDialog.
+ * focus initially. Import it only from chunks that are loaded on intent, see lazyOverlay.
  */
 export function Dialog(props: DialogProps) {
   const { title, label, onCancel, closeLabel, role = "dialog", width = "normal", footer, children } = props;

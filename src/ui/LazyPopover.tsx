@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { lazyDialog } from "./lazyDialog";
+import { lazyOverlay } from "./lazyOverlay";
 import type { PopoverPanelProps } from "./PopoverPanel";
 import { useOpener, type OpenerProps } from "./useOpener";
 
 /** The panel alone, for panels with several openers. */
-export const PopoverPanel = lazyDialog(async () => (await import("./PopoverPanel")).PopoverPanel);
+export const PopoverPanel = lazyOverlay(async () => (await import("./PopoverPanel")).PopoverPanel);
 
 interface LazyPopoverProps extends Pick<PopoverPanelProps, "label" | "placement" | "panel"> {
   readonly renderButton: (opener: OpenerProps) => ReactNode;

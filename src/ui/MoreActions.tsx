@@ -1,10 +1,10 @@
 import { IconButton, type IconButtonProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { lazyDialog } from "./lazyDialog";
+import { lazyOverlay } from "./lazyOverlay";
 import type { MenuAction } from "./MenuPanel";
 import { useOpener } from "./useOpener";
 
-const MenuPanel = lazyDialog(async () => (await import("./MenuPanel")).MenuPanel);
+const MenuPanel = lazyOverlay(async () => (await import("./MenuPanel")).MenuPanel);
 
 interface MoreActionsProps extends Pick<IconButtonProps, "size" | "variant"> {
   /** Accessible name of the button and its menu, such as "Weitere Aktionen". */

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Intent } from "./lazyDialog";
+import type { Intent } from "./lazyOverlay";
 
 /** Props of a panel below a button. After its first use it stays mounted, so that it can restore the focus. */
 export interface Opened {

@@ -2,10 +2,10 @@ import { chakra, IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBrowser } from "#browser/browser";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { takesText, type ListShortcuts } from "./shortcuts";
 
-const ShortcutsDialog = lazyDialog(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
+const ShortcutsDialog = lazyOverlay(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
 
 /** Hidden on phones, which have no keyboard. */
 const Opener = chakra("span", {

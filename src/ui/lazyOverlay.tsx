@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { loadChunk } from "#browser/loadChunk";
 import { useToast } from "./ui";
 
-interface DialogProps {
+interface OverlayProps {
   readonly onClose: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface Intent {
   readonly onFocus: () => void;
 }
 
-export type LazyDialog<Props> = ComponentType<Props> & {
+export type LazyOverlay<Props> = ComponentType<Props> & {
   readonly intent: Intent;
   readonly preload: () => void;
 };
@@ -22,15 +22,15 @@ export type LazyDialog<Props> = ComponentType<Props> & {
  * A dialog or panel whose code is loaded on intent, or at the latest when it is rendered. If loading fails, it closes
  * and shows a toast.
  */
-export function lazyDialog<Props extends DialogProps>(
-  loadDialog: () => Promise<ComponentType<Props>>,
-): LazyDialog<Props> {
+export function lazyOverlay<Props extends OverlayProps>(
+  loadOverlay: () => Promise<ComponentType<Props>>,
+): LazyOverlay<Props> {
   // Also preloads Dialog, which many of these components render later, such as forms.
-  const load = async () => (await Promise.all([loadDialog(), import("./Dialog")]))[0];
-  function LazyDialog(props: Props) {
+  const load = async () => (await Promise.all([loadOverlay(), import("./Dialog")]))[0];
+  function LazyOverlay(props: Props) {
     const toast = useToast();
     const { t } = useLingui();
-    const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<Props> } | null>(null);
+    const [loaded, setLoaded] = useState<{ readonly Overlay: ComponentType<Props> } | null>(null);
     const fail = useEffectEvent(() => {
       toast({
         tone: "error",
@@ -41,8 +41,8 @@ export function lazyDialog<Props extends DialogProps>(
     useEffect(() => {
       let isGone = false;
       loadChunk(load).then(
-        (Dialog) => {
-          if (!isGone) setLoaded({ Dialog });
+        (Overlay) => {
+          if (!isGone) setLoaded({ Overlay });
         },
         () => {
           if (!isGone) fail();
@@ -52,10 +52,10 @@ export function lazyDialog<Props extends DialogProps>(
         isGone = true;
       };
     }, []);
-    return loaded && <loaded.Dialog {...props} />;
+    return loaded && <loaded.Overlay {...props} />;
   }
   const preload = () => {
     load().catch(() => undefined);
   };
-  return Object.assign(LazyDialog, { preload, intent: { onPointerEnter: preload, onFocus: preload } });
+  return Object.assign(LazyOverlay, { preload, intent: { onPointerEnter: preload, onFocus: preload } });
 }
