@@ -18,7 +18,7 @@ const lists = [
   ...files("lists", "filters.tsx", "spanFilters.tsx", "useList.ts"),
   ...files("mgt/savedViews", "SavedViews.tsx", "SaveViewButton.tsx"),
   ...files("mgt", "communeFilter/CommuneFilter.tsx", "imports/useFileExport.tsx"),
-  ...files("ui", "BusyButton.tsx", "ConfirmDialog.tsx", "lazyDialog.tsx", "table/ViewLink.tsx"),
+  ...files("ui", "BusyButton.tsx", "ConfirmDialog.tsx", "lazyOverlay.tsx", "table/ViewLink.tsx"),
   ...files("ui", "useIsMounted.ts", "useKeptFocus.ts"),
   "relay/useBackgroundRefresh.ts",
   "forms/saveOutcome.ts",

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Formik, useFormikContext, type FormikProps, type FormikValues } from "formik";
 import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import type { Schema } from "yup";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { FormSettingsContext, type FormSettings } from "./formContext";
 import { FormDialogs, type ConfirmText } from "./FormDialogs";
 import { FormNotices } from "./FormNotices";
@@ -53,7 +53,7 @@ export interface EntityFormProps<Values> {
   readonly children: ReactNode;
 }
 
-const FormDialog = lazyDialog(async () => (await import("./FormDialog")).FormDialog);
+const FormDialog = lazyOverlay(async () => (await import("./FormDialog")).FormDialog);
 
 const noKeys: ArrayKeys = {};
 const noConfirms = {};

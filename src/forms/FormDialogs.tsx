@@ -2,12 +2,12 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { isSaving } from "./formState";
 import type { LeaveGuard } from "./useLeaveGuard";
 import type { Question } from "./useSaving";
 
-const ConflictDialog = lazyDialog(async () => (await import("./ConflictDialog")).ConflictDialog);
+const ConflictDialog = lazyOverlay(async () => (await import("./ConflictDialog")).ConflictDialog);
 
 /** Texts of the dialog that confirms a warning. */
 export interface ConfirmText {

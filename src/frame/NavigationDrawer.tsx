@@ -2,10 +2,10 @@ import { IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Icon } from "#ui/Icon";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { useNavigationKind } from "./useNavigationKind";
 
-const NavigationSheet = lazyDialog(async () => (await import("./NavigationSheet")).NavigationSheet);
+const NavigationSheet = lazyOverlay(async () => (await import("./NavigationSheet")).NavigationSheet);
 
 /** Opens the navigation on screens too narrow for the sidebar. */
 export function NavigationDrawer() {

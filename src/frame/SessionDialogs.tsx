@@ -2,17 +2,17 @@ import { useState } from "react";
 import { useObservable } from "#browser/useObservable";
 import { useSessionServices } from "#session/sessionServices";
 import { useSession } from "#session/useSession";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 
 interface LoadedDialog {
   /** Called when the code of the dialog fails to load. */
   readonly onClose: () => void;
 }
 
-const SessionWarning = lazyDialog<LoadedDialog & { readonly end: number }>(
+const SessionWarning = lazyOverlay<LoadedDialog & { readonly end: number }>(
   async () => (await import("./SessionWarning")).SessionWarning,
 );
-const LapsedLogin = lazyDialog<LoadedDialog & { readonly username: string }>(
+const LapsedLogin = lazyOverlay<LoadedDialog & { readonly username: string }>(
   async () => (await import("./LapsedLogin")).LapsedLogin,
 );
 

@@ -3,7 +3,7 @@ import { createLink, useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 interface AnchorProps extends ComponentProps<"a"> {
-  /** text: in running text; bare: the caller draws it, as lists do whose rows are plain elements. */
+  /** text: in running text; bare: unstyled, for rows of plain elements. */
   readonly look?: "plain" | "text" | "bare";
 }
 
@@ -12,7 +12,7 @@ function Anchor({ look = "plain", onPointerEnter, onFocus, children, ...props }:
   const prefetch = () => {
     if (!props.href) return;
     const { pathname } = new URL(props.href, window.location.href);
-    // Only the code: data would be a reference that nobody owns.
+    // Only the code: no screen would dispose a preloaded query reference.
     const [routes] = router.getMatchedRoutes(pathname);
     for (const route of routes) {
       void router.loadRouteChunk(route)?.catch(() => undefined);
@@ -41,5 +41,5 @@ function Anchor({ look = "plain", onPointerEnter, onFocus, children, ...props }:
   );
 }
 
-/** A link within the app; pointing at it or reaching it with the keyboard loads the code of its screen. */
+/** A link within the app. Hover or focus loads the code of its screen. */
 export const AppLink = createLink(Anchor);

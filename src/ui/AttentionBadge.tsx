@@ -2,10 +2,10 @@ import { Badge } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** Larger numbers are only said to be larger: there is no room for them, and nobody acts by them. */
+/** Larger numbers are shown as 999+. */
 const shownMax = 999;
 
-/** Words for a number of items that need attention, for accessible names and tooltips. */
+/** Label for a number of items that need attention, for accessible names and tooltips. */
 export function useAttentionWords() {
   const { t } = useLingui();
   return (count: number) =>

@@ -5,19 +5,19 @@ import { Children, Fragment, type ReactNode } from "react";
 import { AppLink } from "./AppLink";
 import { useRouteTitles } from "./routeTitles";
 
-/** A screen that this one is reached from and that its address does not have. */
+/** A parent screen that is not part of the URL. */
 export interface PathPart extends Pick<LinkProps, "to" | "search"> {
   readonly text: string;
 }
 
-/** Links to the screens above this one. */
+/** A breadcrumb of the given links. */
 export function BreadcrumbPath({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
     <Breadcrumb.Root aria-label={t`Pfad`}>
       <Breadcrumb.List>
         {Children.toArray(children).map((link, position) => (
-          // The links have fixed places.
+          // The links never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={position}>
             {position > 0 && <Breadcrumb.Separator>/</Breadcrumb.Separator>}
@@ -29,7 +29,7 @@ export function BreadcrumbPath({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The parts of the address above this screen, each a link; nothing where there are none. */
+/** Links to the parent screens. Renders nothing if there are none. */
 export function Breadcrumbs({ from }: { readonly from?: PathPart | undefined }) {
   const above = useRouteTitles().slice(0, -1);
   if (above.length === 0 && !from) return null;

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 
-/** A bar that travels along the lower edge. */
+/** Animated progress line at the lower edge. */
 const busy = {
   cursor: "progress",
   "&::after": {
@@ -19,7 +19,7 @@ interface BusyButtonProps extends ButtonProps {
   readonly isBusy: boolean;
 }
 
-/** A button whose action takes a while. Busy it keeps the focus and ignores clicks; Chakra's `loading` disables it. */
+/** A button for slow actions. While busy it keeps the focus and ignores clicks; Chakra's `loading` would disable it. */
 export function BusyButton({ isBusy, "aria-disabled": isDisabled, onClick, ...props }: BusyButtonProps) {
   return (
     <Button

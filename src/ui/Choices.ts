@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Labels with their boxes below each other; plain elements, as there may be hundreds. */
+/** A column of labelled checkboxes. They are plain elements, since there may be hundreds. */
 export const Choices = chakra("div", {
   base: {
     display: "flex",

@@ -1,29 +1,29 @@
 import { useEffect, type ReactNode } from "react";
-import { lazyDialog } from "./lazyDialog";
+import { lazyOverlay } from "./lazyOverlay";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Repeats the verb and the number: "3 Einträge entfernen". */
+  /** Names the action and the number, e.g. "3 Einträge entfernen". */
   readonly confirmLabel: ReactNode;
-  /** danger: something will be gone. */
+  /** Use "danger" if data will be lost. */
   readonly tone?: "danger";
-  /** The safe way out; "Abbrechen" unless said. */
+  /** Defaults to "Abbrechen". */
   readonly cancelLabel?: ReactNode;
-  /** What has to be typed before the button works, such as the number of things that go. */
+  /** Text that has to be typed to enable the button, such as the number of deleted items. */
   readonly requiresText?: { readonly text: string; readonly label: ReactNode };
   readonly isBusy?: boolean;
-  /** Loads the code of the question ahead: it is to come without a connection as well. */
+  /** Preloads the code, so that the question also opens without a connection. */
   readonly isExpected?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** What will happen, in numbers. */
+  /** Describes the consequences. */
   readonly children: ReactNode;
 }
 
-const Question = lazyDialog(async () => (await import("./Question")).Question);
+const Question = lazyOverlay(async () => (await import("./Question")).Question);
 
-/** Asks before something that cannot simply be taken back; the safe answer has the focus. */
+/** Asks before an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog({ open, isExpected = false, ...question }: ConfirmDialogProps) {
   useEffect(() => {
     if (isExpected) Question.preload();

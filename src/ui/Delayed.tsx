@@ -1,4 +1,4 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Keeps its content back for the first 150 ms, in which most answers arrive. */
+/** Hides its content for the first 150 ms, since most responses arrive sooner. */
 export const Delayed = chakra("div", { base: { animation: "appear 1ms var(--delay-skeleton) both" } });

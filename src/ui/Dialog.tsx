@@ -3,12 +3,12 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Reac
 import { Icon } from "./Icon";
 
 interface DialogProps {
-  /** The heading; undefined: the content brings its own, and `label` names the dialog. */
+  /** The heading; without one, `label` is the accessible name. */
   readonly title?: ReactNode;
   readonly label?: string;
-  /** Escape; undefined: the dialog cannot be left without an answer. */
+  /** Called on Escape; without it, the dialog cannot be cancelled. */
   readonly onCancel?: () => void;
-  /** Names the cross beside the title that does the same; undefined: none. */
+  /** Label of the close button; without it, there is none. */
   readonly closeLabel?: string;
   readonly role?: "dialog" | "alertdialog";
   readonly width?: "narrow" | "normal" | "wide";
@@ -19,8 +19,8 @@ interface DialogProps {
 const sizes = { narrow: "sm", normal: "md", wide: "lg" } as const;
 
 /**
- * A modal dialog while it is mounted: the page beneath is inert, and the focus goes back to where it was. What is to
- * have the focus first carries data-focus-first. Import it only where the code comes on intent, see lazyDialog.
+ * A modal dialog, open while mounted, which restores the focus on unmount. data-focus-first marks the element to
+ * focus initially. Import it only from chunks that are loaded on intent, see lazyOverlay.
  */
 export function Dialog(props: DialogProps) {
   const { title, label, onCancel, closeLabel, role = "dialog", width = "normal", footer, children } = props;
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
       closeOnInteractOutside={false}
       initialFocusEl={() => firstFocused(content.current)}
       restoreFocus={false}
-      // A menu that has opened the dialog closes after it, and would take it along.
+      // A menu that opened the dialog closes later and would close the dialog, too.
       onRequestDismiss={(event) => event.preventDefault()}
       onOpenChange={() => onCancel?.()}
     >
@@ -56,20 +56,20 @@ export function Dialog(props: DialogProps) {
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>
-      {/* Last, so that the dialog does not hold the focus any more. */}
+      {/* Last, so that the focus trap of the dialog has ended. */}
       <FocusReturn />
     </ChakraDialog.Root>
   );
 }
 
-/** What its content has given the focus keeps it. */
+/** The marked element, or the one that the content has already focused. */
 function firstFocused(content: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   const hasFocus = activeElement instanceof HTMLElement && content?.contains(activeElement);
   return content?.querySelector<HTMLElement>("[data-focus-first]") ?? (hasFocus ? activeElement : null);
 }
 
-/** Gives the focus back to where it was. Chakra does so later, and would select all text of a field. */
+/** Restores the focus on unmount. Chakra does so later and selects all text of an input. */
 function FocusReturn(): null {
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(
@@ -83,7 +83,7 @@ function FocusReturn(): null {
   return null;
 }
 
-/** What a dialog is rendered in gets its events: only the dialog is meant by Escape. */
+/** React events bubble to the parent components, which must not handle Escape as well. */
 function stopEscape(event: KeyboardEvent): void {
   if (event.key === "Escape") event.stopPropagation();
 }

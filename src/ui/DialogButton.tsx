@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
-import type { Intent } from "./lazyDialog";
+import type { Intent } from "./lazyOverlay";
 
 interface DialogButtonProps extends Omit<ButtonProps, "onClick"> {
   /** Of the lazy dialog: loads its code. */

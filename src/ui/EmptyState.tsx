@@ -5,14 +5,14 @@ import { Icon, type IconName } from "./Icon";
 interface EmptyStateProps {
   readonly icon: IconName;
   readonly title: ReactNode;
-  /** h1 where the state is the whole screen. */
+  /** Use "h1" if it is the whole screen. */
   readonly level?: "h1" | "h2";
   readonly role?: "alert";
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Stands where the content would: what is missing, why, and what to do about it. */
+/** Replaces missing content: says what is missing, why, and what to do about it. */
 export function EmptyState({ icon, title, level = "h2", role, actions, children }: EmptyStateProps) {
   return (
     <ChakraEmptyState.Root role={role}>

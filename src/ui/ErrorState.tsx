@@ -8,15 +8,14 @@ interface ErrorStateProps {
   readonly icon?: IconName;
   readonly title: ReactNode;
   readonly level?: "h1" | "h2";
-  /** What support asks for. */
+  /** Error reference for support. */
   readonly reference?: string;
-  /** The way on, first the one that helps most. */
+  /** Most helpful action first. */
   readonly actions?: ReactNode;
-  /** What was kept, what to do. */
   readonly children?: ReactNode;
 }
 
-/** Stands where the content would when it could not be shown. */
+/** Replaces content that could not be shown. */
 export function ErrorState({ icon = "alert", title, level, reference, actions, children }: ErrorStateProps) {
   return (
     <>
@@ -52,7 +51,7 @@ function SupportReference({ text }: { readonly text: string }) {
         size="sm"
         variant="ghost"
         onClick={() => {
-          // Where the clipboard is closed, the text can still be marked.
+          // Without access to the clipboard, the user can select the text.
           navigator.clipboard.writeText(text).then(
             () => setCopied(true),
             () => setCopied(false),

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** What restricts and orders a list, in one row as long as there is room. */
+/** The search, filters and order of a list in one row. */
 export const FilterBar = chakra(
   "div",
   {
@@ -12,7 +12,7 @@ export const FilterBar = chakra(
       py: 3,
       _print: { display: "none" },
       "& > .search-field": { w: { base: "full", sm: "260px" } },
-      // The text counts as a filter, and one button removes all of them.
+      // The button that resets all filters also clears the search.
       "& ::-webkit-search-cancel-button": { display: "none" },
       smDown: { "&:not(:has(> :not(.column-choice, .shortcuts-opener)))": { display: "none" } },
     },

@@ -4,11 +4,11 @@ import { Icon } from "./Icon";
 import { LazyPopover } from "./LazyPopover";
 
 interface FilterButtonProps extends ButtonProps {
-  /** Whether it restricts the list. */
+  /** Whether the filter is active. */
   readonly isSet: boolean;
 }
 
-/** A quiet button of a filter, in the accent once it restricts the list. */
+/** Button of a filter, highlighted while the filter is active. */
 export function FilterButton({ isSet, ...props }: FilterButtonProps) {
   return (
     <Button
@@ -29,14 +29,14 @@ export function FilterButton({ isSet, ...props }: FilterButtonProps) {
 
 interface FilterPopoverProps {
   readonly label: string;
-  /** What is chosen, in short; absent: nothing. */
+  /** Short label of the chosen values; absent if none. */
   readonly value?: ReactNode;
   readonly panel?: PopoverContentProps;
-  /** The controls, or a function of what closes the panel. */
+  /** The controls, or a function that gets a callback to close the panel. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A filter with several values: a button that says what is set, and what can be set in what it opens. */
+/** A filter whose button shows the chosen values and opens a panel with controls. */
 export function FilterPopover({ label, value, panel, children }: FilterPopoverProps) {
   return (
     <LazyPopover

@@ -5,14 +5,13 @@ import { Icon } from "./Icon";
 interface FilterSelectProps {
   readonly label: string;
   readonly value: string;
-  /** Whether the value restricts the list. */
+  /** Whether the filter is active. */
   readonly isSet?: boolean;
   readonly onChoose: (value: string) => void;
-  /** Options. */
   readonly children: ReactNode;
 }
 
-/** A filter with one value. */
+/** A filter with a single value. */
 export function FilterSelect({ label, value, isSet = false, onChoose, children }: FilterSelectProps) {
   return (
     <NativeSelect.Root>

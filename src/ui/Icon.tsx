@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** Strokes on a field of 16 by 16. */
+/** SVG paths in a 16 × 16 view box. */
 const paths = {
   alert: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.8v3.9M8 11h.01",
   bars: "M2.5 4.5h11M2.5 8h11M2.5 11.5h11",
@@ -43,11 +43,11 @@ export type IconName = keyof typeof paths;
 
 interface IconProps {
   readonly name: IconName;
-  /** Edge in pixels; 16 unless said. */
+  /** In pixels; defaults to 16. */
   readonly size?: number;
 }
 
-/** What all icons have in common: strokes beside a word, hidden from screen readers as they say nothing by themselves. */
+/** SVG props of all icons, which are decorative and hidden from screen readers. */
 export const strokeIcon = {
   width: 16,
   height: 16,
@@ -62,7 +62,7 @@ export const strokeIcon = {
   "aria-hidden": true,
 } as const satisfies SVGProps<SVGSVGElement>;
 
-/** A picture beside a word. */
+/** A decorative icon. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg {...strokeIcon} width={size} height={size}>

@@ -8,11 +8,11 @@ interface IconSelectProps<T extends string> {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly text: string; readonly lang?: string }[];
   readonly onChange: (value: T) => void;
-  /** Stands beside the icon. */
+  /** Text beside the icon. */
   readonly children?: ReactNode;
 }
 
-/** A choice of a few that takes the room of a button. */
+/** A select that looks like an icon button. */
 export function IconSelect<T extends string>({
   icon,
   label,

@@ -6,7 +6,7 @@ interface LabelledCheckboxProps extends Checkbox.RootProps {
   readonly inputProps?: ComponentProps<typeof Checkbox.HiddenInput>;
 }
 
-/** Lies over the whole line, so that pointers and the touch exploration of screen readers find it there. */
+/** Stretches the input over the whole line, as the target for pointers and for touch exploration of screen readers. */
 export const overLine: CSSProperties = {
   inset: 0,
   width: "100%",
@@ -17,7 +17,7 @@ export const overLine: CSSProperties = {
   cursor: "inherit",
 };
 
-/** A box to tick with its label. */
+/** A checkbox with its label. */
 export function LabelledCheckbox({ children, onCheck, inputProps, ...props }: LabelledCheckboxProps) {
   return (
     <Checkbox.Root {...props} onCheckedChange={({ checked }) => onCheck(checked === true)}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { lazyDialog } from "./lazyDialog";
+import { lazyOverlay } from "./lazyOverlay";
 import type { PopoverPanelProps } from "./PopoverPanel";
 import { useOpener, type OpenerProps } from "./useOpener";
 
-/** The panel alone, for what has many openers. */
-export const PopoverPanel = lazyDialog(async () => (await import("./PopoverPanel")).PopoverPanel);
+/** The panel alone, for panels with several openers. */
+export const PopoverPanel = lazyOverlay(async () => (await import("./PopoverPanel")).PopoverPanel);
 
 interface LazyPopoverProps extends Pick<PopoverPanelProps, "label" | "placement" | "panel"> {
   readonly renderButton: (opener: OpenerProps) => ReactNode;
-  /** What opens, or a function of what closes it. */
+  /** The content, or a function that gets a callback to close the panel. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button and a panel below it. The popover's code is loaded when the pointer or the focus gets to the button. */
+/** A button with a popover, whose code is loaded on hover or focus. */
 export function LazyPopover({ renderButton, children, ...panel }: LazyPopoverProps) {
   const { opened, isUsed, button } = useOpener("dialog", PopoverPanel.intent);
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A row of links that look like tabs: what is open stands in the address. */
+/** A row of links that look like tabs. */
 export const LinkTabs = chakra("nav", {
   base: {
     display: "flex",

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
 interface LoadBoundaryProps {
-  /** What is being loaded; another one is a new attempt. */
+  /** Resets the boundary when it changes, such as a query reference. */
   readonly attempt: unknown;
-  /** Shown in place of the content after a failure. */
+  /** Rendered instead of the children after a failure. */
   readonly renderFailure: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface LoadBoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Keeps a failed load from taking more of the screen with it than its own part. */
+/** Error boundary that limits a failed load to its part of the screen. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { failedAttempt: null, failure: null };
 

@@ -3,13 +3,12 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { positioning, stopEscape, useMounted } from "./PopoverPanel";
 import type { Opened } from "./useOpener";
 
-/** An entry of a menu. One with `aria-disabled` can be reached and read, but not chosen. */
+/** An entry of a menu. With `aria-disabled` it is focusable, but cannot be chosen. */
 export interface MenuAction extends Pick<
   HTMLAttributes<HTMLElement>,
   "aria-describedby" | "aria-disabled" | "aria-haspopup" | "onPointerEnter"
 > {
   readonly value: string;
-  /** Icon and words. */
   readonly content: ReactNode;
   readonly onSelect: () => void;
 }
@@ -19,7 +18,7 @@ interface MenuPanelProps extends Opened {
   readonly actions: readonly MenuAction[];
 }
 
-/** Actions below a button: arrows, Home, End and letters move, Enter chooses. */
+/** A menu of actions below a button. */
 export function MenuPanel({
   openerId,
   contentId,
@@ -38,7 +37,7 @@ export function MenuPanel({
       defaultHighlightedValue={actions[0]?.value}
       loopFocus
       onOpenChange={onDismiss}
-      // The next one begins at its first entry again.
+      // Unmounting resets the highlighted entry.
       onExitComplete={onClose}
     >
       <Menu.Positioner>
@@ -49,7 +48,7 @@ export function MenuPanel({
               value={value}
               aria-disabled={isDisabled}
               closeOnSelect={!isDisabled}
-              // Chakra's `onSelect` takes what is highlighted, which a click without a pointer does not change.
+              // Chakra's `onSelect` uses the highlighted entry, which a click without a pointer does not change.
               onClick={isDisabled ? undefined : onSelect}
               {...item}
             >

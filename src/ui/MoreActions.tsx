@@ -1,19 +1,19 @@
 import { IconButton, type IconButtonProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { lazyDialog } from "./lazyDialog";
+import { lazyOverlay } from "./lazyOverlay";
 import type { MenuAction } from "./MenuPanel";
 import { useOpener } from "./useOpener";
 
-const MenuPanel = lazyDialog(async () => (await import("./MenuPanel")).MenuPanel);
+const MenuPanel = lazyOverlay(async () => (await import("./MenuPanel")).MenuPanel);
 
 interface MoreActionsProps extends Pick<IconButtonProps, "size" | "variant"> {
-  /** Names the button and its menu, such as "Weitere Aktionen". */
+  /** Accessible name of the button and its menu, such as "Weitere Aktionen". */
   readonly label: string;
   readonly icon: ReactNode;
   readonly actions: readonly MenuAction[];
 }
 
-/** A menu of the actions that are needed less often. Its code is loaded when the pointer or the focus gets to the button. */
+/** A menu of less frequent actions, whose code is loaded on hover or focus. */
 export function MoreActions({ label, icon, actions, ...look }: MoreActionsProps) {
   const { opened, isUsed, button } = useOpener("menu", MenuPanel.intent);
   return (

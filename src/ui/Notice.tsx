@@ -5,14 +5,14 @@ import { toneIcons, type Tone } from "./Status";
 
 interface NoticeProps {
   readonly tone: Tone;
-  /** Unless said, that of the tone. */
+  /** Defaults to the icon of the tone. */
   readonly icon?: IconName;
-  /** alert: spoken at once, for what has just gone wrong. */
+  /** Use "alert" for something that has just gone wrong. */
   readonly role?: "alert" | "status" | "note";
   readonly children: ReactNode;
 }
 
-/** Something the reader should know, above or in the midst of a page. */
+/** A highlighted message within a page. */
 export function Notice({ tone, icon = toneIcons[tone], role, children }: NoticeProps) {
   return (
     <Alert.Root className="notice" colorPalette={`status.${tone}`} role={role}>

@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import { Breadcrumbs, type PathPart } from "./Breadcrumbs";
 
 interface PageProps {
-  /** The one h1 of the screen. */
+  /** The h1 of the screen. */
   readonly title: ReactNode;
-  /** The list that the screen belongs to, where its address does not have it. */
+  /** The parent list, if it is not part of the URL. */
   readonly from?: PathPart;
-  /** A sentence below it. */
+  /** A sentence below the title. */
   readonly lede?: ReactNode;
-  /** Buttons beside it. */
+  /** Buttons beside the title. */
   readonly actions?: ReactNode;
-  /** mid: centred, for pages without a navigation at the side. */
+  /** Use "mid" for pages without a navigation at the side. */
   readonly width?: "full" | "mid";
   readonly children: ReactNode;
 }
 
-/** The measures of a screen, for those that have no heading of the usual kind. */
+/** Width and padding of a screen, for screens with a heading of their own. */
 export const PageBody = chakra("div", {
   base: {
     flex: 1,
@@ -28,7 +28,7 @@ export const PageBody = chakra("div", {
   },
 });
 
-/** A screen: path, heading, actions and what stands below them. */
+/** A screen with breadcrumbs, heading and actions. */
 export function Page({ title, from, lede, actions, width = "full", children }: PageProps) {
   return (
     <PageBody className="page" {...(width === "mid" && { maxWidth: "1288px", marginInline: "auto" })}>

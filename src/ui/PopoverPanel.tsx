@@ -4,36 +4,35 @@ import type { Opened } from "./useOpener";
 
 export interface PopoverPanelProps extends Opened {
   readonly label: string;
-  /** Below the start of the button unless said. */
   readonly placement?: "bottom-start" | "bottom-end";
   readonly panel?: PopoverContentProps;
   readonly children: ReactNode;
 }
 
-/** Keeps Escape to what it closes: a pane or a dialog around stays open. */
+/** Stops Escape from closing a surrounding pane or dialog as well. */
 export const stopEscape = (event: KeyboardEvent) => {
   if (event.key === "Escape") event.stopPropagation();
 };
 
-/** Places what opens 4 px from its button, and 8 px from the edges of the window. */
+/** Places a panel 4 px from its button and 8 px from the edges of the window. */
 export const positioning = (placement: "bottom-start" | "bottom-end") =>
   ({ placement, strategy: "fixed", gutter: 4, overflowPadding: 8 }) as const;
 
-/** True after the first render: Chakra moves the focus only into what it sees opening. */
+/** True after the first render. Chakra only moves the focus when `open` changes to true. */
 export function useMounted(): boolean {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return isMounted;
 }
 
-/** Fields take over what is typed when they are left, which their removal does not tell them. */
+/** Blurs the focused field, which commits its value on blur. Removing it fires no event. */
 function leaveField(contentId: string): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest(`[id="${contentId}"]`))
     activeElement.blur();
 }
 
-/** What opens below a button, with the focus on its first control. */
+/** A popover below a button. Its first control gets the focus. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const {
     openerId,

@@ -18,7 +18,7 @@ const TextInput = chakra("input", {
   },
 });
 
-/** The dialog of ConfirmDialog. */
+/** Implementation of ConfirmDialog, loaded on demand. */
 export function Question(props: Omit<ConfirmDialogProps, "open" | "isExpected">) {
   const { title, confirmLabel, cancelLabel, tone, requiresText, isBusy = false, children } = props;
   const id = useId();

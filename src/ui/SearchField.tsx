@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { searchTextMaxLength } from "#domain/limits";
 import { Icon } from "./Icon";
 
-/** The place of a field that searches: its icon stands before the text. */
+/** Wraps a search input and its icon. */
 export const SearchBox = chakra("label", {
   base: {
     position: "relative",
@@ -21,14 +21,14 @@ export const SearchBox = chakra("label", {
 });
 
 interface SearchFieldProps extends Omit<InputProps, "onChange" | "value"> {
-  /** What is searched for; shown in the field while it is empty, unless the place holder says more. */
+  /** Accessible name, and the default placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field whose text restricts what stands below it. All that an input takes goes to the input. */
+/** A search field. Other props are passed to the input. */
 export function SearchField({ label, maxLength, onType, ...input }: SearchFieldProps) {
   return (
     <SearchBox className="search-field">

@@ -6,20 +6,20 @@ interface Choice<T extends string> {
   readonly value: T;
   readonly icon?: IconName;
   readonly label: ReactNode;
-  /** A code, which browsers do not translate. */
+  /** Codes are excluded from browser translation. */
   readonly isCode?: boolean;
 }
 
 interface SegmentedControlProps<T extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly choices: readonly Choice<T>[];
-  /** One; several where an address can name them. */
+  /** Usually one; a URL can name several. */
   readonly chosen: readonly T[];
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few ways to see the same thing. On narrow screens only what is chosen has its word beside the icon. */
+/** Toggle buttons for a few alternatives. On narrow screens only the chosen one shows its label beside the icon. */
 export function SegmentedControl<T extends string>({
   label,
   choices,

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./Icon";
 
 export type Tone = "success" | "progress" | "waiting" | "error" | "final" | "neutral";
 
-/** Form, not shade, tells the tones apart. */
+/** Tones differ by shape, not only by colour. */
 export const toneIcons = {
   success: "done",
   progress: "running",
@@ -15,12 +15,12 @@ export const toneIcons = {
 
 interface StatusProps {
   readonly tone: Tone;
-  /** Where a tone has several forms; that of the tone unless said. */
+  /** Defaults to the icon of the tone. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A state as icon, word and colour; a plain element, as each row of a list has one. */
+/** A status as icon, text and colour. A plain element, since every row of a list has one. */
 export function Status({ tone, icon, children }: StatusProps) {
   return (
     <span className="status" data-tone={tone}>

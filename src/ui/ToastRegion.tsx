@@ -5,19 +5,19 @@ import type { ToasterProps } from "./Toaster";
 import { shownToastSelector, type ShownToast } from "./toasts";
 import { useUi } from "./ui";
 
-/** Long enough to read it and to reach its button; those with a button stay twice as long. */
+/** Default duration. Toasts with a button stay twice as long. */
 const shownMs = 10_000;
 
 const load = async () => (await import("./Toaster")).Toaster;
 
-/** Where toasts appear: once on each page that shows any, and only those of that page. */
+/** Renders the toasts of a page. Toasts of the previous page are cleared. */
 export function ToastRegion() {
   const { toasts } = useUi();
   const shown = useObservable(toasts.shown);
   const [loaded, setLoaded] = useState<{ readonly Toaster: ComponentType<ToasterProps> } | null>(null);
   const hasAny = shown.length > 0;
   useEffect(() => {
-    // Said while no page was there: it belongs to the one before.
+    // Toasts shown while no page was mounted belong to the previous one.
     toasts.clear();
     return toasts.clear;
   }, [toasts]);
@@ -29,7 +29,7 @@ export function ToastRegion() {
     );
   }, [hasAny, loaded]);
   useEffect(() => {
-    // Toasts come of what is done, and that the connection is lost is told by one.
+    // Preload on the first input, since a toast also reports a lost connection.
     const preload = () => void load().catch(() => undefined);
     const signs = ["pointerdown", "keydown"] as const;
     for (const sign of signs) document.addEventListener(sign, preload, { once: true });
@@ -45,7 +45,7 @@ export function ToastRegion() {
   );
 }
 
-/** Takes a toast away in time. Chakra's own timers stand still while the tab is in the background. */
+/** Closes a toast after its duration. Chakra's timers pause while the tab is in the background. */
 function Timer({ toast: { key, ms, action } }: { readonly toast: ShownToast }) {
   const { toasts } = useUi();
   const stays = ms ?? (action ? 2 * shownMs : shownMs);

@@ -10,7 +10,7 @@ export interface ToasterProps {
   readonly shown: readonly ShownToast[];
 }
 
-/** Shows toasts in Chakra's toaster, which places them; when they come and go is decided by `Toasts`. */
+/** Renders toasts with Chakra's toaster; `Toasts` decides when they open and close. */
 export function Toaster({ shown }: ToasterProps) {
   const { t } = useLingui();
   const { toasts } = useUi();
@@ -34,7 +34,7 @@ export function Toaster({ shown }: ToasterProps) {
         });
       }
     };
-    // Within an effect of React the toaster cannot draw.
+    // Chakra's toaster calls flushSync, which does not work inside an effect.
     queueMicrotask(show);
   }, [shown, toaster, toasts]);
   return (
@@ -44,7 +44,7 @@ export function Toaster({ shown }: ToasterProps) {
       aria-label={t`Meldungen`}
       aria-live="off"
       style={{ zIndex: "var(--z-toast)" }}
-      // Above what can be done with selected rows, not over it.
+      // Above the selection bar.
       css={{ "body:has(.bulk-bar) &": { marginBottom: "60px" } }}
     >
       {({ id }) => {
@@ -71,7 +71,7 @@ function ToastView({ toast: shown }: { readonly toast: ShownToast }) {
     };
   }, []);
   useEffect(() => {
-    // The page has one polite region, which says this as well; errors interrupt by their role.
+    // Announced through the polite live region of the page; errors have the role alert.
     if (!isError) announce(title.current?.textContent ?? "");
   }, [announce, isError]);
   return (
@@ -81,7 +81,7 @@ function ToastView({ toast: shown }: { readonly toast: ShownToast }) {
       tabIndex={-1}
       data-toast={key}
       onFocus={({ relatedTarget }) => {
-        // Where the focus goes back to when the message goes.
+        // Restored when the toast closes.
         if (relatedTarget instanceof HTMLElement && !element.current?.contains(relatedTarget)) {
           from.current = relatedTarget;
         }

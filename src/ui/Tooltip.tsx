@@ -2,12 +2,12 @@ import { Portal, Tooltip as ChakraTooltip } from "@chakra-ui/react";
 import { useEffect, useId } from "react";
 
 export interface TooltipProps {
-  /** What the tooltip is of; carries the text as data-tooltip. */
+  /** The element with data-tooltip. */
   readonly element: HTMLElement;
   readonly text: string;
 }
 
-/** The tooltip beside an element; describes it, unless it only repeats its name. */
+/** The tooltip of an element. It is its accessible description, unless it only repeats its name. */
 export function Tooltip({ element, text }: TooltipProps) {
   const id = useId();
   useEffect(() => {

@@ -13,8 +13,8 @@ interface Shown extends TooltipProps {
 const load = async () => (await import("./Tooltip")).Tooltip;
 
 /**
- * The one tooltip of the workspace. An element carries its text as data-tooltip; it is shown while the pointer rests on
- * the element, or once the keyboard has focused it. The code comes with the first.
+ * Shows the text of data-tooltip on hover and keyboard focus. One tooltip serves all elements; its code is loaded with
+ * the first.
  */
 export function Tooltips() {
   const [loaded, setLoaded] = useState<{ readonly Tooltip: ComponentType<TooltipProps> } | null>(null);
@@ -32,7 +32,7 @@ export function Tooltips() {
   return <loaded.Tooltip key={count} element={element} text={text} />;
 }
 
-/** Follows pointer and focus; returns the function that ends that. */
+/** Listens to pointer and focus events; returns an unsubscribe function. */
 function followTooltips(show: (shown: Shown | null) => void): () => void {
   let element: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,7 @@ function followTooltips(show: (shown: Shown | null) => void): () => void {
     if (element) open();
   }
   function onKey({ key }: KeyboardEvent) {
-    // Not swallowed: the key also closes what it would without a tooltip.
+    // Not stopped: Escape also closes a dialog or a pane.
     if (key === "Escape") close();
   }
   const ended = new AbortController();

@@ -1,15 +1,15 @@
-/** What screen readers say of a change that the eyes see by themselves; one polite region for the whole page. */
+/** Announces visible changes to screen readers through the one polite live region of the page. */
 import { observable, type ReadonlyObservable } from "#browser/observable";
 
 export interface Announcement {
   readonly text: string;
-  /** The same sentence twice is two announcements. */
+  /** Distinguishes two announcements of the same text. */
   readonly count: number;
 }
 
 export interface Announcer {
   readonly announcement: ReadonlyObservable<Announcement>;
-  /** Says a sentence when the reader pauses; never for something that changes every second. */
+  /** Announces a sentence politely. Not for values that change every second. */
   readonly announce: (text: string) => void;
 }
 

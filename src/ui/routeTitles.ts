@@ -1,4 +1,4 @@
-/** Titles that routes state once, for the app bar, the document and the path above a heading. */
+/** Route titles, used by the app bar, the document title and breadcrumbs. */
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useMatches } from "@tanstack/react-router";
@@ -7,16 +7,13 @@ import { useUi } from "./ui";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /**
-     * What this part of the address is called, where need be by its params; the product's name and the parts above come
-     * before it.
-     */
+    /** Title of this part of the URL. Titles of parent routes come before it. */
     readonly title?: MessageDescriptor | ((params: Readonly<Record<string, string>>) => MessageDescriptor);
-    /** The areas that stand at the side of the page. */
+    /** Navigation at the side of the page. */
     readonly navigation?: "administration";
-    /** The screen is there without a session as well and brings its own frame. */
+    /** The screen also works without a session and renders its own frame. */
     readonly hasOwnFrame?: boolean;
-    /** The screens below this one are parts of it: it stays while they change. */
+    /** Child routes are parts of this screen, which stays mounted while they change. */
     readonly staysMounted?: boolean;
   }
 }
@@ -26,7 +23,7 @@ export interface RouteTitle {
   readonly path: string;
 }
 
-/** The titled parts of the address on screen, outermost first; empty on the start page. */
+/** Titles of the matched routes, outermost first; empty on the start page. */
 export function useRouteTitles(): RouteTitle[] {
   const { _ } = useLingui();
   return useMatches().flatMap(({ staticData: { title }, params, pathname }) =>
@@ -34,7 +31,7 @@ export function useRouteTitles(): RouteTitle[] {
   );
 }
 
-/** States what the screen is about, such as the name of a commune, while the screen is there. */
+/** Sets the subject of the screen, such as the name of a commune, while it is mounted. */
 export function usePageSubject(subject: string): void {
   const { pageSubject } = useUi();
   useEffect(() => {
@@ -43,7 +40,7 @@ export function usePageSubject(subject: string): void {
   }, [pageSubject, subject]);
 }
 
-/** States which part of a screen is open while that is there: said when it changes, in no title. */
+/** Sets the open part of a screen while it is mounted. Changes are announced, but not part of the title. */
 export function usePagePart(part: string): void {
   const { pagePart } = useUi();
   useEffect(() => {

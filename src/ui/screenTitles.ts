@@ -1,4 +1,4 @@
-/** Titles that the app bar shows while the sentences of their screen are still on their way. */
+/** Titles that the app bar shows before the catalog of their screen is loaded. */
 import { msg } from "@lingui/core/macro";
 
 export const communeTitle = msg`Kommune`;

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { ServiceGroup } from "#domain/serviceGroups";
 
-/** Names of the groups of services. */
 export const groupNames: Readonly<Record<ServiceGroup, MessageDescriptor>> = {
   ew: msg`Einwohnerwesen`,
   at: msg`Aufenthaltstitel`,

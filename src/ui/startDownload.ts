@@ -1,10 +1,10 @@
-/** A file that the server makes when it is fetched. */
+/** A file that the server generates on request. */
 export interface OfferedFile {
   readonly url: string;
   readonly fileName: string;
 }
 
-/** Has the browser fetch a file. */
+/** Starts a browser download. */
 export function startDownload({ url, fileName }: OfferedFile): void {
   const link = document.createElement("a");
   link.href = url;

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import type { Tone } from "./Status";
 
-/** What has happened away from the focus. */
+/** A message about something that happened away from the focus. */
 export interface Toast {
   readonly text: ReactNode;
   readonly tone?: Extract<Tone, "success" | "error">;
-  /** What can be done about it, at most one thing. */
   readonly action?: { readonly label: ReactNode; readonly onAct: () => void };
-  /** How long it stays, in milliseconds; unless said, long enough to read it. */
+  /** Duration in milliseconds; defaults to long enough to read it. */
   readonly ms?: number;
-  /** It has gone and its action was not used; also when the page goes. */
+  /** Called when the toast closes without its action being used, also on leaving the page. */
   readonly onGone?: () => void;
 }
 
@@ -20,19 +19,18 @@ export interface ShownToast extends Toast {
 
 export interface Toasts {
   readonly shown: ReadonlyObservable<readonly ShownToast[]>;
-  /** Says something at the lower edge; errors stay until they are closed. Returns what takes it back, unused. */
+  /** Shows a toast; errors stay until they are closed. Returns a function that removes it without `onGone`. */
   readonly show: (toast: Toast) => () => void;
-  /** Takes one away without calling `onGone`. */
+  /** Removes a toast without calling `onGone`. */
   readonly takeBack: (key: number) => void;
   readonly close: (key: number) => void;
-  /** Closes all of them. */
   readonly clear: () => void;
 }
 
-/** Finds the view of a toast. */
+/** Selector of a rendered toast. */
 export const shownToastSelector = (key: number): string => `[data-toast="${key}"]`;
 
-/** More than this many at a time would hide the page. */
+/** More toasts would hide the page. */
 const toastsMax = 3;
 
 export function createToasts(): Toasts {

@@ -1,28 +1,28 @@
-/** What one app shows beside its screens, and what screens state for others to show. */
+/** UI state of one app that is shared between screens and the frame. */
 import { appContext } from "#browser/appContext";
 import { observable, type Observable } from "#browser/observable";
 import { createAnnouncer, type Announcer } from "./announcer";
 import { createToasts, type Toasts } from "./toasts";
 
 export interface FoundCount {
-  /** Rows of all pages. */
+  /** Rows on all pages. */
   readonly total: number;
-  /** There are more rows than `total`; nobody has counted further. */
+  /** There are more than `total` rows; the server stopped counting. */
   readonly isAtLeast: boolean;
 }
 
 export interface Ui {
   readonly announcer: Announcer;
   readonly toasts: Toasts;
-  /** What the screen is about, such as the name of a commune: in the document's title only. */
+  /** Subject of the screen, such as the name of a commune; only part of the document title. */
   readonly pageSubject: Observable<string | null>;
-  /** Which part of a screen is open: said when it changes, in no title. */
+  /** The open part of a screen. Changes are announced, but not part of the title. */
   readonly pagePart: Observable<string | null>;
-  /** How many rows each table showed last, by its id, so that its skeleton is as high as what comes. */
+  /** Last row count by table id, so that a skeleton is as high as its table. */
   readonly rowCounts: Map<string, number>;
-  /** How wide each table was last, in pixels and by its id, so that it is laid out once. */
+  /** Last width in pixels by table id, so that columns fit without measuring again. */
   readonly tableWidths: Map<string, number>;
-  /** How many rows the tables on the screen have found, by their ids. */
+  /** Row counts of the tables on screen, by their ids. */
   readonly foundRows: Observable<ReadonlyMap<string, FoundCount>>;
 }
 
@@ -40,12 +40,12 @@ export function createUi(): Ui {
 
 export const [UiContext, useUi] = appContext<Ui>("user interface");
 
-/** Has screen readers say a sentence; the function stays the same. */
+/** Announces a sentence to screen readers; the function is stable. */
 export function useAnnounce(): Announcer["announce"] {
   return useUi().announcer.announce;
 }
 
-/** Shows a toast; the function stays the same. */
+/** Shows a toast; the function is stable. */
 export function useToast(): Toasts["show"] {
   return useUi().toasts.show;
 }

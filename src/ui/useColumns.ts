@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** How many columns of at least this width fit beside each other; the reference goes to the element that holds them. */
+/** The number of columns of at least `minWidth` that fit into the element with `ref`. */
 export function useColumns(minWidth: number, gap: number) {
   const [columns, setColumns] = useState(1);
   const ref = useCallback(

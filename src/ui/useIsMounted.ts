@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Whether the component is still there, for answers that may come after it was left. */
+/** Whether the component is still mounted, for responses that may arrive late. */
 export function useIsMounted(): Readonly<RefObject<boolean>> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -1,38 +1,46 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
-/** Buttons go with the state that allows them; the focus then stays with what is left around them. */
+/**
+ * Keeps the focus inside a part of the screen when a change of `state` removes the focused button. The focus goes to
+ * the element that `next` returns, or to the part itself.
+ */
 export function useKeptFocus<Part extends HTMLElement = HTMLDivElement>(
   state: string,
+  next?: (part: Part) => HTMLElement | null,
 ): RefObject<Part | null> {
-  const bar = useRef<Part>(null);
+  const part = useRef<Part>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    const note = ({ target }: Event) => {
-      if (!isInDialogOver(bar.current, target)) {
-        hadFocus.current = bar.current?.contains(document.activeElement) ?? false;
+    const onFocus = ({ target }: Event) => {
+      if (!isInDialogOver(part.current, target)) {
+        hadFocus.current = part.current?.contains(document.activeElement) ?? false;
       }
     };
-    const leave = ({ target }: Event) => {
-      if (isInDialogOver(bar.current, target)) return;
-      if (target instanceof Node && !bar.current?.contains(target)) hadFocus.current = false;
+    const onPointerDown = ({ target }: Event) => {
+      if (isInDialogOver(part.current, target)) return;
+      if (target instanceof Node && !part.current?.contains(target)) hadFocus.current = false;
     };
-    document.addEventListener("focusin", note);
-    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", onFocus);
+    document.addEventListener("pointerdown", onPointerDown);
     return () => {
-      document.removeEventListener("focusin", note);
-      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("pointerdown", onPointerDown);
     };
   }, []);
+  const restore = useEffectEvent(() => {
+    if (!part.current || !hadFocus.current || document.activeElement !== document.body) return;
+    (next ? next(part.current) : part.current)?.focus();
+  });
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();
-    // What is there changes with the state.
+    restore();
+    // The state decides which buttons exist.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [state]);
-  return bar;
+  return part;
 }
 
-/** A dialog gives the focus back, so it is not lost to what lies beneath. */
-function isInDialogOver(bar: HTMLElement | null, target: EventTarget | null): boolean {
+/** A modal dialog gives the focus back when it closes, so focus inside it does not count as leaving the part. */
+function isInDialogOver(part: HTMLElement | null, target: EventTarget | null): boolean {
   const dialog = target instanceof Element && target.closest("[aria-modal=true]");
-  return dialog instanceof Element && !dialog.contains(bar);
+  return dialog instanceof Element && !dialog.contains(part);
 }

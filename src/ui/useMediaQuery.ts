@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the window matches, e.g. `(max-width: 640px)`; renders again when that changes. */
+/** Whether a media query matches, e.g. `(max-width: 640px)`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { Intent } from "./lazyDialog";
+import type { Intent } from "./lazyOverlay";
 
-/** For what opens below a button. Once used it stays mounted, so that it can give the focus back when it closes. */
+/** Props of a panel below a button. After its first use it stays mounted, so that it can restore the focus. */
 export interface Opened {
   readonly openerId: string;
   readonly contentId: string;
@@ -11,7 +11,7 @@ export interface Opened {
   readonly onClose: () => void;
 }
 
-/** State of a button and of what opens below it, whose code is loaded on intent. */
+/** State of a button and its panel, whose code is loaded on intent. */
 export function useOpener(kind: "menu" | "dialog", intent: Intent) {
   const id = useId();
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");

@@ -1,8 +1,8 @@
 /**
- * A list as one tab stop: arrow keys, j and k, Home and End move within it, Tab leaves it. What can be reached carries
- * data-roving with its position.
+ * Roving tabindex for a list: arrow keys, j and k, Home and End move within it, Tab leaves it. Items need data-roving
+ * with their position.
  */
-import { useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useState, type FocusEvent, type KeyboardEvent } from "react";
 
 export type Move = "up" | "down" | "left" | "right" | "start" | "end" | "next" | "previous";
 
@@ -19,33 +19,35 @@ const moves: Readonly<Record<string, Move>> = {
   K: "previous",
 };
 
+interface FocusTarget {
+  readonly container: HTMLElement;
+  readonly position: number;
+}
+
 function positionOf(target: EventTarget): number | null {
   const position = target instanceof HTMLElement ? target.dataset.roving : undefined;
   return position === undefined ? null : Number(position);
 }
 
-/** `step` says where a move leads from a position of `count`; null: nowhere. */
+/** `step` returns the target position of a move, or null to ignore it. */
 export function useRovingFocus(count: number, step: (from: number, move: Move) => number | null) {
-  const container = useRef<HTMLElement | null>(null);
   const [chosen, setActive] = useState(0);
   const active = Math.max(Math.min(chosen, count - 1), 0);
   const [hasFocus, setHasFocus] = useState(false);
-  const wanted = useRef<number | null>(null);
-  const [, moved] = useReducer((count: number) => count + 1, 0);
+  // Not a ref: an effect of an earlier commit may run after the key press, when the item is not rendered yet.
+  const [target, setTarget] = useState<FocusTarget | null>(null);
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const node = container.current?.querySelector<HTMLElement>(`[data-roving="${wanted.current}"]`);
-    wanted.current = null;
+    const node = target?.container.querySelector<HTMLElement>(`[data-roving="${target.position}"]`);
     node?.focus({ preventScroll: true });
     node?.scrollIntoView({ block: "nearest" });
-  });
+  }, [target]);
 
   return {
     active,
-    /** The position that must stay drawn; null: none, the focus is elsewhere. */
+    /** Position of the item with the focus, which must stay rendered; null if the focus is elsewhere. */
     focused: hasFocus ? active : null,
-    /** Makes a position the tab stop; the focus stays where it is. */
+    /** Makes a position the tab stop without moving the focus. */
     setActive,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -55,12 +57,10 @@ export function useRovingFocus(count: number, step: (from: number, move: Move) =
         event.preventDefault();
         const next = step(from, move);
         if (next === null || next === from) return;
-        container.current = event.currentTarget;
-        wanted.current = next;
+        setTarget({ container: event.currentTarget, position: next });
         setActive(next);
-        // A window that went to the back took the focus away without giving it back: whoever presses keys has it.
+        // A window that returns from the background may fire no focus event, but a key press proves the focus.
         setHasFocus(true);
-        moved();
       },
       onFocus: (event: FocusEvent<HTMLElement>) => {
         const position = positionOf(event.target);

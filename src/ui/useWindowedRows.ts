@@ -1,157 +1,123 @@
-/**
- * Draws only those rows of a long list that are on screen, in the normal flow: empty space stands for the others. Rows
- * may differ in height; a row that was never drawn counts as high as the first drawn one of its kind.
- */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
-import { spans, type RowSpan } from "./rowSpans";
+/** Windowing for long lists that scroll with the page. Rows stay in the normal flow, with spacers for hidden ones. */
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useState } from "react";
 
 export interface RowShape {
   readonly key: string;
-  /** Rows of one kind are equally high unless measured. */
+  /** Rows of one kind are assumed to be equally high until they are measured. */
   readonly kind: string;
 }
 
 interface WindowedRowsOptions {
   readonly rows: readonly RowShape[];
-  /** Heights in pixels before anything is drawn, by kind. */
+  /** Estimated heights in pixels, by kind. */
   readonly heights: Readonly<Record<string, number>>;
-  /** A row that is drawn wherever it is, since the focus is in it. */
+  /** The row with the focus, which is rendered even outside of the window. */
   readonly pinned: number | null;
+  /** Rows rendered beyond either edge of the window. */
+  readonly overscan: number;
 }
 
-/** Drawn beyond the edges of the window, in pixels. */
-const overscan = 120;
+type RowSpan =
+  | { readonly kind: "row"; readonly index: number }
+  | { readonly kind: "space"; readonly index: number; readonly height: number };
 
-interface Visible {
-  readonly first: number;
-  /** Inclusive. */
-  readonly last: number;
-  /** The last one that is not only beyond the lower edge. */
-  readonly lastOnScreen: number;
+const noHeights: Readonly<Record<string, number>> = {};
+
+interface WindowedRows {
+  /** For the element that contains the rows. */
+  readonly listRef: (node: HTMLElement | null) => (() => void) | undefined;
+  /** For each row, which also needs its index as data-index. */
+  readonly measure: (node: HTMLElement | null) => void;
+  readonly spans: readonly RowSpan[];
+  /** Rendered rows except the pinned one, and the last one on screen, without overscan. */
+  readonly visible: { readonly first: number; readonly last: number; readonly lastOnScreen: number };
 }
 
-function isSame(one: Visible, other: Visible): boolean {
-  return one.first === other.first && one.last === other.last && one.lastOnScreen === other.lastOnScreen;
-}
+export function useWindowedRows({ rows, heights, pinned, overscan }: WindowedRowsOptions): WindowedRows {
+  const [top, setTop] = useState(0);
+  /** Height of the first measured row of each kind, where it differs from the estimate. */
+  const [measured, setMeasured] = useState(noHeights);
+  const heightOf = (index: number) => {
+    const kind = rows[index]?.kind ?? "";
+    return measured[kind] ?? heights[kind] ?? 0;
+  };
 
-/** The last position whose row begins at or above this offset. */
-function rowAt(tops: Float64Array, offset: number): number {
-  let low = 0;
-  let high = Math.max(tops.length - 2, 0);
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((tops[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-/** Notes how high a drawn row is; says whether that is news. */
-function take(node: Element, measured: Map<string, number>, learnt: Map<string, number>): boolean {
-  const { rowKey = "", rowKind = "" } = node instanceof HTMLElement ? node.dataset : {};
-  const height = node.getBoundingClientRect().height;
-  // Without a layout (a hidden page) there is nothing to learn.
-  if (height === 0 || measured.get(rowKey) === height) return false;
-  measured.set(rowKey, height);
-  if (!learnt.has(rowKind)) learnt.set(rowKind, height);
-  return true;
-}
-
-function useHeights(heights: Readonly<Record<string, number>>) {
-  const [version, changed] = useReducer((count: number) => count + 1, 0);
-  const measured = useRef(new Map<string, number>());
-  const learnt = useRef(new Map<string, number>());
-  const heightOf = useCallback(
-    ({ key, kind }: RowShape) => measured.current.get(key) ?? learnt.current.get(kind) ?? heights[kind] ?? 0,
-    [heights],
-  );
-
-  const observer = useRef<ResizeObserver | null>(null);
-  useEffect(
-    () => () => {
-      observer.current?.disconnect();
-      observer.current = null;
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: rows.length,
+    // A new function makes the virtualizer estimate all heights again.
+    // oxlint-disable-next-line react/exhaustive-deps
+    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows, measured]),
+    estimateSize: heightOf,
+    measureElement: (node, _entry, { indexFromElement }) => {
+      const index = indexFromElement(node);
+      const { height } = node.getBoundingClientRect();
+      // A hidden page has no layout.
+      if (height === 0) return heightOf(index);
+      const kind = rows[index]?.kind ?? "";
+      setMeasured((known) =>
+        known[kind] === undefined && heights[kind] !== height ? { ...known, [kind]: height } : known,
+      );
+      return height;
     },
-    [],
-  );
+    rangeExtractor: (range) => withPinned(range, pinned),
+    overscan,
+    scrollMargin: top,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // Rows are in the normal flow, so the browser's scroll anchoring corrects wrong estimates.
+    scrollToFn: () => undefined,
+    useFlushSync: false,
+  });
 
+  const listRef = useCallback((list: HTMLElement | null) => {
+    if (!list) return undefined;
+    const place = () => setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
+    place();
+    // Content that appears above the list changes the height of the page.
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
     let width = window.innerWidth;
-    const forget = () => {
+    const measureAgain = () => {
       if (width === window.innerWidth) return;
       width = window.innerWidth;
-      measured.current.clear();
-      learnt.current.clear();
-      changed();
+      setMeasured(noHeights);
+      virtualizer.measure();
     };
-    window.addEventListener("resize", forget);
-    return () => window.removeEventListener("resize", forget);
-  }, []);
+    window.addEventListener("resize", measureAgain);
+    return () => window.removeEventListener("resize", measureAgain);
+  }, [virtualizer]);
 
-  const measure = useCallback((node: HTMLElement | null) => {
-    if (!node) return undefined;
-    observer.current ??= new ResizeObserver((entries) => {
-      if (entries.map(({ target }) => take(target, measured.current, learnt.current)).includes(true))
-        changed();
-    });
-    const watching = observer.current;
-    watching.observe(node);
-    return () => watching.unobserve(node);
-  }, []);
-  return { heightOf, measure, version };
+  const items = virtualizer.getVirtualItems();
+  const spans: RowSpan[] = [];
+  let [end, next] = [top, 0];
+  for (const item of items) {
+    if (item.start > end) spans.push({ kind: "space", index: next, height: item.start - end });
+    spans.push({ kind: "row", index: item.index });
+    end = item.end;
+    next = item.index + 1;
+  }
+  const rest = top + virtualizer.getTotalSize() - end;
+  if (rest > 0) spans.push({ kind: "space", index: next, height: rest });
+
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
+  return {
+    listRef,
+    measure: virtualizer.measureElement,
+    spans,
+    visible: {
+      first: Math.max(startIndex - overscan, 0),
+      last: Math.min(endIndex + overscan, rows.length - 1),
+      lastOnScreen: endIndex,
+    },
+  };
 }
 
-export interface WindowedRows {
-  /** For the element that holds the rows and nothing above them. */
-  readonly listRef: (node: HTMLElement | null) => void;
-  /** For each row, which also needs data-row-key and data-row-kind. */
-  readonly measure: (node: HTMLElement | null) => (() => void) | undefined;
-  readonly spans: readonly RowSpan[];
-  readonly visible: Visible;
-}
-
-export function useWindowedRows({ rows, heights, pinned }: WindowedRowsOptions): WindowedRows {
-  const list = useRef<HTMLElement | null>(null);
-  const { heightOf, measure, version } = useHeights(heights);
-
-  const tops = useMemo(() => {
-    const sums = new Float64Array(rows.length + 1);
-    rows.forEach((row, position) => {
-      sums[position + 1] = (sums[position] ?? 0) + heightOf(row);
-    });
-    return sums;
-    // Heights live outside of React; the version says that they have changed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [rows, heightOf, version]);
-
-  const look = useCallback((): Visible => {
-    const above = -(list.current?.getBoundingClientRect().top ?? 0);
-    const below = above + window.innerHeight;
-    return {
-      first: rowAt(tops, above - overscan),
-      last: rowAt(tops, below + overscan),
-      lastOnScreen: rowAt(tops, below),
-    };
-  }, [tops]);
-
-  const [visible, setVisible] = useState(look);
-  useLayoutEffect(() => {
-    const update = () => {
-      const next = look();
-      setVisible((now) => (isSame(now, next) ? now : next));
-    };
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    window.addEventListener("resize", update);
-    return () => {
-      window.removeEventListener("scroll", update);
-      window.removeEventListener("resize", update);
-    };
-  }, [look]);
-
-  const drawn = useMemo(() => spans(tops, visible, pinned), [tops, visible, pinned]);
-  const listRef = useCallback((node: HTMLElement | null) => {
-    list.current = node;
-  }, []);
-  return { listRef, measure, spans: drawn, visible };
+function withPinned(range: Range, pinned: number | null): number[] {
+  const drawn = defaultRangeExtractor(range);
+  if (pinned === null || pinned < 0 || pinned >= range.count || drawn.includes(pinned)) return drawn;
+  return pinned < range.startIndex ? [pinned, ...drawn] : [...drawn, pinned];
 }

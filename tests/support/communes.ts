@@ -128,6 +128,7 @@ export function mockLayout(): (top: number) => Promise<void> {
   );
   return async (top) => {
     scrolled = top;
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(top);
     await act(async () => window.dispatchEvent(new Event("scroll")));
   };
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Column } from "#ui/table/columns";
 import { keepFitting, neededWidth, shareWidth } from "#ui/table/fitColumns";
 
-type Sized = Pick<Column<never>, "key" | "width" | "minWidth" | "givesWay">;
+type Sized = Pick<Column<never>, "key" | "width" | "minWidth" | "hideOrder">;
 
 const name = { key: "name", minWidth: 200 };
 const place = { key: "place", minWidth: 100 };
 const state = { key: "state", width: "160px", minWidth: 120 };
-const tries = { key: "tries", width: "90px", minWidth: 60, givesWay: 1 };
-const next = { key: "next", width: "80px", givesWay: 2 };
+const tries = { key: "tries", width: "90px", minWidth: 60, hideOrder: 1 };
+const next = { key: "next", width: "80px", hideOrder: 2 };
 const all: readonly Sized[] = [state, name, place, tries, next];
 const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
 

@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { LazyPopover } from "#ui/LazyPopover";
 import { MoreActions } from "#ui/MoreActions";
 import { useOpener, type Opened } from "#ui/useOpener";
@@ -27,7 +27,7 @@ const Arrived = ({ contentId }: Opened) => <p id={contentId}>Da</p>;
 
 test("reports code that fails to load, and the next press retries", async () => {
   let isOffline = true;
-  const Panel = lazyDialog(async () => {
+  const Panel = lazyOverlay(async () => {
     if (isOffline) throw new Error("offline");
     return Arrived;
   });

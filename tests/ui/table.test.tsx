@@ -91,6 +91,21 @@ describe("many rows", () => {
     expect(document.querySelectorAll(".table-area *").length).toBeLessThan(2_000);
   });
 
+  test("the row with the focus stays, and space takes the height of those that are not drawn", async () => {
+    const scrollTo = mockLayout();
+    show(200);
+    act(() => row(2).focus());
+    await scrollTo(100 * 36);
+    expect(focused()).toBe("r2");
+    expect(document.querySelector('[data-row-key="r3"]')).toBeNull();
+    const spaces = [...document.querySelectorAll<HTMLElement>("[data-part=space] td")].map(({ style }) =>
+      Number.parseFloat(style.height),
+    );
+    expect(spaces).toHaveLength(3);
+    expect(spaces[0]).toBe(36);
+    expect(spaces.reduce((sum, height) => sum + height, drawn() * 36)).toBe(200 * 36);
+  });
+
   test("are all rendered for print", () => {
     show(200);
     fireEvent(window, new Event("beforeprint"));

@@ -66,7 +66,7 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
           <Button
             variant="ghost"
             onClick={() => {
-              actor.empty();
+              actor.clear();
               reset();
               document.getElementById(searchId)?.focus();
             }}

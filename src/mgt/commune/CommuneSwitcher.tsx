@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { useOpener } from "#ui/useOpener";
 import type { LinkOfCommune } from "./FoundCommunes";
 import { SwitcherButton } from "./SwitcherButton";
 
 /** Also for other buttons that find communes. */
-export const CommuneFinder = lazyDialog(async () => (await import("./CommuneFinder")).CommuneFinder);
+export const CommuneFinder = lazyOverlay(async () => (await import("./CommuneFinder")).CommuneFinder);
 
 interface CommuneSwitcherProps {
   /** The same screen of another commune. */

@@ -38,7 +38,12 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
   const { active, focused, handlers } = useRovingFocus(communes.length, (from, to) =>
     move(from, to, communes.length),
   );
-  const { listRef, measure, spans, visible } = useWindowedRows({ rows, heights, pinned: focused });
+  const { listRef, measure, spans, visible } = useWindowedRows({
+    rows,
+    heights,
+    pinned: focused,
+    overscan: 3,
+  });
   const tabStop = active >= visible.first && active <= visible.last ? active : visible.first;
 
   useEffect(() => onReach(visible.lastOnScreen), [onReach, visible.lastOnScreen]);
@@ -80,7 +85,7 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
           const commune = communes[span.index];
           const isOpen = kind === "open";
           return (
-            <tbody key={commune?.id ?? key} ref={measure} data-row-key={key} data-row-kind={kind}>
+            <tbody key={commune?.id ?? key} ref={measure} data-row-key={key} data-index={span.index}>
               {commune ? (
                 <CommuneRow
                   commune={commune}

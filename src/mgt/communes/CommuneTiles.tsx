@@ -45,11 +45,16 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
     rows,
     heights: isCompact ? compactHeights : wideHeights,
     pinned: focused === null ? null : rowOfPosition(rows, focused),
+    overscan: isCompact ? 2 : 1,
   });
   const ref = useCallback(
     (node: HTMLElement | null) => {
-      listRef(node);
-      return columnsRef(node);
+      const leaveList = listRef(node);
+      const leaveColumns = columnsRef(node);
+      return () => {
+        leaveList?.();
+        leaveColumns?.();
+      };
     },
     [listRef, columnsRef],
   );
@@ -93,6 +98,7 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
             <TileRowView
               key={"first" in row ? communes[row.first]?.id : row.key}
               row={row}
+              index={span.index}
               measure={measure}
               columns={columns}
               communes={communes}

@@ -26,7 +26,7 @@ interface CommunesToolbarProps {
 export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolbarProps) {
   const { t } = useLingui();
   const change = useChangeSearch();
-  const { typed, type, flush, empty } = useTypedText(search.text ?? "", (text) =>
+  const { typed, type, flush, clear } = useTypedText(search.text ?? "", (text) =>
     change((before) => ({ ...before, text }), { replace: true }),
   );
   const filters = communesList.filterCount(search);
@@ -59,7 +59,7 @@ export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolb
           variant="ghost"
           aria-label={t`${plural(filters, { one: "# Filter entfernen", other: "# Filter entfernen" })}`}
           onClick={() => {
-            empty();
+            clear();
             change(communesList.unfiltered);
             focusSearchField();
           }}

@@ -6,7 +6,8 @@ import type { TileRow } from "./tileRows";
 
 interface TileRowViewProps {
   readonly row: TileRow;
-  readonly measure: (node: HTMLElement | null) => (() => void) | undefined;
+  readonly index: number;
+  readonly measure: (node: HTMLElement | null) => void;
   readonly columns: number;
   readonly communes: readonly CommuneNode[];
   readonly total: number;
@@ -19,8 +20,8 @@ interface TileRowViewProps {
 
 /** A letter heading, or a row of tiles with the expanded services below. */
 export function TileRowView(props: TileRowViewProps) {
-  const { row, measure, columns, communes, total, opened, onToggle, tabStop, isCompact } = props;
-  const measured = { ref: measure, "data-row-key": row.key, "data-row-kind": row.kind };
+  const { row, index, measure, columns, communes, total, opened, onToggle, tabStop, isCompact } = props;
+  const measured = { ref: measure, "data-index": index };
   if (row.kind === "heading") {
     return (
       <h2 {...measured} data-part="heading" lang="de">

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { DialogButton } from "#ui/DialogButton";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { SavedViewScreen } from "./__generated__/ViewFormSaveMutation.graphql";
 import { ViewIcon } from "./ViewIcon";
 
-const ViewForm = lazyDialog(async () => (await import("./ViewForm")).ViewForm);
+const ViewForm = lazyOverlay(async () => (await import("./ViewForm")).ViewForm);
 
 interface SaveViewButtonProps {
   readonly screen: SavedViewScreen;

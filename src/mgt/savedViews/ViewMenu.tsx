@@ -6,7 +6,7 @@ import { useAction } from "#relay/useAction";
 import { useAnnounce } from "#ui/ui";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { MoreActions } from "#ui/MoreActions";
 import { Notice } from "#ui/Notice";
 import type { ViewMenu_view$key } from "./__generated__/ViewMenu_view.graphql";
@@ -14,7 +14,7 @@ import type { ViewMenuRemoveMutation } from "./__generated__/ViewMenuRemoveMutat
 import { useViewsRefresh } from "./useViewsRefresh";
 import { ViewIcon } from "./ViewIcon";
 
-const ViewForm = lazyDialog(async () => (await import("./ViewForm")).ViewForm);
+const ViewForm = lazyOverlay(async () => (await import("./ViewForm")).ViewForm);
 
 const removeMutation = graphql`
   mutation ViewMenuRemoveMutation($input: RemoveViewsInput!) {

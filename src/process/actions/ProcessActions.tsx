@@ -13,7 +13,7 @@ import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { knownStatus } from "../knownStatus";
@@ -31,8 +31,8 @@ import { useProcesses } from "../processes";
 import { useArchiving } from "./useArchiving";
 import { useProcessAction } from "./useProcessAction";
 
-const CommentDialog = lazyDialog(async () => (await import("./CommentDialog")).CommentDialog);
-const UploadDialog = lazyDialog(async () => (await import("./UploadDialog")).UploadDialog);
+const CommentDialog = lazyOverlay(async () => (await import("./CommentDialog")).CommentDialog);
+const UploadDialog = lazyOverlay(async () => (await import("./UploadDialog")).UploadDialog);
 
 const Actions = chakra("div", {
   base: {

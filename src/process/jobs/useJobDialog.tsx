@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { attempt, type Payload } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type {
   ProcessSelectionInput,
   useJobDialogPrepareMutation,
@@ -15,7 +15,7 @@ import type {
 import type { JobStage, OpenJobDialog } from "./JobDialog";
 import type { PreparedJob } from "./preparedJob";
 
-const JobDialog = lazyDialog(async () => (await import("./JobDialog")).JobDialog);
+const JobDialog = lazyOverlay(async () => (await import("./JobDialog")).JobDialog);
 
 const prepareMutation = graphql`
   mutation useJobDialogPrepareMutation($input: PrepareProcessJobInput!) {

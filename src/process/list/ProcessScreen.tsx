@@ -11,7 +11,7 @@ import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { DialogButton } from "#ui/DialogButton";
 import { Icon } from "#ui/Icon";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
 import { ProcessIcon } from "../ProcessIcon";
@@ -30,7 +30,7 @@ import {
   type ProcessSearch,
 } from "./processList";
 
-const ExportDialog = lazyDialog(async () => (await import("../export/ExportDialog")).ExportDialog);
+const ExportDialog = lazyOverlay(async () => (await import("../export/ExportDialog")).ExportDialog);
 
 interface ProcessScreenProps {
   readonly kind: ListKind;

@@ -60,7 +60,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       cell: ({ pid }) => <code data-tooltip={pid}>{shortPid(pid)}</code>,
       width: "80px",
       minWidth: 74,
-      givesWay: 5,
+      hideOrder: 5,
     },
     {
       key: "service",
@@ -87,7 +87,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       header: t`Fehler`,
       cell: (row) => <LatestError row={row} />,
       minWidth: 152,
-      givesWay: 4,
+      hideOrder: 4,
     },
     {
       key: "tries",
@@ -103,7 +103,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       ),
       sortField: "TRIES",
       width: "118px",
-      givesWay: 1,
+      hideOrder: 1,
     },
     {
       key: "next",
@@ -113,7 +113,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       align: "end",
       width: "100px",
       minWidth: 84,
-      givesWay: 2,
+      hideOrder: 2,
       narrow: "note",
     },
     {
@@ -123,7 +123,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       sortField: "CREATED_AT",
       width: "148px",
       minWidth: 134,
-      givesWay: 3,
+      hideOrder: 3,
     },
     {
       key: "updated",
@@ -139,7 +139,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       header: t`Vorgangsnummer`,
       cell: ({ businessKey }) => code(businessKey),
       width: "196px",
-      givesWay: 4,
+      hideOrder: 4,
     },
     { key: "uuid", header: t`UUID`, cell: ({ uuid }) => code(uuid), width: "280px" },
     {

@@ -7,18 +7,17 @@ import { Icon } from "#ui/Icon";
 import { focusTable } from "./focusTable";
 import type { RowSelection } from "./useRowSelection";
 
-/** A selection is spoken once it has not changed for so long, in milliseconds. */
+/** Delay in milliseconds before a changed selection is announced. */
 const speakAfter = 500;
 
 interface BulkBarProps {
   readonly tableId: string;
   readonly selection: RowSelection;
-  /** What is selected; the number of rows unless said. */
+  /** Describes the selection; defaults to the number of rows. */
   readonly words?: string;
   readonly children: ReactNode;
 }
 
-/** Floats above the lower edge. */
 const Bar = chakra("div", {
   base: {
     position: "sticky",
@@ -45,7 +44,7 @@ const Bar = chakra("div", {
   },
 });
 
-/** Says how many rows are selected and what can be done with them; or that they no longer are. */
+/** Shows the number of selected rows with their actions, or that rows are no longer selected. */
 export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said, children }: BulkBarProps) {
   const announce = useAnnounce();
   const { t } = useLingui();

@@ -12,27 +12,25 @@ export interface Choice<Value extends string> {
 }
 
 export interface ChoiceGroup<Value extends string> {
-  /** Absent: the only one. */
+  /** Absent if there is only one group. */
   readonly label?: string;
   readonly choices: readonly Choice<Value>[];
 }
 
 interface ChoiceListProps<Value extends string> {
-  /** Names the list. */
   readonly label: string;
-  /** Language of the choices where it is not the user's. */
+  /** Language of the choices if it differs from the user's. */
   readonly lang?: string;
-  /** Two fill the panel where there is room. */
   readonly columns?: 1 | 2;
   readonly groups: readonly ChoiceGroup<Value>[];
   readonly chosen: readonly Value[];
   readonly onChoose: (chosen: readonly Value[]) => void;
 }
 
-/** More choices than so many can be searched. */
+/** Longer lists have a search field. */
 const choicesWithoutSearch = 20;
 
-/** The groups with what is found in them; of a group that is found by its own name, all. */
+/** Filters the choices by text. A group whose name matches keeps all of its choices. */
 function findChoices<Value extends string>(
   groups: readonly ChoiceGroup<Value>[],
   text: string,
@@ -47,19 +45,19 @@ function findChoices<Value extends string>(
   });
 }
 
-/** Boxes for the values of a filter; a mark shows at once, the address follows a moment later. */
+/** Checkboxes for the values of a filter. They show the click at once, before the URL has changed. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const { label, lang, columns = 1, groups, chosen, onChoose } = props;
-  const [marked, setMarked] = useState(chosen);
-  const [followed, setFollowed] = useState(chosen.join());
-  if (followed !== chosen.join()) {
-    setFollowed(chosen.join());
-    setMarked(chosen);
+  const [checked, setChecked] = useState(chosen);
+  const [previous, setPrevious] = useState(chosen.join());
+  if (previous !== chosen.join()) {
+    setPrevious(chosen.join());
+    setChecked(chosen);
   }
-  const mark = (values: readonly Value[], isMarked: boolean) => {
-    const others = marked.filter((value) => !values.includes(value));
-    const next = isMarked ? [...others, ...values] : others;
-    setMarked(next);
+  const check = (values: readonly Value[], isChecked: boolean) => {
+    const others = checked.filter((value) => !values.includes(value));
+    const next = isChecked ? [...others, ...values] : others;
+    setChecked(next);
     onChoose(next);
   };
   const { t } = useLingui();
@@ -88,7 +86,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
       </Box>
       {found.map(({ label: groupLabel, choices }) => {
         const values = choices.map(({ value }) => value);
-        const count = values.filter((value) => marked.includes(value)).length;
+        const count = values.filter((value) => checked.includes(value)).length;
         return (
           <div key={groupLabel ?? ""} role="group" aria-label={groupLabel} data-columns={columns}>
             {groupLabel !== undefined && (
@@ -99,7 +97,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
                   ref={(box) => {
                     if (box) box.indeterminate = count > 0 && count < values.length;
                   }}
-                  onChange={({ target }) => mark(values, target.checked)}
+                  onChange={({ target }) => check(values, target.checked)}
                 />
                 {groupLabel}
               </label>
@@ -108,8 +106,8 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
               <label key={value}>
                 <input
                   type="checkbox"
-                  checked={marked.includes(value)}
-                  onChange={({ target }) => mark([value], target.checked)}
+                  checked={checked.includes(value)}
+                  onChange={({ target }) => check([value], target.checked)}
                 />
                 <span lang={lang}>{name}</span>
               </label>
@@ -121,21 +119,25 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
   );
 }
 
-/** A filter of several values behind a button that says which: the one, or how many. */
+/** A filter with several values. Its button shows the chosen value or the number of them. */
 export function ChoiceFilter<Value extends string>(list: ChoiceListProps<Value>) {
   const { label, groups, chosen } = list;
   const [first] = chosen;
-  const whole = groups.find(
+  const wholeGroup = groups.find(
     ({ label: name, choices }) =>
       name !== undefined &&
       choices.length === chosen.length &&
       choices.every(({ value }) => chosen.includes(value)),
   );
-  const named = groups.flatMap(({ choices }) => choices).find(({ value }) => value === first)?.label;
-  const inShort =
-    chosen.length === 0 ? undefined : chosen.length === 1 ? named : (whole?.label ?? String(chosen.length));
+  const firstLabel = groups.flatMap(({ choices }) => choices).find(({ value }) => value === first)?.label;
+  const summary =
+    chosen.length === 0
+      ? undefined
+      : chosen.length === 1
+        ? firstLabel
+        : (wholeGroup?.label ?? String(chosen.length));
   return (
-    <FilterPopover label={label} value={inShort}>
+    <FilterPopover label={label} value={summary}>
       <ChoiceList {...list} />
     </FilterPopover>
   );

@@ -6,19 +6,19 @@ import { isShown, switchColumn, type Column } from "./columns";
 
 interface ColumnChoiceProps<Row> {
   readonly columns: readonly Column<Row>[];
-  /** As in the address. */
+  /** Keys from the URL. */
   readonly chosen: readonly string[] | undefined;
   readonly onChoose: (chosen: readonly string[] | undefined) => void;
 }
 
-/** Which columns are shown; nothing where none may be left out. */
+/** Lets the user choose columns. Renders nothing if no column can be hidden. */
 export function ColumnChoice<Row>({ columns, chosen, onChoose }: ColumnChoiceProps<Row>) {
   const { t } = useLingui();
   const hideable = columns.filter((column) => column.isHideable);
   if (hideable.length === 0) return null;
   const shown = hideable.filter((column) => isShown(column, chosen)).length;
   const always = columns.length - hideable.length;
-  // The columns of narrow screens are given.
+  // Narrow screens have a fixed layout of columns.
   return (
     <Box className="column-choice" ms="auto" hideBelow="sm">
       <FilterPopover

@@ -13,50 +13,48 @@ import { useSelectActions, type RowSelection } from "./useRowSelection";
 import { actionsWidth, selectWidth, useFittingColumns } from "./useFittingColumns";
 import { useTableKeys } from "./useTableKeys";
 
-/** Before anything is drawn; rows are measured. */
+/** Estimates until rows are measured. */
 const heights = { row: 36 };
 const nothing = "\u00a0";
 const noSelection: Pick<RowSelection, "ids" | "onChange"> = { ids: new Set(), onChange: () => undefined };
 
 export interface DataTableProps<Row> {
-  /** Unique on the screen; `focusTable` finds the table by it. */
+  /** Unique on the screen. */
   readonly id: string;
-  /** Names the table. */
   readonly caption: string;
-  /** The rows of this page in the order of the server. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Tells one row from the others in the names of what belongs to it. */
+  /** Identifies the row in the accessible names of its controls. */
   readonly rowLabel: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
-  /** Keys of the columns that the user chose, as in the address. */
+  /** Keys of the columns that the user chose, from the URL. */
   readonly shownColumns?: readonly string[];
   readonly sort?: TableSort;
   readonly onSort?: (sort: TableSort) => void;
-  /** Absent: rows cannot be selected. */
+  /** Absent if rows cannot be selected. */
   readonly selection?: RowSelection;
-  /** Stands in the bar that appears with a selection. */
+  /** Shown in the selection bar. */
   readonly bulkActions?: ReactNode;
-  /** In place of the number of selected rows, where it is more than those that are known one by one. */
+  /** Replaces the number of selected rows, e.g. when all matches on the server are selected. */
   readonly selectionWords?: string;
-  /** Absent: rows cannot be opened. */
+  /** Absent if rows cannot be opened. */
   readonly onOpen?: (row: Row) => void;
-  /** Whether a button at the end of a row opens it; else a link in its cells has to. */
+  /** Whether rows end with a button that opens them; otherwise one of the cells needs a link. */
   readonly hasOpenButtons?: boolean;
-  /** The row that is open beside the table. */
+  /** Id of the row that is open beside the table. */
   readonly currentId?: string;
-  /** In pixels: with more columns than fit, the table scrolls sideways by itself. */
+  /** In pixels; a narrower screen scrolls the table sideways. */
   readonly minWidth?: number;
-  /** md: rows of two lines. */
+  /** Use "md" for rows of two lines. */
   readonly size?: "sm" | "md";
-  /** Other rows are on their way: these stay readable. */
+  /** Other rows are loading; these stay readable. */
   readonly isStale?: boolean;
-  /** In place of the rows where there are none. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode;
   readonly pager?: ReactNode;
 }
 
-/** A page of rows: ordered, selected and opened by mouse and keyboard, drawn as far as it is on screen. */
+/** A page of rows that can be sorted, selected and opened by mouse and keyboard. Only rows on screen are rendered. */
 export function DataTable<Row>({
   id,
   caption,
@@ -90,7 +88,12 @@ export function DataTable<Row>({
     current: currentId === undefined ? -1 : ids.indexOf(currentId),
     onClear: () => selection?.clear(),
   });
-  const { listRef, measure, spans, visible } = useWindowedRows({ rows: shapes, heights, pinned: focused });
+  const { listRef, measure, spans, visible } = useWindowedRows({
+    rows: shapes,
+    heights,
+    pinned: focused,
+    overscan: 3,
+  });
   const isPrinting = usePrinting();
   useUi().rowCounts.set(id, Math.max(rows.length, 1));
 
@@ -119,7 +122,7 @@ export function DataTable<Row>({
   return (
     <TableArea className="table-area" id={id} ref={areaRef} aria-busy={isStale}>
       {isInteractive && <TableKeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
-      {/* Without a box of its own unless it scrolls, so that the heads stay above while the page does. */}
+      {/* No box unless it scrolls sideways, so that the header can stick to the top of the page. */}
       <Box display={minWidth === undefined ? "contents" : { base: "contents", sm: "block" }} overflowX="auto">
         <Table.Root
           native
@@ -127,7 +130,7 @@ export function DataTable<Row>({
           size={size}
           css={minWidth === undefined ? undefined : { "& thead th": { top: 0 } }}
           style={{ minWidth }}
-          // Rows that take the focus and are selected belong to a grid.
+          // Focusable and selectable rows need the role grid.
           role={isInteractive ? "grid" : undefined}
           aria-multiselectable={selection ? true : undefined}
           aria-rowcount={rows.length + 1}

@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import type { FoundCount } from "#ui/ui";
 
-/** How many rows a list has under its filters. */
+/** The number of rows that match the filters of a list. */
 export function FoundRows({ total, isAtLeast }: FoundCount) {
   const { number } = useFormats();
   const count = number(total);

@@ -8,21 +8,20 @@ import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
 
 interface ListFailedProps {
-  /** What could not be loaded. */
   readonly title: ReactNode;
   readonly failure: Failure;
-  /** Another attempt is under way. */
+  /** A retry is in progress. */
   readonly isBusy: boolean;
-  /** The page that the address asks for. */
+  /** Page cursors from the URL. */
   readonly search: { readonly after?: string | undefined; readonly before?: string | undefined };
   readonly onFirstPage: () => void;
 }
 
-/** In place of the rows where they could not be loaded; filters and order stand in the address and stay. */
+/** Replaces rows that failed to load. Filters and order are in the URL and stay. */
 export function ListFailed({ title, failure, isBusy, search, onFirstPage }: ListFailedProps) {
   const router = useRouter();
   const errorMessage = useErrorMessage();
-  // What an old link points at may be gone.
+  // The cursor of an old link may no longer exist.
   if (failure.code === "bad_request" && (search.after ?? search.before) !== undefined) {
     return (
       <ErrorState

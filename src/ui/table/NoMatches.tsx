@@ -12,7 +12,7 @@ interface NoMatchesProps {
   readonly children?: ReactNode;
 }
 
-/** The filters leave no rows. */
+/** Replaces the rows when none match the filters. */
 export function NoMatches({ tableId, onReset, title, children }: NoMatchesProps) {
   return (
     <EmptyState

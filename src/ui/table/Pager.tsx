@@ -15,19 +15,19 @@ export interface PageInfo {
 }
 
 interface PagerProps {
-  /** Whose count stands beside the filters; absent: it has none. */
+  /** The table whose count is shown beside its filters; absent if it shows none. */
   readonly tableId?: string;
   readonly pageInfo: PageInfo;
-  /** Rows of this page. */
+  /** Rows on this page. */
   readonly count: number;
-  /** Rows of all pages. */
+  /** Rows on all pages. */
   readonly total: number;
-  /** There are at least `total` rows; nobody has counted further. */
+  /** There are more than `total` rows; the server stopped counting. */
   readonly isAtLeast?: boolean;
-  /** Rows of a page; undefined: as usual. */
+  /** Page size; undefined: the default. */
   readonly size: number | undefined;
   readonly onChange: (page: Partial<Page>) => void;
-  /** The pointer or the focus is at the button of this page. */
+  /** Called when a button gets the pointer or the focus, to preload its page. */
   readonly onIntent: (page: Partial<Page>) => void;
 }
 
@@ -54,7 +54,7 @@ const Bar = chakra("nav", {
   },
 });
 
-/** Which part of the rows this is, and the way to the others; nothing where one page holds all. */
+/** Shows the current page and buttons for the others. Renders nothing if all rows fit on one page. */
 export function Pager({
   tableId,
   pageInfo,
@@ -73,7 +73,7 @@ export function Pager({
   if (!hasNextPage && !hasPreviousPage && total <= smallest) return null;
 
   const all = isAtLeast ? t`mehr als ${number(total)}` : number(total);
-  // A cursor does not tell how many rows lie before it; the two ends of the list are known.
+  // A cursor does not tell its position, so only the first and the last page can be numbered.
   const [from, to] = hasPreviousPage ? [total - count + 1, total] : [1, count];
   const isPlaced = !hasPreviousPage || (!hasNextPage && !isAtLeast);
   const range = isPlaced ? `${number(from)}–${number(to)}` : number(count);
@@ -112,7 +112,7 @@ export function Pager({
             variant="ghost"
             aria-label={label}
             data-tooltip={label}
-            // Stays in reach of the keyboard at the ends of the list, where the focus would else be lost.
+            // Not `disabled`: a button would lose the focus at the end of the list.
             aria-disabled={!isOpen}
             onPointerEnter={() => isOpen && prepare(page)}
             onFocus={() => isOpen && prepare(page)}

@@ -2,12 +2,12 @@ import { chakra, IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBrowser } from "#browser/browser";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { takesText, type ListShortcuts } from "./shortcuts";
 
-const ShortcutsDialog = lazyDialog(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
+const ShortcutsDialog = lazyOverlay(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
 
-/** On phones there is no keyboard to speak of. */
+/** Hidden on phones, which have no keyboard. */
 const Opener = chakra("span", {
   base: {
     display: { base: "none", sm: "inline-flex" },
@@ -22,7 +22,7 @@ interface ShortcutsButtonProps {
   readonly shortcuts: ListShortcuts;
 }
 
-/** Lists the keys of the screen, at a press or with the key ? itself, unless somebody has switched that off. */
+/** Opens the list of keyboard shortcuts, also with the ? key unless the user has turned that off. */
 export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
   const { t } = useLingui();
   const { stored } = useBrowser();

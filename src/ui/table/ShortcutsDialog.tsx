@@ -11,12 +11,12 @@ interface ShortcutsDialogProps {
 }
 
 interface Shortcut {
-  /** Each of them does it. */
+  /** Alternatives. */
   readonly keys: readonly string[];
   readonly words: string;
 }
 
-/** What keys do on this screen, and when. */
+/** The keyboard shortcuts of a screen. */
 export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
   const { t } = useLingui();
   const { canOpen, canSelect, opensBeside = false } = shortcuts;

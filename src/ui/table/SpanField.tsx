@@ -4,24 +4,24 @@ import { useId, useState } from "react";
 import { isFaultyEnd, type Span, type Typed } from "./spans";
 
 interface SpanFieldProps<Value> {
-  /** Names both fields together. */
+  /** Accessible name of both fields as a group. */
   readonly label: string;
   readonly span: Span<Value>;
   readonly onChange: (span: Span<Value>) => void;
-  /** What is wrong with a faulty value, and how a right one looks. */
+  /** Error message for an invalid value. */
   readonly fault: (typed: Typed<Value>) => string;
-  /** How a value stands in its field; as in the address unless said. */
+  /** Formats a value for its field; defaults to the text of the URL. */
   readonly show?: (value: Value) => string;
   readonly placeholder?: string;
   readonly maxLength: number;
 }
 
-/** From and to; a value counts once the field is left or Enter is pressed, so that half of it is not called faulty. */
+/** Two fields, from and to. A value is committed on blur or Enter, so that typing does not show errors. */
 export function SpanField<Value>(props: SpanFieldProps<Value>) {
   const { label, span, onChange, fault, show, placeholder, maxLength } = props;
   const { t } = useLingui();
   const commit = (end: "from" | "to", text: string) => {
-    // What it means is read from the address.
+    // The value is parsed from the URL.
     const typed = text ? { text, value: null } : undefined;
     const { [end]: _before, ...other } = span;
     onChange({ ...other, ...(typed && { [end]: typed }) });
@@ -37,7 +37,7 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
           key={end}
           label={names[end]}
           name={`${label} ${names[end]}`}
-          stands={shown(span[end])}
+          value={shown(span[end])}
           fault={faultOf(span[end])}
           placeholder={placeholder}
           maxLength={maxLength}
@@ -51,22 +51,22 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
 interface EndProps {
   readonly label: string;
   readonly name: string;
-  readonly stands: string;
+  readonly value: string;
   readonly fault: string | null;
   readonly placeholder?: string;
   readonly maxLength: number;
   readonly onCommit: (text: string) => void;
 }
 
-function End({ label, name, stands, fault, placeholder, maxLength, onCommit }: EndProps) {
+function End({ label, name, value, fault, placeholder, maxLength, onCommit }: EndProps) {
   const id = useId();
-  const [typed, setTyped] = useState(stands);
-  const [followed, setFollowed] = useState(stands);
-  if (followed !== stands) {
-    setFollowed(stands);
-    setTyped(stands);
+  const [typed, setTyped] = useState(value);
+  const [previous, setPrevious] = useState(value);
+  if (previous !== value) {
+    setPrevious(value);
+    setTyped(value);
   }
-  const commit = () => typed.trim() !== stands && onCommit(typed.trim());
+  const commit = () => typed.trim() !== value && onCommit(typed.trim());
   return (
     <div>
       <chakra.label htmlFor={id} color="fg.muted" fontSize="xs">

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A table with what belongs to it; busy, its rows stay readable while others are on their way. */
+/** Wraps a table with its pager. While busy, it dims the rows and shows a progress line. */
 export const TableArea = chakra("div", {
   base: {
     position: "relative",

@@ -4,7 +4,7 @@ import type { Column } from "./columns";
 export type SortDirection = "ASC" | "DESC";
 
 export interface TableSort {
-  /** A column's sortField. */
+  /** The `sortField` of a column. */
   readonly field: string;
   readonly direction: SortDirection;
 }
@@ -13,20 +13,20 @@ interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort?: TableSort;
   readonly onSort?: (sort: TableSort) => void;
-  /** Absent: rows cannot be selected. */
+  /** Absent if rows cannot be selected. */
   readonly selected?: { readonly count: number; readonly of: number; readonly onToggleAll: () => void };
-  /** Whether rows have a column of buttons at their end. */
+  /** Whether the last column has buttons. */
   readonly hasActions: boolean;
 }
 
-/** The order after the head of a column was pressed: that column, the other way round where it already was. */
+/** Sorts by the clicked column, or reverses the order if it is already sorted by it. */
 function nextSort(now: TableSort | undefined, field: string): TableSort {
   return { field, direction: now?.field === field && now.direction === "ASC" ? "DESC" : "ASC" };
 }
 
 const ariaSort = { ASC: "ascending", DESC: "descending" } as const;
 
-/** The heads of the columns; by some of them the rows can be ordered. */
+/** Column headers, some of which sort the rows. */
 export function TableHead<Row>({ columns, sort, onSort, selected, hasActions }: TableHeadProps<Row>) {
   const { t } = useLingui();
   return (

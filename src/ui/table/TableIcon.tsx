@@ -1,6 +1,6 @@
 import { strokeIcon } from "#ui/Icon";
 
-/** Strokes on a field of 16 by 16, for what only tables show. */
+/** Paths of the icons that only tables use, in a 16 × 16 view box. */
 const paths = {
   columns: "M2.5 2.5h11v11h-11zM6.2 2.5v11M9.8 2.5v11",
   first: "M12 4 8 8l4 4M4.5 3.5v9",
@@ -13,7 +13,7 @@ interface TableIconProps {
   readonly name: keyof typeof paths;
 }
 
-/** A picture beside a word or in a named button; it says nothing by itself. */
+/** A decorative icon, hidden from screen readers. */
 export function TableIcon({ name }: TableIconProps) {
   return (
     <svg {...strokeIcon}>

@@ -5,7 +5,7 @@ interface TableKeysHintProps {
   readonly canSelect: boolean;
 }
 
-/** Says how the rows are walked through; spoken when the table is reached. */
+/** Describes keyboard navigation to screen readers. */
 export function TableKeysHint({ id, canSelect }: TableKeysHintProps) {
   return (
     <p id={id} className="visually-hidden">

@@ -6,30 +6,30 @@ import type { SelectActions } from "./useRowSelection";
 
 interface TableRowProps<Row> {
   readonly rowKey: string;
-  readonly measure: (node: HTMLElement | null) => (() => void) | undefined;
+  readonly measure: (node: HTMLElement | null) => void;
   readonly row: Row;
   readonly label: string;
   readonly position: number;
   readonly columns: readonly Column<Row>[];
-  /** Undefined: rows do not take the focus. */
+  /** Undefined if rows are not focusable. */
   readonly isTabStop: boolean | undefined;
-  /** Undefined: rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly isSelected: boolean | undefined;
   readonly select: SelectActions;
   readonly onOpen?: (row: Row) => void;
-  /** Whether a button at the end opens the row as well; else something in its cells does. */
+  /** Whether the row ends with a button that opens it; otherwise one of its cells has a link. */
   readonly hasOpenButton: boolean;
-  /** What is open beside the table. */
+  /** Whether the row is open beside the table. */
   readonly isCurrent: boolean;
 }
 
-/** Whether a click was meant for the row: not for what has an answer of its own or lies above, nor for marking text. */
+/** Ignores clicks on controls and dialogs inside the row, and text selection. */
 function isForRow({ target }: MouseEvent): boolean {
   if (target instanceof Element && target.closest("a, button, input, label, [aria-modal=true]")) return false;
   return !window.getSelection()?.toString();
 }
 
-/** One row; buttons and boxes in it are for the mouse, the keyboard acts on the row itself. */
+/** One row. Its buttons and checkbox are for the mouse; keys work on the row itself. */
 export function TableRow<Row>({
   rowKey,
   measure,
@@ -54,7 +54,7 @@ export function TableRow<Row>({
     <tr
       ref={measure}
       data-row-key={rowKey}
-      data-row-kind="row"
+      data-index={position}
       data-roving={isTabStop === undefined ? undefined : position}
       tabIndex={isTabStop === undefined ? undefined : isTabStop ? 0 : -1}
       aria-rowindex={position + 2}

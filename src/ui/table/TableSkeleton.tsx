@@ -6,29 +6,28 @@ import { TableHead } from "./TableHead";
 import { actionsWidth, selectWidth, useFittingColumns } from "./useFittingColumns";
 
 interface TableSkeletonProps<Row> {
-  /** Of the table that comes. */
+  /** Id of the table that is loading. */
   readonly id: string;
-  /** What is being loaded, as a sentence. */
+  /** Status message, such as "Rows are loading". */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly shownColumns?: readonly string[];
   readonly isSelectable?: boolean;
   readonly isOpenable?: boolean;
-  /** As of the table. */
   readonly size?: "sm" | "md";
-  /** Rows to draw; as many as the table had last unless said. */
+  /** Number of rows; defaults to that of the last page shown. */
   readonly rows?: number;
 }
 
 const nothing = "\u00a0";
 
-/** Rows of a table that was not on the screen before. */
+/** Row count of a table that has not been shown before. */
 const usualRowCount = 12;
 
-/** Most answers arrive sooner, in milliseconds. */
+/** Most responses arrive sooner. */
 const delayMs = 150;
 
-/** Stands where a table will be: it measures the place at once and draws rows only if they take a while. */
+/** Placeholder of a table. It measures the width at once and shows rows after a delay. */
 export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
   const { id, label, columns, shownColumns, size, isSelectable = false, isOpenable = false } = props;
   const beside = (isSelectable ? selectWidth : 0) + (isOpenable ? actionsWidth : 0);
@@ -58,7 +57,7 @@ export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
           />
           <tbody>
             {Array.from({ length: count }, (_, row) => (
-              // All are alike.
+              // The rows are identical.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={row} data-part="waiting">
                 {isSelectable && <td data-part="select">{nothing}</td>}

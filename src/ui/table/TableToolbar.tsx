@@ -18,47 +18,45 @@ import { useTypedText } from "./useTypedText";
 
 const searchIdOf = (tableId: string) => `${tableId}-search`;
 
-/** Leads the focus to the search field of a table where what had it goes, such as the button that removes filters. */
+/** Focuses the search field of a table, e.g. when the focused button disappears. */
 export function focusTableSearch(tableId: string): void {
   document.getElementById(searchIdOf(tableId))?.focus();
 }
 
 interface TableToolbarProps<Row> {
   readonly tableId: string;
-  /** Names the region, e.g. "Postleitzahlen suchen". */
+  /** Accessible name, e.g. "Postleitzahlen suchen". */
   readonly label: string;
-  /** Absent: there is no text search. */
+  /** Absent if there is no text search. */
   readonly search?: {
-    /** What is searched, e.g. "Postleitzahl oder Ort". */
+    /** Accessible name and placeholder, e.g. "Postleitzahl oder Ort". */
     readonly label: string;
     readonly text: string | undefined;
     readonly onChange: (text: string | undefined) => void;
-    /** Most characters; those of other searches unless said. */
     readonly maxLength?: number;
   };
-  /** Filters that are set, the text search included. */
+  /** Number of active filters, including the text search. */
   readonly filterCount?: number;
   readonly onReset?: () => void;
-  /** For narrow screens, where the heads of the columns are not seen; absent: one order only. */
+  /** For narrow screens, which have no column headers. */
   readonly sort?: TableSort;
   readonly onSort?: (sort: TableSort) => void;
   readonly columns: readonly Column<Row>[];
   readonly shownColumns?: readonly string[];
   readonly onChooseColumns?: (chosen: readonly string[] | undefined) => void;
-  /** What keys do in the table; absent: nothing. */
   readonly shortcuts?: ListShortcuts;
-  /** Further filters. */
+  /** Filters. */
   readonly children?: ReactNode;
 }
 
-/** What restricts and orders the rows; all of it stands in the address. */
+/** Search, filters and order of a table; their state is in the URL. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { tableId, label, search, filterCount = 0, onReset, columns, children } = props;
   const { t } = useLingui();
   const found = useFoundRows(tableId);
-  // The bar may be scrolled sideways there, and the count would be out of sight.
+  // On narrow screens the bar scrolls sideways and would hide the count.
   const isBelow = useMediaQuery("(max-width: 640px)");
-  const { typed, type, empty } = useTypedText(search?.text ?? "", (text) =>
+  const { typed, type, clear } = useTypedText(search?.text ?? "", (text) =>
     search?.onChange(text.trim() ? text : undefined),
   );
   return (
@@ -79,7 +77,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             variant="ghost"
             aria-label={t`${plural(filterCount, { one: "# Filter zurücksetzen", other: "# Filter zurücksetzen" })}`}
             onClick={() => {
-              empty();
+              clear();
               onReset();
               focusTableSearch(tableId);
             }}

@@ -2,11 +2,11 @@ import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 interface ViewAnchorProps extends ComponentProps<"a"> {
-  /** The list shows what this view shows. */
+  /** Whether the list shows this view. */
   readonly isCurrent: boolean;
 }
 
-/** Which view is open its filters tell; the router would mark each link whose params are part of the address. */
+/** Sets `aria-current` by the filters. The router would mark every link whose params are a subset of the URL. */
 function ViewAnchor({ isCurrent, children, "aria-current": _marked, ...props }: ViewAnchorProps) {
   return (
     <a {...props} aria-current={isCurrent || undefined}>
@@ -15,5 +15,5 @@ function ViewAnchor({ isCurrent, children, "aria-current": _marked, ...props }: 
   );
 }
 
-/** A tab that leads to a view of the list. */
+/** Link to a saved view of a list, shown as a tab. */
 export const ViewLink = createLink(ViewAnchor);

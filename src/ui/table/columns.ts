@@ -4,35 +4,35 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the server orders by; absent: the column cannot be ordered by. */
+  /** Sort field of the API; absent if the column is not sortable. */
   readonly sortField?: string;
-  /** end: numbers. */
+  /** Use "end" for numbers. */
   readonly align?: "end";
-  /** As CSS has it; absent: shares what is left. */
+  /** CSS width; columns without one share the remaining space. */
   readonly width?: string;
-  /** In pixels, what its cells need to be read; the width in pixels unless said. */
+  /** Smallest readable width in pixels; defaults to `width` if that is in pixels. */
   readonly minWidth?: number;
-  /** Its turn to be left out where the table is too narrow for all columns, 1 first; absent: never. */
-  readonly givesWay?: number;
-  /** Its part in the two-line rows of narrow screens; hidden unless said. aside, note: at the end of the first, second line. */
+  /** Columns with 1 are hidden first when the table is too narrow; absent: never hidden. */
+  readonly hideOrder?: number;
+  /** Position in the two-line rows of narrow screens, hidden by default. aside, note: end of the first, second line. */
   readonly narrow?: "title" | "meta" | "aside" | "note" | "hidden";
-  /** Its cells name their rows; the first column's unless said of another. */
+  /** Whether its cells are the row headers; defaults to the first column. */
   readonly isRowHeader?: boolean;
-  /** The user may leave it out. */
+  /** Whether the user can hide it. */
   readonly isHideable?: boolean;
-  /** Left out until the user asks for it; for those that may be. */
+  /** Hidden until the user shows it. */
   readonly isHiddenAtFirst?: boolean;
-  /** Language of what stands in the cells, e.g. de for official names. */
+  /** Language of the cells, e.g. de for official names. */
   readonly lang?: string;
 }
 
-/** Whether a column is shown; `chosen` as in the address. */
+/** Whether a column is shown; `chosen` are the keys from the URL. */
 export function isShown<Row>(column: Column<Row>, chosen: readonly string[] | undefined): boolean {
   if (!column.isHideable) return true;
   return chosen ? chosen.includes(column.key) : !column.isHiddenAtFirst;
 }
 
-/** The keys to put into the address once a column is switched; undefined: they are as the table says. */
+/** Toggles a column and returns the keys for the URL; undefined: the default columns. */
 export function switchColumn<Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | undefined,

@@ -1,35 +1,35 @@
 import type { Column } from "./columns";
 
-type Sized = Pick<Column<never>, "width" | "minWidth" | "givesWay">;
+type Sized = Pick<Column<never>, "width" | "minWidth" | "hideOrder">;
 
 const pixels = (width: string | undefined): number | undefined =>
   width?.endsWith("px") ? Number.parseInt(width, 10) : undefined;
 
-/** In pixels, what a column needs so that its cells can be read; 0: not known. */
+/** Smallest readable width of a column in pixels; 0 if unknown. */
 const neededBy = ({ width, minWidth }: Sized): number => minWidth ?? pixels(width) ?? 0;
 
 const sum = (columns: readonly Sized[]): number =>
   columns.reduce((total, column) => total + neededBy(column), 0);
 
-/** In pixels, what these columns need together so that none is cut. */
+/** Total width in pixels that these columns need. */
 export const neededWidth = sum;
 
-/** The columns that fit beside each other; those used least give way first. */
+/** Hides columns in their `hideOrder` until the others fit. */
 export function keepFitting<Kept extends Sized>(
   columns: readonly Kept[],
   available: number,
 ): readonly Kept[] {
   const next = columns
-    .flatMap(({ givesWay }) => givesWay ?? [])
+    .flatMap(({ hideOrder }) => hideOrder ?? [])
     .reduce((least, turn) => Math.min(least, turn), Infinity);
   if (sum(columns) <= available || next === Infinity) return columns;
   return keepFitting(
-    columns.filter(({ givesWay }) => givesWay !== next),
+    columns.filter(({ hideOrder }) => hideOrder !== next),
     available,
   );
 }
 
-/** Gives columns with a width in pixels that width where there is room; the others share what is left by their needs. */
+/** Gives columns their pixel width if there is room; flexible columns share the rest in proportion to their needs. */
 export function shareWidth<Shared extends Sized>(
   columns: readonly Shared[],
   available: number,

@@ -1,6 +1,6 @@
 /**
- * Leads the focus to the row of a table that had it last, e.g. when what had the focus is gone; where there are no rows,
- * to the first step that stands in their place.
+ * Focuses the row of a table that had the focus last, e.g. when the focused element is removed. Without rows, it
+ * focuses the first button of the empty state.
  */
 export function focusTable(id: string): void {
   const table = document.getElementById(id);

@@ -4,7 +4,7 @@ import { downloadLinkMs } from "#domain/timings";
 import { startDownload, type OfferedFile } from "#ui/startDownload";
 import type { Toasts } from "#ui/toasts";
 
-/** Has the browser fetch a file that was made; where it was kept from that, the link stands in the toast for a while. */
+/** Starts a download and shows its link in a toast, in case the browser blocked the download. */
 export function offerDownload({ url, fileName }: OfferedFile, toast: Toasts["show"]): void {
   startDownload({ url, fileName });
   const expiresAt = Date.now() + downloadLinkMs;

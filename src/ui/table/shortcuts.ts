@@ -1,13 +1,13 @@
-/** What the keys of a list do, as far as lists differ in it. */
+/** Keyboard shortcuts in which lists differ. */
 export interface ListShortcuts {
   /** Enter opens a row. */
   readonly canOpen: boolean;
   readonly canSelect: boolean;
-  /** A row opens beside the list, and the keys lead from there to the next one. */
+  /** Rows open in a pane beside the list, where J and K move to the next or previous row. */
   readonly opensBeside?: boolean;
 }
 
-/** Whether what has the focus takes what is typed as text. */
+/** Whether an element accepts text input. */
 export function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches("textarea, select")) return true;

@@ -1,11 +1,11 @@
-/** Filters from one value to another, such as two days. */
+/** Filters by a range of values, such as two days. */
 
-/** A day or a number as typed: an invalid one is left out of the query and shown as faulty. */
+/** A day or a number as typed. Invalid ones are not part of the query and shown with an error. */
 export interface Typed<Value> {
   readonly text: string;
-  /** Null: faulty. */
+  /** Null if invalid. */
   readonly value: Value | null;
-  /** Faulty since it lies before the beginning. */
+  /** Invalid because it is before the start. */
   readonly isReversed?: boolean;
 }
 
@@ -14,10 +14,10 @@ export interface Span<Value> {
   readonly to?: Typed<Value>;
 }
 
-/** Whether there is such an end, and it cannot be read. */
+/** Whether the value is present but invalid. */
 export const isFaultyEnd = (typed: Typed<unknown> | undefined): boolean => typed?.value === null;
 
-/** What the texts of two ends mean; an end before its beginning is faulty. */
+/** Parses the texts of both ends. An end before its start is invalid. */
 export function parseSpan<Value extends string | number>(
   from: string | undefined,
   to: string | undefined,
@@ -34,12 +34,12 @@ export function parseSpan<Value extends string | number>(
     first.value > last.value;
   return {
     ...(first && { from: first }),
-    // An end before its beginning would leave no rows and say nothing.
+    // A reversed range would match nothing without telling the user why.
     ...(last && { to: isReversed ? { ...last, value: null, isReversed } : last }),
   };
 }
 
-/** The ends that can be read, as the contract has a range; undefined: there is none. */
+/** The valid ends as a range of the API; undefined if there are none. */
 export function rangeOf<Value>({ from, to }: Span<Value>) {
   const range = { from: from?.value ?? null, to: to?.value ?? null };
   return range.from === null && range.to === null ? undefined : range;

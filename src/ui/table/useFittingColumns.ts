@@ -4,28 +4,28 @@ import { useMediaQuery } from "#ui/useMediaQuery";
 import { isShown, type Column } from "./columns";
 import { keepFitting, shareWidth } from "./fitColumns";
 
-/** In pixels, of the columns of boxes and of buttons. */
+/** Widths in pixels of the checkbox and button columns. */
 export const selectWidth = 40;
 export const actionsWidth = 44;
 
 interface FittingOptions<Row> {
-  /** Of the table, which its skeleton shares. */
+  /** Id of the table, shared with its skeleton. */
   readonly id: string;
   readonly columns: readonly Column<Row>[];
-  /** Keys of the columns that the user chose: they stay, and the table scrolls sideways. */
+  /** Keys of the columns that the user chose. They are never hidden; the table scrolls sideways. */
   readonly chosen: readonly string[] | undefined;
-  /** In pixels, what boxes and buttons beside the columns take. */
+  /** Width in pixels of the checkbox and button columns. */
   readonly beside: number;
-  /** On paper columns wrap, and share the width as the browser likes. */
+  /** In print, cells wrap and the browser distributes the width. */
   readonly isPrinting?: boolean;
 }
 
-/** The columns to show, as many as fit into the element that the reference goes to. */
+/** The columns that fit into the element with `areaRef`. */
 export function useFittingColumns<Row>(options: FittingOptions<Row>) {
   const { id, columns, chosen, beside, isPrinting = false } = options;
   const { tableWidths } = useUi();
   const [width, setWidth] = useState(tableWidths.get(id) ?? 0);
-  // There, a row has two lines, and its columns have their places in them.
+  // Narrow screens show rows of two lines, in which columns have fixed positions.
   const isNarrow = useMediaQuery("(max-width: 640px)");
   const areaRef = useCallback(
     (node: HTMLElement | null) => {
@@ -34,7 +34,7 @@ export function useFittingColumns<Row>(options: FittingOptions<Row>) {
         tableWidths.set(id, node.clientWidth);
         setWidth(node.clientWidth);
       };
-      // A table takes the width of its skeleton over: asking for it here would lay the page out once more.
+      // A table reuses the width of its skeleton, since measuring forces another layout.
       if (!tableWidths.has(id)) measure();
       const observer = new ResizeObserver(measure);
       observer.observe(node);

@@ -1,9 +1,9 @@
-/** How many rows a table on the screen has found, for what stands beside its filters. */
+/** Row counts of the tables on screen, shown beside their filters. */
 import { useEffect } from "react";
 import { useObservable } from "#browser/useObservable";
 import { useUi, type FoundCount } from "#ui/ui";
 
-/** States the count of a table while its rows are on the screen. */
+/** Publishes the row count of a table while it is mounted. */
 export function useFoundCount(tableId: string | undefined, total: number, isAtLeast: boolean): void {
   const { foundRows } = useUi();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFoundCount(tableId: string | undefined, total: number, isAtLe
   }, [foundRows, tableId, total, isAtLeast]);
 }
 
-/** The count of a table; undefined: not known yet. */
+/** The row count of a table; undefined while loading. */
 export function useFoundRows(tableId: string): FoundCount | undefined {
   return useObservable(useUi().foundRows).get(tableId);
 }

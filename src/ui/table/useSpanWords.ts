@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Span, Typed } from "./spans";
 
-/** A day as in the address, as it is shown. */
+/** Formats a day of the URL, such as 2026-11-20, as 20.11.2026. */
 export const shownDay = (day: string) => day.split("-").toReversed().join(".");
 
-/** What spans of days and numbers are called in short, and what is wrong with a faulty end. */
+/** Short labels for ranges of days and numbers, and error messages for invalid ends. */
 export function useSpanWords() {
   const { t } = useLingui();
-  const inShort = <Value>({ from, to }: Span<Value>, show: (value: Value) => string): string | undefined => {
+  const format = <Value>({ from, to }: Span<Value>, show: (value: Value) => string): string | undefined => {
     if (!from && !to) return undefined;
     if (from?.value === null || to?.value === null) return t`fehlerhaft`;
     const [first, last] = [from && show(from.value), to && show(to.value)];
@@ -16,8 +16,8 @@ export function useSpanWords() {
     return first === last ? first : `${first} – ${last}`;
   };
   return {
-    days: (span: Span<string>) => inShort(span, shownDay),
-    numbers: (span: Span<number>) => inShort(span, String),
+    days: (span: Span<string>) => format(span, shownDay),
+    numbers: (span: Span<number>) => format(span, String),
     dayFault: ({ isReversed }: Pick<Typed<string>, "isReversed">) =>
       isReversed
         ? t`Das Enddatum liegt vor dem Startdatum.`

@@ -5,10 +5,10 @@ import type { SelectActions } from "./useRowSelection";
 interface TableKeysOptions {
   readonly count: number;
   readonly onOpen?: (position: number) => void;
-  /** Absent: rows cannot be selected. */
+  /** Absent if rows cannot be selected. */
   readonly select?: SelectActions;
   readonly hasSelection: boolean;
-  /** The position that is open beside the table: the focus comes back to it; absent or negative: none. */
+  /** Position of the row that is open beside the table, which becomes the tab stop; -1 if none. */
   readonly current?: number;
   readonly onClear: () => void;
 }
@@ -32,7 +32,7 @@ const extending: Readonly<Record<string, Move>> = {
   K: "previous",
 };
 
-/** The rows as one tab stop: what moves, selects and opens. Keys act only while a row itself has the focus. */
+/** Keyboard control of a table: the rows are one tab stop. Keys only work while a row has the focus. */
 export function useTableKeys({
   count,
   onOpen,
@@ -43,9 +43,9 @@ export function useTableKeys({
 }: TableKeysOptions) {
   const step = stepOf(count);
   const { active, focused, setActive, handlers } = useRovingFocus(count, step);
-  const [followed, setFollowed] = useState(current);
-  if (followed !== current) {
-    setFollowed(current);
+  const [previous, setPrevious] = useState(current);
+  if (previous !== current) {
+    setPrevious(current);
     if (current >= 0) setActive(current);
   }
 

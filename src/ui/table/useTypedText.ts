@@ -1,28 +1,28 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
-/** From the last keystroke to the search, in milliseconds. */
+/** Debounce in milliseconds. */
 const typingPause = 200;
 
 /**
- * A text that is typed here and stands in the address: what is typed shows at once and goes to the address after a
- * pause; an address that changes by itself (back button, cleared filters) takes the place of what was typed.
+ * Text input whose value is in the URL. Typing updates the field at once and the URL after a pause. Other changes of
+ * the URL (back button, cleared filters) replace the text.
  */
-export function useTypedText(stands: string, commit: (text: string) => void) {
+export function useTypedText(current: string, commit: (text: string) => void) {
   const router = useRouter();
-  const [typed, setTyped] = useState(stands);
-  const known = useRef(stands);
+  const [typed, setTyped] = useState(current);
+  const committed = useRef(current);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (stands === known.current) return;
+    if (current === committed.current) return;
     clearTimeout(pause.current);
     pause.current = undefined;
-    known.current = stands;
-    setTyped(stands);
-  }, [stands]);
+    committed.current = current;
+    setTyped(current);
+  }, [current]);
   useEffect(() => () => clearTimeout(pause.current), []);
-  // Whoever follows a link within the pause must not be called back by what they had typed.
+  // A pending commit must not undo a navigation to another screen.
   useEffect(
     () =>
       router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
@@ -40,23 +40,23 @@ export function useTypedText(stands: string, commit: (text: string) => void) {
       clearTimeout(pause.current);
       pause.current = setTimeout(() => {
         pause.current = undefined;
-        known.current = text;
+        committed.current = text;
         commit(text);
       }, typingPause);
     },
-    /** What was typed goes to the address at once, e.g. as the field is left. */
+    /** Commits pending text at once, e.g. on blur. */
     flush: () => {
       if (pause.current === undefined) return;
       clearTimeout(pause.current);
       pause.current = undefined;
-      known.current = typed;
+      committed.current = typed;
       commit(typed);
     },
-    /** Forgets what was typed and has not reached the address. */
-    empty: () => {
+    /** Clears the text and drops a pending commit. */
+    clear: () => {
       clearTimeout(pause.current);
       pause.current = undefined;
-      known.current = "";
+      committed.current = "";
       setTyped("");
     },
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { pictureMaxBytes } from "#domain/limits";
 import { old, open, png } from "../../support/communePicture";
 import { dropFile } from "../../support/dropFile";
-import { screen, within } from "../../support/visit";
+import { act, screen, within } from "../../support/visit";
 
 test("previews a selected picture before the upload, and then shows it everywhere", async () => {
   const { app, section, choose, uploads, inputs } = await open();
@@ -93,6 +93,19 @@ describe("the focus stays in the section", () => {
     await app.user.click(section.getByRole("button", { name: "Bild speichern" }));
     await section.findByAltText("Bild von Augsburg");
     expect(region.contains(document.activeElement)).toBe(true);
+  });
+
+  test("and is not taken from a user who has clicked elsewhere", async () => {
+    const { app, section, choose, uploads } = await open();
+    const release = uploads.hold();
+    await choose(png(8, 8));
+    await app.user.click(await section.findByRole("button", { name: "Bild speichern" }));
+    await section.findByRole("progressbar");
+    act(() => (document.activeElement as HTMLElement).blur());
+    await app.user.click(document.body);
+    release();
+    await section.findByAltText("Bild von Augsburg");
+    expect(document.activeElement).toBe(document.body);
   });
 
   test("after discarding the selection", async () => {

@@ -6,7 +6,7 @@ import { selectFilter } from "#lists/filters";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { countriesList, type CountriesSearch } from "../recordLists";
 import { EmptyRecords } from "../records/EmptyRecords";
@@ -20,7 +20,7 @@ import type {
 import type { CountriesSectionRemoveMutation } from "./__generated__/CountriesSectionRemoveMutation.graphql";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 
-const CountryForm = lazyDialog(async () => (await import("./CountryForm")).CountryForm);
+const CountryForm = lazyOverlay(async () => (await import("./CountryForm")).CountryForm);
 
 const countriesSectionQuery = graphql`
   query CountriesSectionQuery(

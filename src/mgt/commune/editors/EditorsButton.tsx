@@ -3,9 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 
-const EditorsDialog = lazyDialog(async () => (await import("./EditorsDialog")).EditorsDialog);
+const EditorsDialog = lazyOverlay(async () => (await import("./EditorsDialog")).EditorsDialog);
 
 /** Opens the list of users who may change a commune; needs the permission to read users. */
 export function EditorsButton({ ags }: { readonly ags: string }) {

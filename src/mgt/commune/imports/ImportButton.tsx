@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Icon } from "#ui/Icon";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { ImportKind } from "./importKinds";
 
 /** Dialog of an import that replaces all entries; open it with an `ImportButton`. */
-export const ImportDialog = lazyDialog(async () => (await import("./ImportDialog")).ImportDialog);
+export const ImportDialog = lazyOverlay(async () => (await import("./ImportDialog")).ImportDialog);
 
 interface ImportButtonProps<Kind extends ImportKind> {
   readonly kind: Kind;

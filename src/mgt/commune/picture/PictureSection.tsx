@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from "react";
+import { useCallback, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
 import { useLeaveGuard } from "#forms/useLeaveGuard";
@@ -10,6 +10,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { useKeptFocus } from "#ui/useKeptFocus";
 import type { PictureSectionUploadMutation } from "./__generated__/PictureSectionUploadMutation.graphql";
 import type { PictureSection_commune$key } from "./__generated__/PictureSection_commune.graphql";
 import { checkPicture, type ChosenPicture } from "./checkPicture";
@@ -60,7 +61,10 @@ export function PictureSection({ commune }: PictureSectionProps) {
   const { upload, send, refuse, cancel, reset } = useUpload<PictureSectionUploadMutation>(uploadMutation);
   const hintId = useId();
   const problemId = useId();
-  const section = useKeptFocus([upload.state, chosen ? "chosen" : "", picture ? "stored" : ""].join());
+  const section = useKeptFocus(
+    [upload.state, chosen ? "chosen" : "", picture ? "stored" : ""].join(),
+    nextFocus,
+  );
   const failure = upload.state === "refused" ? upload.failure : null;
 
   async function choose(file: File) {
@@ -176,19 +180,9 @@ export function PictureSection({ commune }: PictureSectionProps) {
   );
 }
 
-/** Where what had the focus goes with a state of the section, the button for a file has it, or else the heading. */
-function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
-  const section = useRef<HTMLDivElement>(null);
-  const last = useRef(state);
-  useEffect(() => {
-    if (last.current === state) return;
-    last.current = state;
-    if (document.activeElement !== document.body) return;
-    const choose = section.current?.querySelector<HTMLElement>("[data-part=trigger]");
-    (choose ?? section.current?.querySelector("h2"))?.focus();
-  }, [state]);
-  return section;
-}
+/** The button that chooses a file, or the heading while a picture is sent. */
+const nextFocus = (section: HTMLElement) =>
+  section.querySelector<HTMLElement>("[data-part=trigger]") ?? section.querySelector("h2");
 
 interface LeavePictureProps {
   /** A picture was chosen and is not stored. */

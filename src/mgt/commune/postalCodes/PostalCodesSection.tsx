@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import { SnapshotList } from "../imports/SnapshotList";
@@ -22,7 +22,7 @@ import type {
 import type { PostalCodesSectionRemoveMutation } from "./__generated__/PostalCodesSectionRemoveMutation.graphql";
 import { ExportPostalCodes } from "./ExportPostalCodes";
 
-const PostalCodeForm = lazyDialog(async () => (await import("./PostalCodeForm")).PostalCodeForm);
+const PostalCodeForm = lazyOverlay(async () => (await import("./PostalCodeForm")).PostalCodeForm);
 
 const postalCodesSectionQuery = graphql`
   query PostalCodesSectionQuery(

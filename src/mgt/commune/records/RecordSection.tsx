@@ -10,7 +10,7 @@ import { ListToolbar } from "#lists/ListToolbar";
 import { useShownQuery } from "#lists/useList";
 import type { ListAddress } from "#lists/useListSearch";
 import { Icon } from "#ui/Icon";
-import type { Intent } from "#ui/lazyDialog";
+import type { Intent } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";

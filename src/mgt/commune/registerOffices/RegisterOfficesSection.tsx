@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { registerOfficesList, type RegisterOfficesSearch } from "../recordLists";
 import { EmptyRecords } from "../records/EmptyRecords";
@@ -19,7 +19,7 @@ import type {
 } from "./__generated__/RegisterOfficesSectionQuery.graphql";
 import type { RegisterOfficesSectionRemoveMutation } from "./__generated__/RegisterOfficesSectionRemoveMutation.graphql";
 
-const RegisterOfficeForm = lazyDialog(async () => (await import("./RegisterOfficeForm")).RegisterOfficeForm);
+const RegisterOfficeForm = lazyOverlay(async () => (await import("./RegisterOfficeForm")).RegisterOfficeForm);
 
 const registerOfficesSectionQuery = graphql`
   query RegisterOfficesSectionQuery(

@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { SnapshotList } from "../imports/SnapshotList";
@@ -20,7 +20,7 @@ import { SourceFailure } from "./SourceFailure";
 import { SourcePanel } from "./SourcePanel";
 import { useResidentialPropertyColumns, type ResidentialPropertyRow } from "./useResidentialPropertyColumns";
 
-const ResidentialPropertyForm = lazyDialog(
+const ResidentialPropertyForm = lazyOverlay(
   async () => (await import("./ResidentialPropertyForm")).ResidentialPropertyForm,
 );
 

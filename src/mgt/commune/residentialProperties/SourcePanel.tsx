@@ -4,11 +4,11 @@ import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useCan } from "#session/useSession";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { Status } from "#ui/Status";
 import type { SourcePanel_commune$key } from "./__generated__/SourcePanel_commune.graphql";
 
-const SourceForm = lazyDialog(async () => (await import("./SourceForm")).SourceForm);
+const SourceForm = lazyOverlay(async () => (await import("./SourceForm")).SourceForm);
 
 const Panel = chakra("section", {
   base: {

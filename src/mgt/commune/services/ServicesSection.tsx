@@ -9,7 +9,7 @@ import { useOwnedQuery } from "#relay/preload";
 import { useCan, useViewer } from "#session/useSession";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { NoMatches } from "#ui/table/NoMatches";
 import { useFoundCount } from "#ui/table/useFoundRows";
 import { servicesList, type ServicesSearch } from "../recordLists";
@@ -21,7 +21,7 @@ import { servicesTableId } from "./servicesFocus";
 import { ServicesTable } from "./ServicesTable";
 import { ServicesToolbar } from "./ServicesToolbar";
 
-const AddServicesDialog = lazyDialog(async () => (await import("./AddServicesDialog")).AddServicesDialog);
+const AddServicesDialog = lazyOverlay(async () => (await import("./AddServicesDialog")).AddServicesDialog);
 
 const servicesSectionQuery = graphql`
   query ServicesSectionQuery($ags: AGS!) @preloadable {

@@ -7,7 +7,7 @@ import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { Ags } from "#ui/Ags";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { waterMetersList, type WaterMetersSearch } from "../recordLists";
 import { EmptyRecords } from "../records/EmptyRecords";
@@ -22,7 +22,7 @@ import type {
 import type { WaterMetersSectionRemoveMutation } from "./__generated__/WaterMetersSectionRemoveMutation.graphql";
 import { ReadingStatus } from "./ReadingStatus";
 
-const WaterMeterForm = lazyDialog(async () => (await import("./WaterMeterForm")).WaterMeterForm);
+const WaterMeterForm = lazyOverlay(async () => (await import("./WaterMeterForm")).WaterMeterForm);
 
 const waterMetersSectionQuery = graphql`
   query WaterMetersSectionQuery(

@@ -9,7 +9,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useViewer } from "#session/useSession";
 import { useAnnounce, useToast } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
@@ -27,7 +27,7 @@ import { useSendLink } from "./useSendLink";
 import { useUserAction } from "./useUserAction";
 import { ActionsHint, useWait, WaitHint, waitHintId } from "./useWait";
 
-const DeactivateDialog = lazyDialog(async () => (await import("./DeactivateDialog")).DeactivateDialog);
+const DeactivateDialog = lazyOverlay(async () => (await import("./DeactivateDialog")).DeactivateDialog);
 
 const Bar = chakra("div", {
   base: {

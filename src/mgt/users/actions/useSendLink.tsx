@@ -5,13 +5,13 @@ import type { MutationParameters, VariablesOf } from "relay-runtime";
 import type { Failure } from "#i18n/errorMessages";
 import type { MutationResponse } from "#relay/useAction";
 import { useMutationAsync, type MutationAsync } from "#relay/useMutationAsync";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { useToast } from "#ui/ui";
 import type { useSendLinkInviteMutation } from "./__generated__/useSendLinkInviteMutation.graphql";
 import type { useSendLinkResetMutation } from "./__generated__/useSendLinkResetMutation.graphql";
 import type { useUserAction } from "./useUserAction";
 
-export const InvitationLinkDialog = lazyDialog(
+export const InvitationLinkDialog = lazyOverlay(
   async () => (await import("./InvitationLinkDialog")).InvitationLinkDialog,
 );
 

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { searchTextMaxLength, userRolesMax } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
 import { shownErrors } from "#forms/formState";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
 import { useToast } from "#ui/ui";
 import { AddCommune } from "./AddCommune";
@@ -14,7 +14,7 @@ import { lastPage, Paging } from "./Paging";
 import type { CommuneOffers } from "./useCommuneOffers";
 import { communeRole, userKeys, withRole, type CommuneRole, type UserValues } from "./userValues";
 
-const ServicesDialog = lazyDialog(async () => (await import("./ServicesDialog")).ServicesDialog);
+const ServicesDialog = lazyOverlay(async () => (await import("./ServicesDialog")).ServicesDialog);
 
 /** Entries shown at once; more are paged and searched. */
 const shownAtOnce = 10;

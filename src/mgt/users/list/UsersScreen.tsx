@@ -13,7 +13,7 @@ import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { DialogButton } from "#ui/DialogButton";
 import { Icon } from "#ui/Icon";
-import { lazyDialog } from "#ui/lazyDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { ViewLink } from "#ui/table/ViewLink";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { ExportUsersButton } from "./ExportUsersButton";
@@ -27,7 +27,7 @@ interface UsersScreenProps {
   readonly search: UsersSearch;
 }
 
-const ImportUsersDialog = lazyDialog(
+const ImportUsersDialog = lazyOverlay(
   async () => (await import("../import/ImportUsersDialog")).ImportUsersDialog,
 );
 

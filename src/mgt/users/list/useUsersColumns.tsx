@@ -107,7 +107,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
       cell: ({ type }) => (type ? <span translate="no">{type.toLowerCase()}</span> : never),
       sortField: "ROLE",
       width: "84px",
-      givesWay: 4,
+      hideOrder: 4,
       isHideable: true,
     },
     {
@@ -130,7 +130,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
         ),
       align: "end",
       width: "72px",
-      givesWay: 3,
+      hideOrder: 3,
       isHideable: true,
     },
     {
@@ -147,7 +147,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
       cell: ({ invitation }) => day(invitation?.invitedAt),
       sortField: "INVITED_AT",
       width: "116px",
-      givesWay: 1,
+      hideOrder: 1,
       isHideable: true,
     },
     {
@@ -175,7 +175,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
         lastLoginAt ? <time dateTime={lastLoginAt}>{formatDateTime(lastLoginAt)}</time> : never,
       sortField: "LAST_LOGIN_AT",
       width: "148px",
-      givesWay: 2,
+      hideOrder: 2,
       isHideable: true,
       narrow: "note",
     },

@@ -3,34 +3,34 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { loadChunk } from "#browser/loadChunk";
 import { useToast } from "./ui";
 
-interface DialogProps {
+interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** For what opens a lazy dialog: its code is loaded when the pointer or the focus gets there. */
+/** Props of the opener, which load the code on hover or focus. */
 export interface Intent {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
 }
 
-export type LazyDialog<Props> = ComponentType<Props> & {
+export type LazyOverlay<Props> = ComponentType<Props> & {
   readonly intent: Intent;
   readonly preload: () => void;
 };
 
 /**
- * A dialog whose code is loaded on intent, or at the latest when it is rendered. It closes with a toast where the code
- * does not arrive.
+ * A dialog or panel whose code is loaded on intent, or at the latest when it is rendered. If loading fails, it closes
+ * and shows a toast.
  */
-export function lazyDialog<Props extends DialogProps>(
-  loadDialog: () => Promise<ComponentType<Props>>,
-): LazyDialog<Props> {
-  // Beside it what all dialogs need, also those that render it later, such as forms.
-  const load = async () => (await Promise.all([loadDialog(), import("./Dialog")]))[0];
-  function LazyDialog(props: Props) {
+export function lazyOverlay<Props extends OverlayProps>(
+  loadOverlay: () => Promise<ComponentType<Props>>,
+): LazyOverlay<Props> {
+  // Also preloads Dialog, which many of these components render later, such as forms.
+  const load = async () => (await Promise.all([loadOverlay(), import("./Dialog")]))[0];
+  function LazyOverlay(props: Props) {
     const toast = useToast();
     const { t } = useLingui();
-    const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<Props> } | null>(null);
+    const [loaded, setLoaded] = useState<{ readonly Overlay: ComponentType<Props> } | null>(null);
     const fail = useEffectEvent(() => {
       toast({
         tone: "error",
@@ -41,8 +41,8 @@ export function lazyDialog<Props extends DialogProps>(
     useEffect(() => {
       let isGone = false;
       loadChunk(load).then(
-        (Dialog) => {
-          if (!isGone) setLoaded({ Dialog });
+        (Overlay) => {
+          if (!isGone) setLoaded({ Overlay });
         },
         () => {
           if (!isGone) fail();
@@ -52,10 +52,10 @@ export function lazyDialog<Props extends DialogProps>(
         isGone = true;
       };
     }, []);
-    return loaded && <loaded.Dialog {...props} />;
+    return loaded && <loaded.Overlay {...props} />;
   }
   const preload = () => {
     load().catch(() => undefined);
   };
-  return Object.assign(LazyDialog, { preload, intent: { onPointerEnter: preload, onFocus: preload } });
+  return Object.assign(LazyOverlay, { preload, intent: { onPointerEnter: preload, onFocus: preload } });
 }
