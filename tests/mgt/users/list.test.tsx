@@ -81,6 +81,14 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
   await soon(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
 });
 
+test("values that mean nothing can be removed from the address", async () => {
+  const { app } = await open(`${address}?role=king`);
+  await screen.findByText(/nicht berücksichtigt werden: king$/);
+  await app.click("Alle Filter entfernen");
+  await soon(() => expect(app.path()).toBe(address));
+  expect(screen.queryByText(/nicht berücksichtigt/)).toBeNull();
+});
+
 test("filters of the toolbar go into the address, each to be undone by the back button; a view keeps them", async () => {
   const saved: unknown[] = [];
   const { app } = await open(address, few, {
