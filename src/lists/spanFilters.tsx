@@ -34,21 +34,37 @@ interface DayFilterOptions extends SpanFilterOptions<string> {
 
 /** From one day to another, typed as 20.11.2026 or 2026-11-20. */
 export function dayFilter(options: DayFilterOptions): ListFilter {
-  return spanFilter(options, <DayControl {...options} />, <DayField {...options} />, "dayFault");
+  return spanFilter(options, {
+    control: <DayControl {...options} />,
+    field: <DayField {...options} />,
+    value: <DaysInShort span={options.span} />,
+    words: "dayFault",
+  });
 }
 
 /** From one whole number to another; only in a panel with others. */
 export function numberFilter(options: SpanFilterOptions<number>): ListFilter {
-  return spanFilter(options, null, <NumberField {...options} />, "numberFault");
+  return spanFilter(options, {
+    control: null,
+    field: <NumberField {...options} />,
+    value: <NumbersInShort span={options.span} />,
+    words: "numberFault",
+  });
 }
 
 type FaultWords = "dayFault" | "numberFault";
 
+interface SpanParts {
+  readonly control: ReactNode;
+  readonly field: ReactNode;
+  /** The span in short. */
+  readonly value: ReactNode;
+  readonly words: FaultWords;
+}
+
 function spanFilter<Value>(
   { label, span: { from, to }, onChange }: SpanFilterOptions<Value>,
-  control: ReactNode,
-  field: ReactNode,
-  words: FaultWords,
+  { control, field, value, words }: SpanParts,
 ): ListFilter {
   const isSet = from !== undefined || to !== undefined;
   const remove = () => onChange({ from: undefined, to: undefined });
@@ -62,9 +78,7 @@ function spanFilter<Value>(
         {field}
       </div>
     ),
-    chips: isSet
-      ? [{ key: label, label, content: [from?.text, to?.text].filter(Boolean).join(" – "), remove }]
-      : [],
+    chips: isSet ? [{ key: label, label, content: value, remove }] : [],
     faults: (["from", "to"] as const).flatMap((end) => {
       const typed = end === "from" ? from : to;
       return typed && isFaultyEnd(typed)
@@ -72,6 +86,14 @@ function spanFilter<Value>(
         : [];
     }),
   };
+}
+
+function DaysInShort({ span }: { readonly span: Span<string> }) {
+  return useSpanWords().days(span);
+}
+
+function NumbersInShort({ span }: { readonly span: Span<number> }) {
+  return useSpanWords().numbers(span);
 }
 
 interface SpanFaultProps {

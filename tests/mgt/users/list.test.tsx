@@ -81,6 +81,14 @@ test("a pasted link with repeated params in any case; invalid values are dropped
   await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
 });
 
+test("invalid filter values can be removed from the URL", async () => {
+  const { app } = await open(`${address}?role=king`);
+  await screen.findByText(/nicht berücksichtigt werden: king$/);
+  await app.click("Alle Filter entfernen");
+  await waitFor(() => expect(app.path()).toBe(address));
+  expect(screen.queryByText(/nicht berücksichtigt/)).toBeNull();
+});
+
 test("filters of the toolbar are kept in the URL, undone by the back button, and saved in a view", async () => {
   const saved: unknown[] = [];
   const { app } = await open(address, few, {
