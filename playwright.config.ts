@@ -4,7 +4,9 @@ import { chromiumLaunch } from "./tests/e2e/support/chromium";
 const launch = chromiumLaunch();
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** Files with a server like no other's. They come first: at the end of a run, a worker would be busy with one of them alone. */
+/**
+ * Files with a server of their own. They run first: at the end, one of them would keep a single worker busy.
+ */
 const withOwnServer = ["start", "processBulk", "operations", "processes", "sessionsEnding"].map(
   (name) => `**/${name}.spec.ts`,
 );
@@ -17,11 +19,11 @@ export default defineConfig({
   ],
   globalSetup: "./tests/e2e/support/globalSetup.ts",
   outputDir: "test-results/browser",
-  // One more than there are cores, each with a server of its own; the tests of a file run in their order.
+  // One more than the number of cores, each with its own server; tests of a file run in order.
   workers: 3,
   fullyParallel: false,
   retries: 0,
-  // Nothing is waited for longer than it takes: these only say when a slow machine counts as a failure.
+  // Tests wait for conditions, not times: the timeouts only bound slow machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
@@ -30,14 +32,14 @@ export default defineConfig({
       ...launch,
       args: [
         ...(launch.args ?? []),
-        // Pages of one origin share a process, and with it the code that was compiled.
+        // Pages of one origin share a process, and so its compiled code.
         "--process-per-site",
-        // A page of a test lives for a second or two: optimizing its code takes longer than it saves.
+        // A test page lives for a second or two: optimising its code costs more than it saves.
         "--js-flags=--no-maglev --no-turbofan",
       ],
     },
     locale: "de-DE",
-    // Not where the users are: dates are shown in Europe/Berlin whatever the browser's zone.
+    // Different from the users' zone: dates are shown in Europe/Berlin whatever the browser's zone.
     timezoneId: "America/New_York",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },

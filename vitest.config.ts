@@ -1,20 +1,21 @@
 import { defineConfig, defineProject } from "vitest/config";
 
-// What has a project of its own; every other folder of tests needs a browser's surroundings.
+// Folders with projects of their own; all others need a browser environment.
 const notWeb = ["domain", "contract", "server", "e2e"].map((folder) => `tests/${folder}/**`);
 
-// One copy of graphql: packages that stay outside of Vitest's transformation would load a second one.
+// A single copy of graphql: packages outside Vitest's transformation would load a second one.
 const server = { deps: { inline: [/graphql/] } };
 
 const clean = {
   ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
-  // What is waited for comes when it comes: a busy machine is no failure.
+  // Generous timeouts: a busy machine is not a failure.
   expect: { poll: { timeout: 12_000 } },
-  // Each test makes an app or a server, and little of it outlives the test: collected in larger portions, it costs less.
+  // Each test creates an app or a server that soon becomes
+  // garbage; a larger young generation makes collecting cheaper.
   execArgv: ["--max-semi-space-size=64"],
 };
 
-/** Tests that put other modules in the place of some: their modules are theirs alone. */
+/** Tests that mock modules, and so need their own module graph. */
 const withMocks = [
   "tests/server/login.test.ts",
   "tests/server/http/storageFull.test.ts",
@@ -68,26 +69,27 @@ export default defineConfig({
       }),
       defineProject({ ...node, test: { ...onDatabases, name: "server, mocked", include: withMocks } }),
       {
-        // The plugins of the app: what is tested went through the same compilers.
+        // The plugins of the app: tested code goes through the same compilers.
         extends: "./vite.config.ts",
         test: {
           ...clean,
           name: "web",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: notWeb,
-          // Each test has an app of its own, so files share the modules that have been evaluated.
+          // Each test creates its own app, so files can share evaluated modules.
           isolate: false,
           environment: "happy-dom",
           setupFiles: ["tests/support/setupWeb.ts"],
           server,
-          // The first test of a worker compiles the app, on a machine of any speed.
+          // The first test of a worker compiles the app, on slow machines too.
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },
       },
     ],
     pool: "forks",
-    // One more than there are cores: a quarter of the time tests wait for databases and timers.
+    // One more than the number of cores: tests spend a
+    // quarter of their time waiting for databases and timers.
     maxWorkers: 3,
   },
 });

@@ -25,7 +25,7 @@ const parts = {
   databaseRestarts,
 };
 
-/** Runs the named parts, or all of them. A part that fails leaves the others their figures. */
+/** Runs the named parts, or all of them. The figures of other parts survive a failing one. */
 export async function bench(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {

@@ -4,15 +4,15 @@ import { chromiumLaunch } from "../tests/e2e/support/chromium";
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch());
 
 interface Visitor {
-  /** Signed in by this token; without one nobody is. */
+  /** Token of the signed-in user; absent for an anonymous page. */
   readonly token?: string;
   /** 10 Mbit/s and 40 ms of latency. */
   readonly slowNetwork?: boolean;
-  /** So many times slower than this machine; 4 unless said. */
+  /** CPU slowdown factor; defaults to 4. */
   readonly slowdown?: number;
 }
 
-/** A page with cold caches on a slower machine, which notes long tasks from the start. */
+/** Opens a page with cold caches and CPU throttling that records long tasks from the start. */
 export async function slowPage(
   browser: Browser,
   { token, slowNetwork = false, slowdown = 4 }: Visitor = {},
@@ -36,7 +36,7 @@ export async function slowPage(
   return page;
 }
 
-/** Milliseconds from the start of the navigation until the page painted what `selector` names. */
+/** Milliseconds from the start of the navigation until `selector` was painted. */
 export async function readyAfter(page: Page, url: string, selector: string): Promise<number> {
   await page.addInitScript(noteFirst, selector);
   await page.goto(url, { waitUntil: "commit" });
@@ -72,7 +72,7 @@ function noteLongTasks(): void {
 function noteFirst(selector: string): void {
   const look = () => {
     if (!document.querySelector(selector)) return requestAnimationFrame(look);
-    // The frame after next starts when this one is on the screen.
+    // The frame after next starts once this one has been painted.
     return requestAnimationFrame(() => (window.benchReady = performance.now()));
   };
   requestAnimationFrame(look);

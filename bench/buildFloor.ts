@@ -5,12 +5,12 @@ import { precompress } from "../scripts/precompress.mjs";
 
 const folder = resolve("node_modules/.cache/bench-floor");
 
-/** Builds the bare login beside a copy of the server that will serve it; answers the server's program. */
+/** Builds the minimal login next to a copy of the server that serves it. Returns the server's program. */
 export async function buildFloor(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   cpSync("dist/server", `${folder}/server`, { recursive: true });
   cpSync("dist/schema", `${folder}/schema`, { recursive: true });
-  // Vite's runner, which brought this file here, has set it for development.
+  // Vite's runner, which loaded this file, has set it to development.
   process.env.NODE_ENV = "production";
   await build({
     configFile: false,

@@ -1,8 +1,8 @@
-/** Accounts and calls of the demo installation, as the bench uses them. */
+/** Demo accounts and calls that the benchmarks use. */
 
 const demoPassword = "Probelauf-2025!";
 
-/** Calls the endpoint mgt and answers the data. */
+/** Calls the endpoint mgt and returns the data. */
 export async function call<Data>(
   url: string,
   query: string,
@@ -19,14 +19,14 @@ export async function call<Data>(
   return data;
 }
 
-/** Logs in and answers the token. */
+/** Logs in and returns the token. */
 export async function logIn(url: string, username: string): Promise<string> {
   const login = "mutation L($u: String!, $p: String!) { login(username: $u, password: $p) { token } }";
   const data = await call<{ login: { token: string } }>(url, login, { u: username, p: demoPassword });
   return data.login.token;
 }
 
-/** A page of 20 communes, as a list would ask for it. */
+/** A page of 20 communes, as a list requests it. */
 export const communesQuery = `query C($text: String) {
   communes(first: 20, filter: { text: $text }) {
     totalCount

@@ -8,7 +8,7 @@ import { median, type Report } from "./report";
 const rounds = 20;
 const area = "kill -9, embedded";
 
-/** Kills the server while it writes sessions. Each login that was answered must still count after the restart. */
+/** Kills the server while it writes sessions. Every acknowledged login must survive the restart. */
 export async function crashes(report: Report): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "sm-crash-"));
   const restarts: number[] = [];
@@ -27,7 +27,7 @@ export async function crashes(report: Report): Promise<void> {
         }
       };
       const writers = [write(), write(), write()];
-      // Each round dies at another moment of its writes.
+      // Each round is killed at a different point of its writes.
       await new Promise((resolve) => setTimeout(resolve, 1000 + round * 37));
       dying.abort();
       await server.stop("SIGKILL");

@@ -6,12 +6,12 @@ import { median, type Report } from "./report";
 const rounds = 10;
 const area = "PostgreSQL stopped and started";
 const writersEach = 2;
-/** Between two tries of a writer that was refused, in milliseconds. */
+/** Milliseconds between retries of a refused writer. */
 const retryMs = 20;
 
 /**
- * Stops PostgreSQL under two servers that write sessions, fast and immediately in turn, and starts it again: how long
- * each server takes to its first acknowledged write, from the start of PostgreSQL on.
+ * Restarts PostgreSQL under two servers that write sessions, alternating fast and immediate shutdown.
+ * Measures the time from the start of PostgreSQL to each server's first acknowledged write.
  */
 export async function databaseRestarts(report: Report): Promise<void> {
   const postgres = await startRestartablePostgres();
@@ -64,7 +64,7 @@ export async function databaseRestarts(report: Report): Promise<void> {
   }
 }
 
-/** Waits until each server has acknowledged a write since then; answers when each did. */
+/** Waits until each server has acknowledged a write since `since`. Returns when each did. */
 async function writtenSince(since: number, acknowledgedAt: readonly number[]): Promise<readonly number[]> {
   const found = acknowledgedAt.map(() => 0);
   while (found.includes(0)) {

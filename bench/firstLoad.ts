@@ -16,7 +16,7 @@ const baseDir = process.env.BENCH_BASE;
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What is on the page once a user can begin. */
+  /** Selects what is on the page once it is usable. */
   readonly selector: string;
   readonly username?: string;
 }
@@ -40,8 +40,8 @@ interface Target {
 }
 
 /**
- * Bytes, requests and time until ready of screens by URL, in one run with the floor and, where BENCH_BASE names a built
- * checkout, with that.
+ * Bytes, requests and time until ready of screens by URL, compared with
+ * the minimal login and, if BENCH_BASE is set, with that checkout.
  */
 export async function firstLoad(report: Report): Promise<void> {
   const floor = await startServer({ program: await buildFloor(), demo: false });

@@ -12,7 +12,7 @@ import type { Report } from "./report";
 const ags = "09761000";
 const area = "hostile input";
 
-/** How long the event loop of a server stands still at most while it takes files that were made to stop it. */
+/** Longest event loop block of a server while it receives files crafted to block it. */
 export async function hostileFiles(report: Report): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sm-hostile-"));
   const log = createLogger("silent");
@@ -33,7 +33,7 @@ export async function hostileFiles(report: Report): Promise<void> {
       longest = Math.max(longest, ms);
       report.add(area, what, ms, "ms");
     };
-    // Nothing special, so that the compiler has seen the way that the others take.
+    // An ordinary file, so that the code path is compiled before the measurement.
     const warmUp = new Blob(["a;b\n".repeat(5_000_000)]);
     await upload(target, "process", processFile, process, warmUp);
     for (const [name, text] of files()) {
@@ -101,7 +101,10 @@ const processFile = `mutation U($input: UploadProcessFileInput!) {
 const postalCodes = `mutation U($input: PreviewPostalCodeImportInput!) {
   previewPostalCodeImport(input: $input) { importPreview { id } errors { code } } }`;
 
-/** A process that takes a file. After the first one its revision is old, but a file is read before that is noticed. */
+/**
+ * A process that accepts a file. After the first upload its
+ * revision is stale, but files are read before that is checked.
+ */
 async function errorProcess({ url, token }: Target): Promise<object> {
   const query = "{ processes(first: 1, filter: { statuses: [ERROR] }) { edges { node { id revision } } } }";
   const response = await fetch(`${url}/mgt/process/graphql`, {
@@ -131,7 +134,7 @@ async function upload(
   return (await fetch(`${url}${path}`, { method: "POST", headers, body: form })).json();
 }
 
-/** Uploads a table and waits until it was checked. */
+/** Uploads a table and waits until it has been checked. */
 async function importTable(target: Target, file: Blob): Promise<void> {
   const answer = (await upload(target, null, postalCodes, { ags }, file)) as {
     data?: { previewPostalCodeImport: { importPreview: { id: string } | null } };

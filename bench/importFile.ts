@@ -2,11 +2,11 @@ import { createWriteStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { once } from "node:events";
 
-/** Who imports, and how much. */
+/** Size and commune of a generated file. */
 export interface GeneratedFile {
   readonly ags: string;
   readonly rows: number;
-  /** Rows whose district differs from the file without changes. */
+  /** Rows whose district differs from the unchanged file. */
   readonly changed: number;
 }
 
@@ -15,7 +15,9 @@ const header =
 const kinds = ["straße", "weg", "gasse", "platz", "ring", "allee", "ufer", "steig"];
 const housesOfStreet = 60;
 
-/** Writes a file of residential properties, sorted by street as registers are; answers its bytes. */
+/**
+ * Writes a file of residential properties, sorted by street like real registers. Returns its size in bytes.
+ */
 export async function writePropertyFile(
   path: string,
   { ags, rows, changed }: GeneratedFile,
@@ -31,7 +33,7 @@ export async function writePropertyFile(
   for (let row = 0; row < rows; row += 1) {
     const street = Math.floor(row / housesOfStreet);
     const name = names[street % names.length] ?? "";
-    // The name by itself, with each kind, and with a number once those are used up.
+    // The plain name, then with each suffix, then numbered once those are used up.
     const turn = Math.floor(street / names.length);
     const full = `${name}${kinds[turn % kinds.length]}${turn >= kinds.length ? ` ${turn}` : ""}`;
     const postalCode = 86_150 + (street % 40);
@@ -47,7 +49,7 @@ export async function writePropertyFile(
   return bytes;
 }
 
-/** Names of places, which streets are called after: of the real register where REGISTER_DIR names it. */
+/** Place names to derive street names from: those of the real register if REGISTER_DIR is set. */
 function streetNames(): string[] {
   const dir = process.env["REGISTER_DIR"];
   const places = dir === undefined ? generatedNames() : registerNames(dir);

@@ -11,7 +11,7 @@ const rows = 250_000;
 const sampleMs = 25;
 const repeats = 7;
 
-/** What an import of 250,000 residential properties takes on the embedded database, and how quick they are to page. */
+/** Import of 250,000 residential properties on the embedded database, and paging through them. */
 export async function imports(report: Report, options: ServerOptions = {}): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sm-imports-"));
   const server = await startServer({ env: { LOG_LEVEL: "warn" }, ...options });
@@ -140,7 +140,7 @@ async function commit({ url, token }: Target, id: string, seen: string): Promise
   if (data.commitImport.errors.length > 0) throw new Error(`Refused: ${JSON.stringify(data)}`);
 }
 
-/** Resident memory in MB with that of all threads, by Linux; elsewhere unknown. */
+/** Resident memory of all threads in MB, on Linux only. */
 function memoryOf(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -150,10 +150,10 @@ function memoryOf(pid: number): number {
   }
 }
 
-/** Seconds for which processors have worked for it, by Linux in hundredths; elsewhere unknown. */
+/** CPU seconds used, from Linux's hundredths; unknown elsewhere. */
 function processorSecondsOf(pid: number): number {
   try {
-    // Behind the name in brackets; the 12th and 13th of what follows.
+    // After the name in parentheses: fields 12 and 13.
     const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
     const [user, system] = fields.split(" ").slice(11, 13).map(Number);
     return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;

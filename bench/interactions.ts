@@ -11,7 +11,7 @@ import { timed } from "./timed";
 const rounds = 5;
 const navigations = 200;
 
-/** What a user does on the overview of a large stock: the register of REGISTER_DIR, or made-up communes. */
+/** User interactions on an overview with many communes: the register of REGISTER_DIR, or generated ones. */
 export async function interactions(report: Report): Promise<void> {
   const registerDir = process.env.REGISTER_DIR;
   const postgres = await startPostgres();

@@ -1,4 +1,4 @@
-/** Where things are on the commune overview, for all parts of the bench. */
+/** Selectors of the commune overview, for all parts of the bench. */
 
 /** The name of a commune in the list view. */
 export const listedName = "main tbody th[scope=row]";
@@ -9,5 +9,5 @@ export const tileName = "main article :is(h2, p)[id]";
 /** A commune in either view. */
 export const communeRow = `${listedName}, ${tileName}`;
 
-/** The row of the list view at this position, from 0, once its data is there. */
+/** The loaded row of the list view at this position, from 0. */
 export const rowAt = (position: number): string => `main tr[aria-rowindex="${position + 2}"] th[scope=row]`;

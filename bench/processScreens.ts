@@ -17,13 +17,13 @@ const rounds = 5;
 const scrolledRows = 10_000;
 const rowsOfPage = 200;
 
-/** The first row that is drawn, whichever place it has. */
+/** The first rendered row, whatever its position. */
 const firstRow = "main tr[data-row-key]";
 const topRow = `main tr[aria-rowindex="2"]`;
 const pagerText = "main .table-area > nav p";
 const detail = ".records-detail section";
 
-/** From click to painted rows on the list of processes, with few and with many of them in PostgreSQL. */
+/** Time from click to painted rows on the process list, with few and with many processes in PostgreSQL. */
 export async function processScreens(
   report: Report,
   sizes: readonly number[] = [10_000, 1_000_000],
@@ -57,7 +57,7 @@ export async function processScreens(
   }
 }
 
-/** The demo data count. */
+/** Includes the demo data. */
 async function fillUpTo({ db }: OpenDatabase, size: number): Promise<void> {
   const { count } = await db
     .selectFrom("process")
@@ -90,7 +90,7 @@ async function measureRound(page: Page, url: string): Promise<readonly (readonly
     selector: pagerText,
     differsFrom: (await page.locator(pagerText).textContent()) ?? "",
   });
-  // What is looked at must not change by scrolling: the first row, from the top of the page.
+  // The visible position must not jump: the first row, relative to the top of the page.
   const change = async (act: () => Promise<unknown>, includes?: string) => {
     await page.evaluate(() => window.scrollTo(0, 0));
     const before = (await page.locator(topRow).textContent()) ?? "";
@@ -119,7 +119,7 @@ async function measureRound(page: Page, url: string): Promise<readonly (readonly
   ];
 }
 
-/** On a page that is not slowed down: what is promised is promised for machines as they are. */
+/** Measured without CPU throttling: the budget applies to unthrottled machines. */
 async function measureScrolling(
   report: Report,
   area: string,

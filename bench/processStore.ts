@@ -18,16 +18,16 @@ import { readRegister, storeCommunes } from "../tests/support/register";
 /** Which database is measured. */
 export type DatabaseKind = "embedded" | "postgres";
 
-/** Up to when processes were created. */
+/** Latest creation time of the generated processes. */
 export const until = new Date();
 
-/** A database with processes, and calls of the endpoint process on it as a user of support. */
+/** A database with processes, and calls to the endpoint process as support. */
 export interface ProcessStore {
   readonly db: Database;
   readonly ctx: Context;
-  /** Executes a document; fails where the answer has errors. */
+  /** Executes a document; throws if the response has errors. */
   ask(source: string, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
-  /** Adds so many processes; those of different marks do not meet. */
+  /** Adds this many processes; different marks never collide. */
   fill(count: number, mark: string): Promise<void>;
   close(): Promise<void>;
 }

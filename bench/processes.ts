@@ -11,7 +11,7 @@ const repeats = 9;
 const deepRows = 5_000;
 const bulkRows = 10_000;
 
-/** How quick lists of processes are with 10,000 and with 1,000,000 of them, and how that grows, on both databases. */
+/** Speed of process lists with 10,000 and with 1,000,000 processes, and their ratio, on both databases. */
 export async function processes(
   report: Report,
   kinds: readonly DatabaseKind[] = ["postgres", "embedded"],
@@ -145,7 +145,7 @@ async function filtersOf({ db }: ProcessStore): Promise<Readonly<Record<string, 
   };
 }
 
-/** Restart of failed processes, as many as there are up to 10,000: frozen, withForecast, done. */
+/** Restarts failed processes, up to 10,000: frozen, withForecast, done. */
 async function measureBulk(report: Report, area: string, { db, ctx }: ProcessStore): Promise<void> {
   const failed = await db
     .selectFrom("process")

@@ -8,7 +8,7 @@ import { createLogger } from "#server/logging";
 
 const batch = 500;
 
-/** Puts every commune of the register into a database whose tables exist; answers how many there are then. */
+/** Stores every commune of the register in a migrated database. Returns the number of communes. */
 export async function fillFromRegister(databaseUrl: string, registerDir: string): Promise<number> {
   const codes = new Map<string, { postal_code: string; place: string }[]>();
   for (const [ags = "", postalCode = "", place = ""] of rowsOf(join(registerDir, "postal_codes_full.csv"))) {
@@ -55,7 +55,7 @@ export async function fillFromRegister(databaseUrl: string, registerDir: string)
   }
 }
 
-/** Between 5 and 14 services, different ones for neighbours. */
+/** Between 5 and 14 services, varied between neighbouring communes. */
 function servicesOf(ags: string, index: number): { commune_ags: string; service_id: string }[] {
   return Array.from({ length: 5 + (index % 10) }, (_, nth) => {
     const service = serviceCatalogue[(index * 7 + nth * 11) % serviceCatalogue.length];

@@ -10,7 +10,7 @@ interface Figure {
   readonly unit: string;
 }
 
-/** Collects figures, prints them as one table and keeps them as JSON. */
+/** Collects figures, prints them as a table and saves them as JSON. */
 export class Report {
   readonly #figures: Figure[] = [];
 
@@ -28,7 +28,7 @@ export class Report {
     }
   }
 
-  /** Writes bench/results/<date and time>.json and answers its path. */
+  /** Writes bench/results/<date and time>.json and returns its path. */
   write(): string {
     const at = new Date().toISOString();
     const file = `bench/results/${at.slice(0, 19).replaceAll(":", "-")}.json`;
@@ -39,7 +39,7 @@ export class Report {
   }
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

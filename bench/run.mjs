@@ -11,7 +11,7 @@ await installSystemPackages();
 await build();
 process.chdir(root);
 
-// The bench is TypeScript, as are the helpers that it shares with the tests; Vite's runner takes it as it is.
+// The bench is TypeScript and shares helpers with the tests; Vite's runner executes it directly.
 const { module } = await runnerImport("./bench/bench.ts", {
   configFile: false,
   root,

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 
-/** Scrolls from the top of the page to its end, half a window with each frame; answers the most DOM nodes there were. */
+/**
+ * Scrolls from the top of the page to its end, half a window per frame. Returns the highest DOM node count.
+ */
 export const scrollThrough = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

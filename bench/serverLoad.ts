@@ -8,7 +8,7 @@ import type { Report } from "./report";
 const connections = 16;
 const seconds = 10;
 
-/** Requests a second for a page of 20 communes, and the server's memory, on both databases. */
+/** Requests per second for a page of 20 communes, and the server's memory, on both databases. */
 export async function serverLoad(report: Report): Promise<void> {
   const embedded = await startServer({ env: quiet });
   await withServer(embedded, () => measure(report, "embedded", embedded));
@@ -52,7 +52,7 @@ async function withServer(server: BuiltServer, act: () => Promise<void>): Promis
   }
 }
 
-/** Resident memory in MB, by Linux; elsewhere unknown. */
+/** Resident memory in MB, on Linux only. */
 function memoryOf(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readyLine, startServer } from "../tests/e2e/support/server";
 import { median, type Report } from "./report";
 
-/** How long the first start with demo data takes, a later one, and npm start with nothing to build. */
+/** Duration of the first start with demo data, of a later start, and of npm start without a build. */
 export async function startup(report: Report): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "sm-start-"));
   try {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** What has to be on the page: an element whose text is as said. */
+/** The element to wait for, with its text. */
 interface Expected {
   readonly selector: string;
   readonly includes?: string;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the last event that `act` causes (key, click, wheel) until what is expected was painted. */
+/** Milliseconds from the last event of `act` (key, click, wheel) until the expected element was painted. */
 export async function timed(page: Page, act: () => Promise<unknown>, expected: Expected): Promise<number> {
   await page.evaluate(watch, expected);
   await act();
@@ -39,7 +39,7 @@ function watch({ selector, includes, differsFrom }: Expected): void {
   const look = () => {
     if (began === undefined || !isThere()) return requestAnimationFrame(look);
     for (const event of events) window.removeEventListener(event, begin, { capture: true });
-    // The frame after next starts when this one is on the screen.
+    // The frame after next starts once this one has been painted.
     return requestAnimationFrame(() => (window.benchElapsed = performance.now() - (began ?? 0)));
   };
   requestAnimationFrame(look);

@@ -1,12 +1,12 @@
 import { startServer, type BuiltServer, type ServerOptions } from "../tests/e2e/support/server";
-import { startMailServer } from "../tests/support/inviteDesk";
+import { startMailServer } from "../tests/support/invites";
 import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";
 import { call, logIn } from "./calls";
 import { median, type Report } from "./report";
 
 const count = 1_000;
 
-/** What inviting 1,000 users by a file takes, and how quick others are served meanwhile, on both databases. */
+/** Inviting 1,000 users by a file, and the latency of other requests meanwhile, on both databases. */
 export async function userInvites(report: Report, options: ServerOptions = {}): Promise<void> {
   const postgres = await startPostgres();
   try {
@@ -81,7 +81,7 @@ async function measure(
   }
 }
 
-/** Asks again and again for what others look at. */
+/** Polls a page like other users would. */
 function watch({ url, token }: { readonly url: string; readonly token: string }) {
   const queries = {
     "page of users":

@@ -6,7 +6,7 @@ import { buildServer } from "./buildServer.mjs";
 import { installDependencies } from "./dependencies.mjs";
 import { keepDocuments } from "./keepDocuments.mjs";
 import { precompress } from "./precompress.mjs";
-import { giveUp, inRoot, must, root, tool } from "./run.mjs";
+import { exitWith, inRoot, runOrExit, root, tool } from "./run.mjs";
 import { fingerprint, forgetBuild, rememberBuild } from "./stale.mjs";
 
 await installDependencies();
@@ -26,14 +26,14 @@ for (const endpoint of endpoints) {
   const file = inRoot(`schema/operations/${endpoint}.json`);
   if (!existsSync(file)) writeFileSync(file, "{}\n");
 }
-await must("The Relay compiler refused the app's documents.", tool("relay-compiler"));
+await runOrExit("The Relay compiler refused the app's documents.", tool("relay-compiler"));
 
 try {
   await build({ configFile: inRoot("vite.config.ts"), logLevel: "warn" });
   await buildServer(inRoot("dist/server"));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  giveUp("The build failed.");
+  exitWith("The build failed.");
 }
 
 mkdirSync(inRoot("dist/schema/operations"), { recursive: true });

@@ -3,8 +3,8 @@ import { build } from "vite";
 import { inRoot } from "./run.mjs";
 
 /**
- * Bundles the server's programs to .mjs files. Packages stay outside: bundled beside an outer copy, graphql would be
- * loaded twice. With `onBuilt` the sources are watched and each further bundle is announced.
+ * Bundles the server's programs to .mjs files. Packages stay external: a bundled graphql would
+ * be loaded twice. With `onBuilt`, watches the sources and calls back after each further build.
  */
 export async function buildServer(outDir, { onBuilt } = {}) {
   const watcher = await build({
@@ -27,7 +27,7 @@ export async function buildServer(outDir, { onBuilt } = {}) {
       },
     },
   });
-  // The database's thread runs this very file, from the sources as from dist.
+  // The database worker runs this file, from the sources and from dist.
   const copyWorker = () =>
     cpSync(inRoot("server/storage/database/embeddedWorker.mjs"), `${outDir}/embeddedWorker.mjs`, {
       force: true,

@@ -1,4 +1,4 @@
-/* npm run check: everything that is generated is up to date, and everything that can be checked without running is in order. */
+/* npm run check: generated files are up to date, and all static checks pass. */
 import "./nodeVersion.mjs";
 import { installDependencies } from "./dependencies.mjs";
 import { generate, generated } from "./generate.mjs";
@@ -7,10 +7,10 @@ import { run, tool } from "./run.mjs";
 await installDependencies();
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 
-/** A step answers null, or in one sentence what to do. */
+/** Each step returns null, or a sentence that says what to do. */
 const steps = {
   ...Object.fromEntries(Object.keys(generated).map((name) => [name, () => upToDate(name)])),
-  // What it compiles is not kept: the bundler does it again.
+  // The output is discarded: the bundler compiles the catalogs again.
   Translations: () =>
     program("lingui", ["compile", "--strict"], "Add the missing translations to the catalogs in locales/."),
   Types: () => program("tsc", ["--noEmit"], "Correct the types reported above."),
@@ -38,7 +38,7 @@ for (const [name, step] of Object.entries(steps)) {
 }
 process.exitCode = failures === 0 ? 0 : 1;
 
-/** Whether what is generated is what is committed or staged. It stays as generated, since that is what should be there. */
+/** Whether the generated files equal the committed or staged ones. Leaves the new output in place. */
 async function upToDate(name) {
   if (!(await generate(name))) return "Correct what the generator reports above.";
   const paths = generated[name].paths.map((path) => `:(glob)${path}`);
@@ -57,7 +57,7 @@ async function program(name, args, remedy) {
 }
 
 async function regularExpressions() {
-  // Loaded late: it needs packages, which a fresh clone installs first.
+  // Imported lazily: it needs packages that a fresh clone installs first.
   const { regularExpressionProblems } = await import("./regularExpressions.mjs");
   return listed(await regularExpressionProblems(), "Write them so that no text can hold the process up.");
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
-import { inRoot, must } from "./run.mjs";
+import { inRoot, runOrExit } from "./run.mjs";
 
-/** Installs what the lock file names, where node_modules does not hold it. */
+/** Installs the packages of the lock file if node_modules does not match it. */
 export async function installDependencies() {
   if (isInstalled()) return;
   console.log("Installing dependencies …");
-  await must("The dependencies could not be installed; npm's messages stand above.", "npm", [
+  await runOrExit("The dependencies could not be installed; npm's messages stand above.", "npm", [
     "ci",
     "--no-progress",
     "--loglevel=error",
   ]);
 }
 
-/** npm writes the inner lock file last, so an installation that was broken off counts as missing. */
+/** npm writes the inner lock file last, so an interrupted installation counts as missing. */
 function isInstalled() {
   const wanted = packagesOf("package-lock.json");
   const found = packagesOf("node_modules/.package-lock.json");

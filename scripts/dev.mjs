@@ -1,4 +1,6 @@
-/* npm run dev: Vite's server on 8080 (what vite.config.ts says), the backend behind it, both renewed on change. */
+/*
+ * npm run dev: Vite's server on 8080 (see vite.config.ts) and the backend behind it; both reload on change.
+ */
 import "./nodeVersion.mjs";
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
@@ -14,7 +16,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 let backend;
 let stopping = false;
 
-// One thing at a time: the folder of the embedded database, for one, has room for one server.
+// Run steps one after another: the folder of the embedded database, for example, allows one server.
 let queue = Promise.resolve();
 const queued = new Set();
 function enqueue(task) {
@@ -40,7 +42,7 @@ async function stopBackend() {
   await ended;
 }
 
-// The compiler's own watch mode needs watchman; run on change it takes a tenth of a second.
+// The compiler's watch mode needs watchman; running it on change takes a tenth of a second.
 const compileDocuments = () => run(tool("relay-compiler"), ["--output", "quiet-with-errors"]);
 
 await compileDocuments();

@@ -1,21 +1,21 @@
-/* npm run generate [name]: writes the files that follow from others: from nothing, so that no orphan stays. */
+/* npm run generate [name]: regenerates derived files from scratch, so that no orphans remain. */
 import "./nodeVersion.mjs";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installDependencies } from "./dependencies.mjs";
-import { giveUp, inRoot, run, tool } from "./run.mjs";
+import { exitWith, inRoot, run, tool } from "./run.mjs";
 
 const node = (...args) => run(process.execPath, args, { quiet: true });
 
-/** Artifacts of the Relay compiler, which itself finds no orphans. */
+/** Removes the artifacts of the Relay compiler, which does not detect orphans. */
 function removeArtifacts() {
   for (const entry of readdirSync(inRoot("src"), { recursive: true, withFileTypes: true })) {
     if (entry.name === "__generated__") rmSync(join(entry.parentPath, entry.name), { recursive: true });
   }
 }
 
-/** What is generated: by which program, and where it stands. */
+/** Generated files: their generator and their paths. */
 export const generated = {
   "Relay artifacts and documents": {
     paths: ["src/**/__generated__/**", "schema/operations/**"],
@@ -29,7 +29,7 @@ export const generated = {
   },
   "Resolver types": {
     paths: ["server/**/__generated__/resolvers.ts"],
-    // In processes of their own, these and the next ones: the packages may only just have been installed.
+    // In child processes: the packages may have been installed only just now.
     generate: () => node(inRoot("scripts/resolverTypes.mjs")),
   },
   "Route tree": {
@@ -50,7 +50,7 @@ export const generated = {
   },
 };
 
-/** Generates what stands under a name; false: the generator has failed and said why. */
+/** Runs the named generator; false if it failed, after it has reported why. */
 export async function generate(name) {
   const { code } = await generated[name].generate();
   return code === 0;
@@ -61,7 +61,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
   const only = process.argv[2]?.toLowerCase() ?? "";
   for (const name of Object.keys(generated).filter((one) => one.toLowerCase().includes(only))) {
-    if (!(await generate(name))) giveUp(`Correct what the generator reports above (${name}).`);
+    if (!(await generate(name))) exitWith(`Correct what the generator reports above (${name}).`);
     console.log(`✓ ${name}`);
   }
 }

@@ -1,4 +1,6 @@
-/* Writes server/storage/__generated__/tables.ts: the tables of a newly migrated embedded database, as types. */
+/*
+ * Writes server/storage/__generated__/tables.ts: types of the tables of a freshly migrated embedded database.
+ */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,10 +19,10 @@ import { pino } from "pino";
 import { runnerImport } from "vite";
 import { root } from "./run.mjs";
 
-/** How both drivers read values, see postgresPool.ts and embeddedWorker.mjs. */
+/** How both drivers parse values, see postgresPool.ts and embeddedWorker.mjs. */
 const typeMapping = { bytea: "Uint8Array", date: "string", int8: "number", timestamptz: "Date" };
 
-/** What PostgreSQL knows only as text or JSON: types by the module that declares them, each with its columns. */
+/** Columns that PostgreSQL only knows as text or JSON: the declared types, by module. */
 const columnTypes = {
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": { ErrorCode: ["import_problem.code", "job_item.error_code"] },
@@ -63,14 +65,14 @@ const columnTypes = {
   "#server/storage/users/users": { UserStatus: ["user_account.status"] },
 };
 
-/** Columns that only triggers write. */
+/** Columns written only by triggers. */
 const writtenByTriggers = [
   "user_account.invitation_expires_at",
   "user_account.invited_at",
   "user_account.role_type",
 ];
 
-/** Whole numbers that JavaScript's would round. */
+/** Integers beyond the range that JavaScript numbers represent exactly. */
 const readAsText = ["residential_property.key_hash"];
 
 const dataDir = await mkdtemp(join(tmpdir(), "sm-tables-"));
@@ -99,7 +101,7 @@ async function readMigrated(dataDir) {
   }
 }
 
-/** What the introspector leaves out, by column: whether the database alone writes it, and the check on its values. */
+/** Facts that the introspector omits, by column: whether it is generated, and its check constraint. */
 async function readFacts(db) {
   const { rows } = await sql`
     select a.attrelid::regclass || '.' || a.attname as path,
@@ -135,7 +137,7 @@ function print(metadata, facts) {
       const read = column.isNullable ? new UnionExpressionNode([value, new IdentifierNode("null")]) : value;
       const wrapper = isReadOnly ? "GeneratedAlways" : column.hasDefaultValue ? "Generated" : null;
       columns[path] = wrapper ? new GenericExpressionNode(wrapper, [read]) : read;
-      // The type above says it; within GeneratedAlways, so that null cannot be written either.
+      // The type above includes null; within GeneratedAlways, so that null cannot be written either.
       column.isNullable = false;
     }
   }
@@ -146,7 +148,7 @@ function print(metadata, facts) {
   return serializeFromMetadata({ dialect, metadata, overrides: { columns }, typeMapping, customImports });
 }
 
-/** The type that is declared for the column, or that a check leaves of it; null: what PostgreSQL says is all. */
+/** The type declared for the column, or narrowed by a check; null to use PostgreSQL's type. */
 function narrowed({ dataType }, declared, check) {
   const node = declared?.endsWith("[]")
     ? new ArrayExpressionNode(new IdentifierNode(declared.slice(0, -2)))
@@ -157,7 +159,7 @@ function narrowed({ dataType }, declared, check) {
   return node ?? (values.length > 0 ? new UnionExpressionNode(values) : null);
 }
 
-/** Kysely's own type takes objects only. */
+/** Kysely's own type accepts objects only. */
 function anyJson() {
   const text = new IdentifierNode("string");
   return new GenericExpressionNode("ColumnType", [new IdentifierNode("unknown"), text, text]);

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./run.mjs";
 
-/** Most documents of earlier builds that are kept for tabs which survive a release, for each endpoint. */
-const mostKept = 500;
+/** Most documents of earlier builds that are kept per endpoint, for tabs that were open before a release. */
+const documentsMax = 500;
 
 /**
- * Puts the app's documents into dist. Those that only earlier builds knew move to dist/operations-previous, the latest
- * first, so that the server still answers a tab that was opened before this build.
+ * Copies the app's documents to dist. Documents of earlier builds move to dist/operations-previous,
+ * latest first, so that the server still serves tabs opened before this build.
  */
 export function keepDocuments(endpoint) {
   const current = read(inRoot(`schema/operations/${endpoint}.json`));
@@ -17,10 +17,10 @@ export function keepDocuments(endpoint) {
   write(target, current);
 }
 
-/** What only earlier builds knew: first the documents of the last one, then those that were kept before. */
+/** Documents that only earlier builds had: first those of the last build, then those kept before. */
 export function earlierDocuments(current, last, history) {
   const earlier = Object.entries({ ...last, ...history });
-  return Object.fromEntries(earlier.filter(([id]) => !Object.hasOwn(current, id)).slice(0, mostKept));
+  return Object.fromEntries(earlier.filter(([id]) => !Object.hasOwn(current, id)).slice(0, documentsMax));
 }
 
 function read(file) {

@@ -1,4 +1,4 @@
-/* Tests copy hundreds of databases: in memory, PostgreSQL takes half the time for that. */
+/* Tests copy hundreds of databases, which takes PostgreSQL half the time in memory. */
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,8 +7,8 @@ const prefix = "service-management-";
 const neededBytes = 4 * 2 ** 30;
 
 /**
- * Makes a folder in memory for temporary files and removes it when this process ends; undefined where there is no room
- * for it. Folders of processes that were killed go as well.
+ * Creates a temporary folder in memory and removes it when this process ends;
+ * undefined if there is no space. Also removes folders of killed processes.
  */
 export function memoryFolder() {
   const folder = join(memory, `${prefix}${process.pid}`);
@@ -17,7 +17,7 @@ export function memoryFolder() {
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize < neededBytes) return undefined;
     mkdirSync(folder);
-    // PostgreSQL runs as another account, and has a folder of its own in this one.
+    // PostgreSQL runs as another account with its own folder inside this one.
     chmodSync(folder, 0o755);
   } catch {
     return undefined;

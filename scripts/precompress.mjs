@@ -8,8 +8,8 @@ const text = /\.(js|mjs|css|svg|json|txt|webmanifest|map)$/;
 const smallest = 1000;
 
 /**
- * Writes a .br and a .gz beside every text asset that is worth it. HTML is left out: the server completes it for each
- * installation. Files of Vite's own (.vite) are never served.
+ * Writes .br and .gz files next to the text assets that benefit. Skips HTML,
+ * which the server completes per installation, and .vite, which is never served.
  */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -8,8 +8,8 @@ const source = /\.(ts|tsx|mts|mjs)$/;
 const generated = /\/__generated__\/|\.gen\.ts$/;
 
 /**
- * Only steps are counted, no time, so that a busy machine finds the same. The time at last is for a fault of the
- * checker: it ends in "unknown", which is a problem like any other.
+ * Limits steps instead of time, so results do not depend on the machine. The timeout
+ * only catches a hanging checker; it ends as "unknown", which counts as a problem.
  */
 const budget = {
   attackTimeout: null,
@@ -19,7 +19,10 @@ const budget = {
   timeout: 300_000,
 };
 
-/** One sentence for each regular expression of src and server that a text can hold up, or that cannot be judged. */
+/**
+ * Returns a message for each regular expression of src and
+ * server that is vulnerable to slow input, or undecidable.
+ */
 export async function regularExpressionProblems() {
   const paths = ["src", "server"].flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true }).map((path) => join(folder, path)),
@@ -28,13 +31,13 @@ export async function regularExpressionProblems() {
   return problemsOfFiles(new Map(written.map((path) => [path, readFileSync(inRoot(path), "utf8")])));
 }
 
-/** The same for some files: their texts by their paths. */
+/** The same for given files: texts by path. */
 export async function problemsOfFiles(files) {
   const found = [...files].flatMap(([path, text]) => expressionsOf(path, text));
   const verdicts = new Map();
   for (const { pattern, flags } of found) {
     const key = `/${pattern}/${flags}`;
-    if (pattern !== null && !verdicts.has(key)) verdicts.set(key, verdictOn(pattern, flags));
+    if (pattern !== null && !verdicts.has(key)) verdicts.set(key, problemOfPattern(pattern, flags));
   }
   const problems = found.map(async ({ place, pattern, flags }) => {
     if (pattern === null) return `${place}: the pattern is not constant, so that it cannot be checked.`;
@@ -44,7 +47,7 @@ export async function problemsOfFiles(files) {
   return (await Promise.all(problems)).filter((problem) => problem !== null);
 }
 
-/** The regular expressions of a file; a null pattern: it is known only while the program runs. */
+/** The regular expressions of a file; the pattern is null if it is only known at run time. */
 export function expressionsOf(path, text) {
   const isTsx = path.endsWith("x");
   const program = parseSync(text, {
@@ -61,7 +64,7 @@ export function expressionsOf(path, text) {
     if (node.type === "RegExpLiteral") note(node, node.pattern, node.flags);
     if (node.type === "Identifier" && node.name === "RegExp") hasCalls = true;
   });
-  // Constants are only found with the scopes of a file, which take long to make out.
+  // Resolving constants needs the scopes of the file, which are slow to build.
   if (hasCalls) traverse(program, { NewExpression: noteCall, CallExpression: noteCall });
   return found;
 
@@ -73,8 +76,8 @@ export function expressionsOf(path, text) {
   }
 }
 
-/** What is wrong with a pattern; null: no text takes it more than linear time. */
-async function verdictOn(pattern, flags) {
+/** The problem of a pattern; null if it always runs in linear time. */
+async function problemOfPattern(pattern, flags) {
   const { status, complexity, attack, error } = await check(pattern, flags, budget);
   if (status === "safe") return null;
   if (status === "vulnerable") return `takes ${complexity.type} time for ${attack.pattern}.`;

@@ -1,4 +1,4 @@
-/* Writes server/<endpoint>/__generated__/resolvers.ts: the types of its resolvers, made from its contract. */
+/* Writes server/<endpoint>/__generated__/resolvers.ts: resolver types generated from the SDL. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
@@ -6,14 +6,14 @@ import * as resolvers from "@graphql-codegen/typescript-resolvers";
 import { buildSchema, parse } from "graphql";
 import { inRoot } from "./run.mjs";
 
-/** A type of the server, as a generated file imports it: under a name that no type of a contract has. */
+/** A server type as imported by a generated file, under a name that no SDL type uses. */
 const model = (path, type) => `../../${path}#${type} as ${type}Model`;
 const page = (type, of) => `../../graphql/connection#${type}<ResolversParentTypes['${of}']>`;
 
 const config = {
   contextType: "../../context#Context",
   rootValueType: "unknown",
-  // An id on the wire is no id of a row: a resolver that passes one on does not compile.
+  // Node ids are not row ids: a resolver that passes one on unconverted does not compile.
   scalars: {
     ID: { input: "string", output: "../../nodeId#NodeId" },
     AGS: "string",
@@ -30,13 +30,13 @@ const config = {
   namingConvention: "keep",
   disableDescriptions: true,
   skipTypename: true,
-  // What is answered has every field; what is asked with may leave out what can be null.
+  // Output types require every field; input types may omit nullable ones.
   avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true, resolvers: true },
   makeResolverTypeCallable: true,
   resolversNonOptionalTypename: { interfaceImplementingType: true },
 };
 
-/** What the resolvers of a type get as their parent, where that is not simply what the contract says. */
+/** Parent types of resolvers that differ from the SDL type. */
 const shared = {
   ActorRef: model("domain/activity/activity", "StoredActor"),
   PageInfo: model("graphql/connection", "PageInfo"),

@@ -3,24 +3,24 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 
-/** The checkout's root folder, with a slash at its end. */
+/** The root folder of the checkout, with a trailing slash. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Path of a file in the checkout. */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Path of a tool that the dependencies bring. */
+/** Path of an executable from the dependencies. */
 export const tool = (name) => inRoot("node_modules", ".bin", name);
 
-/** Ends the script with one sentence. */
-export function giveUp(sentence) {
+/** Exits the script with a message. */
+export function exitWith(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
 /**
- * Runs a program in the checkout and answers its exit code. Its output is shown, or with `quiet` kept and shown only
- * when it fails; with `capture` it comes back as `output`. Signals to the script reach the program.
+ * Runs a program in the checkout and resolves with its exit code. Output is shown; `quiet` shows
+ * it only on failure, `capture` returns it as `output`. Signals are forwarded to the program.
  */
 export function run(program, args = [], { env = {}, quiet = false, capture = false } = {}) {
   const piped = quiet || capture;
@@ -50,12 +50,12 @@ export function run(program, args = [], { env = {}, quiet = false, capture = fal
   });
 }
 
-/** Runs a program that must succeed, quietly; else ends the script with the sentence. */
-export async function must(sentence, program, args, options = {}) {
+/** Runs a program quietly; exits the script with the sentence if it fails. */
+export async function runOrExit(sentence, program, args, options = {}) {
   const { code, output } = await run(program, args, { quiet: true, ...options });
-  if (code !== 0) giveUp(sentence);
+  if (code !== 0) exitWith(sentence);
   return output;
 }
 
-/** Whether all of the paths exist in the checkout. */
-export const present = (...paths) => paths.every((path) => existsSync(inRoot(path)));
+/** Whether all paths exist in the checkout. */
+export const exist = (...paths) => paths.every((path) => existsSync(inRoot(path)));

@@ -2,8 +2,8 @@ import { inRoot } from "./run.mjs";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs a program of the built server in this very process, so that signals and exit code are its own. Arguments of the
- * script (npm start -- …) follow the given ones.
+ * Runs a program of the built server in this process, so that signals and exit code
+ * apply to it. Arguments of the script (npm start -- …) are appended to the given ones.
  */
 export async function runServer(entry, args, env = {}) {
   const file = inRoot(`dist/server/${entry}.mjs`);

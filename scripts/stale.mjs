@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { inRoot, present, run } from "./run.mjs";
+import { inRoot, exist, run } from "./run.mjs";
 
 const settings =
   "package.json package-lock.json tsconfig.json vite.config.ts relay.config.js lingui.config.ts";
 const sources = "index.html src server schema locales public scripts";
 const inputs = `${settings} ${sources}`.split(" ");
 
-// Written by the build itself.
+// Written by the build.
 const generated = /(^|\/)(__generated__\/|routeTree\.gen\.ts$)|^schema\/operations\//;
 
 const stamp = "dist/build.json";
 
-/** One hash over everything that the build reads. */
+/** A hash over all inputs of the build. */
 export function fingerprint() {
   const hash = createHash("sha256");
   for (const path of inputs.flatMap(filesUnder)) {
@@ -25,7 +25,7 @@ export function fingerprint() {
   return hash.digest("hex");
 }
 
-/** Whether dist holds a build of these very sources. */
+/** Whether dist was built from the current sources. */
 export function isFresh() {
   try {
     return JSON.parse(readFileSync(inRoot(stamp), "utf8")).inputs === fingerprint();
@@ -34,25 +34,25 @@ export function isFresh() {
   }
 }
 
-/** A build that breaks off must not count as one. */
+/** An interrupted build must not count as fresh. */
 export const forgetBuild = () => rmSync(inRoot(stamp), { force: true });
 
 export const rememberBuild = (inputs) => writeFileSync(inRoot(stamp), JSON.stringify({ inputs }));
 
-/** Builds where dist is missing or, unless `onlyMissing`, older than its sources; a failure ends the script. */
+/** Builds if dist is missing or, unless `onlyMissing`, stale. Exits the script on failure. */
 export async function build({ onlyMissing = false } = {}) {
-  if (onlyMissing ? present(stamp) : isFresh()) return;
+  if (onlyMissing ? exist(stamp) : isFresh()) return;
   if (!(await buildNow())) process.exit(1);
 }
 
-/** Builds and answers whether that succeeded. */
+/** Builds and returns whether it succeeded. */
 export async function buildNow() {
   const { code } = await run(process.execPath, [inRoot("scripts/build.mjs")]);
   return code === 0;
 }
 
 function filesUnder(path) {
-  if (!present(path)) return [];
+  if (!exist(path)) return [];
   try {
     return readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/* npm start: installs and builds what is stale, then serves the app with demo data, all in this process. */
+/* npm start: installs and builds what is stale, then serves the app with demo data in this process. */
 import "./nodeVersion.mjs";
 import { installDependencies } from "./dependencies.mjs";
 import { build } from "./stale.mjs";

@@ -1,6 +1,6 @@
 /*
- * npm test: everything that is tested, on this machine. The last line is the count. With --all the tests of the server
- * run on both databases, not on PostgreSQL alone.
+ * npm test: runs all tests; the last line is the count. With --all
+ * the server tests run on both databases, not only on PostgreSQL.
  */
 import "./nodeVersion.mjs";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -17,7 +17,7 @@ const { all } = parseArgs({ options: { all: { type: "boolean", default: false } 
 await installDependencies();
 await installSystemPackages();
 if (!isFresh() && !(await buildNow())) {
-  // What cannot be built cannot be tested.
+  // A failed build fails the tests.
   console.log("0 passed, 1 failed");
   process.exit(1);
 }
@@ -49,7 +49,7 @@ const ok = unit.ok && browser.ok && sum("failed") === 0 && unit.passed > 0 && br
 process.exitCode = ok ? 0 : 1;
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 
-/** Runs one runner. One that fails without naming a failed test (a crash, no tests) counts as one failure. */
+/** Runs one test runner. A failure without a failed test (a crash, no tests) counts as one. */
 async function runner(title, { program, args, report, reportOption, read }) {
   console.log(`\n${title}`);
   const env = {

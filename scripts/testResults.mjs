@@ -1,4 +1,6 @@
-/* What the two runners' JSON reports say: counts, and each failed test by its name with the reason's first line. */
+/*
+ * Summarises the JSON reports of both runners: counts, and each failed test with the first line of its error.
+ */
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./run.mjs";
@@ -6,7 +8,7 @@ import { root } from "./run.mjs";
 const firstLine = (text = "") => stripVTControlCharacters(text).trim().split("\n", 1)[0] || "no reason given";
 
 export function vitestResult(report) {
-  // A file that cannot be loaded has no tests of its own: it counts as one.
+  // A file that fails to load has no tests; it counts as one failure.
   const unloaded = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
   );

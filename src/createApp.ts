@@ -1,6 +1,6 @@
 import type { BrowserOptions } from "#browser/browser";
 import { loadChunk } from "#browser/loadChunk";
-import { whileInUse } from "#relay/network";
+import { unlessDisposed } from "#relay/network";
 import type { Workspace } from "./App";
 import { createAppServices, type AppServices } from "./appServices";
 
@@ -25,7 +25,7 @@ export function createApp(options: BrowserOptions): App {
 
   function loadWorkspace(): Promise<Workspace> {
     // Not for an app that was disposed of meanwhile: nobody would end the workspace.
-    workspace ??= whileInUse(
+    workspace ??= unlessDisposed(
       services.network,
       loadChunk(() => import("./App")),
     ).then(({ createWorkspace }) => createWorkspace(services));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** The least that a login in React can be: what ours is measured against. */
+/** The smallest possible login in React, as a baseline. */
 function Login() {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");

@@ -1,50 +1,64 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
-/** One chunk for these modules with everything that they use: static imports belong to a group as well. */
+/** One chunk for these modules and all they import, except what a group of higher priority has. */
 function withImports(name: string, roots: readonly string[], priority: number): Rolldown.CodeSplittingGroup {
   const modules = new Set(roots.map(source));
+  for (const module of modules) if (!existsSync(module)) throw new Error(`There is no ${module}.`);
   return { name: (id) => (modules.has(id) ? name : null), priority };
 }
 
-/** Modules whose imports make up what lists have in common, and what forms have. */
+const files = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
+
 const lists = [
-  "lists/ListTable.tsx",
-  "ui/BusyButton.tsx",
-  "ui/ConfirmDialog.tsx",
-  "ui/lazyDialog.tsx",
-  "ui/useIsMounted.ts",
+  ...files("lists", "ListScreen.tsx", "ListTable.tsx", "ListToolbar.tsx"),
+  ...files("lists", "filters.tsx", "spanFilters.tsx", "useList.ts"),
+  ...files("mgt/savedViews", "SavedViews.tsx", "SaveViewButton.tsx"),
+  ...files("mgt", "communeFilter/CommuneFilter.tsx", "imports/useFileExport.tsx"),
+  ...files("ui", "BusyButton.tsx", "ConfirmDialog.tsx", "lazyDialog.tsx", "table/ViewLink.tsx"),
+  ...files("ui", "useIsMounted.ts", "useKeptFocus.ts"),
+  "relay/useBackgroundRefresh.ts",
   "forms/saveOutcome.ts",
-  "domain/problem.ts",
-  "mgt/savedViews/SavedViews.tsx",
-  "mgt/savedViews/SaveViewButton.tsx",
-  "mgt/communeFilter/CommuneFilter.tsx",
-  "ui/table/ViewLink.tsx",
+  "domain/validationMessage.ts",
 ];
-const fields = ["TextField", "CheckboxField", "DateField", "ReadOnlyField", "FieldRow"];
-const schemas = ["user", "commune"];
 const forms = [
   "forms/EntityForm.tsx",
-  ...fields.map((name) => `forms/fields/${name}.tsx`),
-  ...schemas.map((name) => `domain/schemas/${name}.ts`),
+  ...files("forms/fields", "TextField.tsx", "CheckboxField.tsx", "DateField.tsx", "ReadOnlyField.tsx"),
+  ...files("forms/fields", "FieldRow.ts"),
+  ...files("domain/schemas", "user.ts", "commune.ts"),
+];
+const records = [
+  ...files("mgt/commune/countries", "CountriesSection.tsx"),
+  ...files("mgt/commune/postalCodes", "PostalCodesSection.tsx"),
+  ...files("mgt/commune/registerOffices", "RegisterOfficesSection.tsx"),
+  ...files("mgt/commune/residentialProperties", "ResidentialPropertiesSection.tsx"),
+  ...files("mgt/commune/waterMeters", "WaterMetersSection.tsx"),
 ];
 
-/** Few chunks: the login, what is behind it, what lists, forms and dialogs need; each screen has one of its own. */
+/**
+ * Few chunks: the login, the app behind it, what lists, forms and overlays share, one per area with list screens. The
+ * bundler's automatic groups (`entriesAware`) make either many small chunks or large ones that most screens half need.
+ */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 4 },
   withImports("app", ["App.tsx"], 3),
   withImports("lists", lists, 2),
   // Checkboxes bring what Chakra's state machines have in common; lists need none of it.
   withImports("checkbox", ["ui/LabelledCheckbox.tsx"], 2),
-  withImports("forms", forms, 1),
-  withImports("uploads", ["ui/upload/FileDrop.tsx", "ui/upload/SpokenProgress.tsx"], 1),
   withImports("dialogs", ["ui/Dialog.tsx"], 2),
+  withImports("forms", forms, 1),
+  withImports("uploads", files("ui/upload", "FileDrop.tsx", "SpokenProgress.tsx"), 1),
+  withImports("popovers", files("ui", "PopoverPanel.tsx", "MenuPanel.tsx", "Tooltip.tsx"), 1),
   withImports(
-    "popovers",
-    ["PopoverPanel", "MenuPanel", "Tooltip"].map((name) => `ui/${name}.tsx`),
+    "communes",
+    files("mgt/commune", "CommunePage.tsx", "CommuneSwitcher.tsx", "SectionHead.tsx"),
     1,
   ),
+  withImports("records", records, 1),
+  withImports("users", ["mgt/users/list/UsersScreen.tsx"], 1),
+  withImports("processes", ["routes/admin/-ProcessListPage.tsx", "process/jobs/JobsScreen.tsx"], 1),
   { name: "shared", minShareCount: 3 },
 ];

@@ -13,14 +13,14 @@ const neighbours = 8;
 const withCertificateDesk = 60;
 
 /** Whether the lists of this commune have been maintained. */
-function isKept({ initialization, isGenerated }: DemoCommune): boolean {
+function isMaintained({ initialization, isGenerated }: DemoCommune): boolean {
   return initialization === "initialized" && !isGenerated;
 }
 
 /** Rows of table register_office, for communes that keep civil status registers. */
 export function registerOfficeRows(seed: string, commune: DemoCommune): Row<"register_office">[] {
   const [ags, name, , serviceCount] = commune.row;
-  if (!isKept(commune) || !commune.services.some(({ id }) => id.startsWith("pw-"))) return [];
+  if (!isMaintained(commune) || !commune.services.some(({ id }) => id.startsWith("pw-"))) return [];
   const place = name.split(/[,/(]/)[0]?.trim() ?? name;
   const district = ags.slice(0, 5);
   const number = String(randomOf(seed, "register office", ags).int(1, 9)).padStart(3, "0");
@@ -48,7 +48,7 @@ export function registerOfficeRows(seed: string, commune: DemoCommune): Row<"reg
 /** Rows of table country. */
 export function countryRows(seed: string, commune: DemoCommune): Row<"country">[] {
   const [ags, , , serviceCount] = commune.row;
-  if (!isKept(commune)) return [];
+  if (!isMaintained(commune)) return [];
   const further = serviceCount > largeFrom ? furtherCountries : furtherCountries.slice(0, neighbours);
   const row = (name: string, is_eu: boolean) => ({
     id: uuidOf(seed, "country", ags, name),

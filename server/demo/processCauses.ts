@@ -25,7 +25,7 @@ export interface Cause {
   readonly say: (random: Random, attempt: number) => string | null;
 }
 
-type Say = string | Cause["say"];
+type ErrorText = string | Cause["say"];
 type Groups = readonly ServiceGroup[] | null;
 
 const vehicles: Groups = ["ikfz", "zw"];
@@ -33,14 +33,14 @@ const licences: Groups = ["fs", "fw"];
 const residents: Groups = ["ew", "ws"];
 const civilStatus: Groups = ["pw"];
 const money: Groups = ["fin", "owi"];
-const aliens: Groups = ["at", "aw"];
+const foreignResidents: Groups = ["at", "aw"];
 
 function cause(
   groups: Groups,
   httpStatus: number,
   weight: number,
   duration: Cause["duration"],
-  say: Say,
+  say: ErrorText,
 ): Cause {
   const words = typeof say === "string" ? () => say : say;
   return { groups, httpStatus, problem: "HTTP_STATUS", weight, duration, say: words };
@@ -99,8 +99,8 @@ export const failures: readonly Cause[] = [
     usual,
     (random) => `HKR-Schnittstelle: Haushaltsstelle ${random.int(10_000, 99_999)} gesperrt`,
   ),
-  cause(aliens, 503, 3, quick, "AZR-Anbindung nicht verfügbar"),
-  cause(aliens, 502, 1, quick, "Bad Gateway: xauslaender"),
+  cause(foreignResidents, 503, 3, quick, "AZR-Anbindung nicht verfügbar"),
+  cause(foreignResidents, 502, 1, quick, "Bad Gateway: xauslaender"),
   cause(null, 503, 2, quick, "Service Unavailable"),
   cause(
     null,
@@ -167,7 +167,7 @@ export const refusals: readonly Cause[] = [
   cause(civilStatus, 422, 2, usual, "Das Standesamt ist für diesen Eintrag nicht zuständig"),
   cause(money, 422, 2, usual, "Das Kassenzeichen ist nicht vergeben"),
   cause(money, 400, 1, quick, "IBAN: Prüfziffer falsch"),
-  cause(aliens, 422, 2, usual, "Die Anlage „Arbeitsvertrag“ fehlt"),
+  cause(foreignResidents, 422, 2, usual, "Die Anlage „Arbeitsvertrag“ fehlt"),
   cause(null, 422, 1, usual, "Pflichtfeld antragsteller.geburtsdatum fehlt"),
   cause(
     null,
@@ -189,7 +189,7 @@ export function drawCause(causes: readonly Cause[], group: ServiceGroup, random:
 }
 
 /** Builds the result of an attempt that failed with this cause. */
-export function answerOf(of: Cause, random: Random, attempt: number): Answer {
+export function responseOf(of: Cause, random: Random, attempt: number): Answer {
   const { httpStatus, problem } = of;
   return { httpStatus, problem, text: of.say(random, attempt), durationMs: random.int(...of.duration) };
 }

@@ -5,8 +5,8 @@ import type { DemoCommune, Row } from "./communeRows";
 import { postalCodesOf } from "./communes";
 import { makeFiles, type DemoFile } from "./processFiles";
 import { makePayment, type DemoPayment } from "./processPayments";
-import { plots } from "./processPlots";
-import { offersFor, offersOf, tell, type Offer } from "./processStories";
+import { scenarios } from "./processScenarios";
+import { offersFor, offersOf, simulate, type Offer } from "./simulateProcess";
 import type { ProcessSimulation, SimulatedAction, SimulatedAttempt } from "./processSimulation";
 import { makeVariables } from "./processVariables";
 import { randomOf, uuidsOf, type Random } from "./random";
@@ -51,10 +51,10 @@ function keysOf(attempts: readonly SimulatedAttempt[], nextId: () => string): st
 }
 
 function attemptRow(
-  telling: ProcessSimulation,
+  simulation: ProcessSimulation,
   attempt: SimulatedAttempt,
   idempotencyKey: string,
-  { fingerprintOf }: Making,
+  { fingerprintOf }: ProcessOptions,
 ) {
   const { number, restart, trigger, state, problem, httpStatus, text } = attempt;
   return {
@@ -69,7 +69,7 @@ function attemptRow(
     duration_ms: attempt.durationMs,
     http_status: httpStatus,
     target: `urn:sm:v1:restService:${demoRestService}`,
-    error_text: telling.erasedAt === null ? text : null,
+    error_text: simulation.erasedAt === null ? text : null,
     // A problem of a successful attempt is a warning, not an error.
     error_fingerprint:
       problem === null || state === "SUCCEEDED" ? null : fingerprintOf(problem, httpStatus, text),
@@ -78,11 +78,11 @@ function attemptRow(
 
 const noError = { problem: null, http_status: null, error_text: null, error_fingerprint: null };
 
-const troubled: readonly ProcessStatus[] = ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"];
+const errorStatuses: readonly ProcessStatus[] = ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"];
 
 /** Error columns: the last error while the process is in an error or unknown status, otherwise all null. */
 function errorOf({ status }: ProcessSimulation, last: ReturnType<typeof attemptRow> | undefined) {
-  if (!troubled.includes(status) || last === undefined) return noError;
+  if (!errorStatuses.includes(status) || last === undefined) return noError;
   const { problem, http_status, error_text, error_fingerprint } = last;
   return { problem, http_status, error_text, error_fingerprint };
 }
@@ -105,7 +105,7 @@ const shorthand = (id: string) =>
     .toUpperCase();
 
 /** Further input for building a process. */
-interface Making {
+interface ProcessOptions {
   /** Sequence number from 1. */
   readonly number: number;
   readonly random: Random;
@@ -117,22 +117,26 @@ interface Making {
   readonly files: readonly DemoFile[];
 }
 
-function makeProcess(offer: Offer, telling: ProcessSimulation, making: Making): Omit<DemoProcess, "isLive"> {
-  const { number, random, nextId, actors, files } = making;
+function makeProcess(
+  offer: Offer,
+  simulation: ProcessSimulation,
+  options: ProcessOptions,
+): Omit<DemoProcess, "isLive"> {
+  const { number, random, nextId, actors, files } = options;
   const { commune, service, type } = offer;
   const [ags, communeName] = commune.row;
-  const { createdAt, status, attempts } = telling;
-  const acts = telling.acts.map((act) => ({ ...act, actor: random.pick(actors) }));
+  const { createdAt, status, attempts } = simulation;
+  const acts = simulation.acts.map((act) => ({ ...act, actor: random.pick(actors) }));
   const isPaid = service.capabilities.includes("fees");
   const payment = isPaid ? makePayment(service, createdAt, number, random) : null;
   const keys = keysOf(attempts, nextId);
-  const rows = attempts.map((attempt, at) => attemptRow(telling, attempt, keys[at] ?? "", making));
+  const rows = attempts.map((attempt, at) => attemptRow(simulation, attempt, keys[at] ?? "", options));
   const serial = String(number).padStart(6, "0");
   const businessKey = `${shorthand(service.id)}-${ags}-${createdAt.getUTCFullYear()}-${serial}`;
   const { postalCode } = random.pick(postalCodesOf(commune.row));
   const { group, name } = service;
   const application = { group, serviceName: name.de, ags, communeName, postalCode, businessKey, createdAt };
-  const isErased = telling.erasedAt !== null;
+  const isErased = simulation.erasedAt !== null;
   const row = {
     pid: nextId(),
     uuid: nextId(),
@@ -144,21 +148,21 @@ function makeProcess(offer: Offer, telling: ProcessSimulation, making: Making): 
     commune_ags: ags,
     service_id: service.id,
     status,
-    record: telling.record,
-    tries: telling.tries,
-    restarts: telling.restarts,
+    record: simulation.record,
+    tries: simulation.tries,
+    restarts: simulation.restarts,
     attempt_count: attempts.length,
-    next_retry_at: telling.nextRetryAt,
-    schedule_number: telling.scheduleNumber,
-    revision: telling.revision,
+    next_retry_at: simulation.nextRetryAt,
+    schedule_number: simulation.scheduleNumber,
+    revision: simulation.revision,
     // Pending attempts are not in the queue yet. Its sweep enqueues them.
-    is_queued: telling.nextRetryAt === null && status !== "IN_PROGRESS",
+    is_queued: simulation.nextRetryAt === null && status !== "IN_PROGRESS",
     payment_identifier: payment?.identifier ?? null,
-    ...errorOf(telling, rows.at(-1)),
+    ...errorOf(simulation, rows.at(-1)),
     ...completionOf({ acts }),
-    erased_at: telling.erasedAt,
+    erased_at: simulation.erasedAt,
     created_at: createdAt,
-    updated_at: telling.updatedAt,
+    updated_at: simulation.updatedAt,
   };
   const uploads = isErased ? [] : acts.filter(({ action }) => action === "UPLOAD_FILE");
   return {
@@ -187,17 +191,17 @@ export function makeProcesses(
   const nextId = uuidsOf(randomOf(seed, "ids of processes"));
   const shared = { nextId, fingerprintOf: rememberFingerprints(), actors, files: makeFiles() };
   let number = 0;
-  return plots
-    .flatMap((plot) => {
-      const offers = offersFor(plot, all);
-      return Array.from({ length: plot.count }, (_, index): DemoProcess => {
+  return scenarios
+    .flatMap((scenario) => {
+      const offers = offersFor(scenario, all);
+      return Array.from({ length: scenario.count }, (_, index): DemoProcess => {
         number += 1;
         const random = randomOf(seed, "process", String(number));
         const offer = random.pick(offers);
-        const telling = tell(plot, offer, start, { seed, number, index }, random);
+        const simulation = simulate(scenario, offer, start, { seed, number, index }, random);
         return {
-          ...makeProcess(offer, telling, { ...shared, number, random }),
-          isLive: plot.began === "live",
+          ...makeProcess(offer, simulation, { ...shared, number, random }),
+          isLive: scenario.startDay === "live",
         };
       });
     })

@@ -34,7 +34,7 @@ export interface SimulatedAction {
 }
 
 /** Milliseconds from the start of an attempt interrupted by a crash until the server detects it. */
-const crashFoundMs = attemptTimeoutMs + 35_000;
+const crashDetectedMs = attemptTimeoutMs + 35_000;
 
 const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" } as const;
 
@@ -88,11 +88,11 @@ export class ProcessSimulation {
       httpStatus: null,
       problem: "SERVER_STOPPED",
       text: null,
-      durationMs: crashFoundMs,
+      durationMs: crashDetectedMs,
     } as const;
     this.#note(at, trigger, "INTERRUPTED", answer);
     this.status = "UNKNOWN";
-    this.#end(later(at, crashFoundMs));
+    this.#end(later(at, crashDetectedMs));
   }
 
   restart(at: Date): void {

@@ -34,7 +34,7 @@ export interface PageInfo {
 /** Reads the paging arguments of a call. The default of `first` in the contract is ignored if `last` is given. */
 export function readPageBounds(args: PageArguments, info: GraphQLResolveInfo): PageBounds {
   const { first = null, last = null, after = null, before = null } = args;
-  return { first: last === null || isGiven("first", info) ? first : null, last, after, before };
+  return { first: last === null || isProvided("first", info) ? first : null, last, after, before };
 }
 
 /** Converts a page to the shape of the contract. */
@@ -57,7 +57,7 @@ export function toCountedConnection<Node>(page: CountedPage<Node>): CountedConne
 }
 
 /** Whether the call itself provides the argument, so that its value is not just the default of the contract. */
-function isGiven(name: string, info: GraphQLResolveInfo): boolean {
+function isProvided(name: string, info: GraphQLResolveInfo): boolean {
   const value = info.fieldNodes[0]?.arguments?.find((argument) => argument.name.value === name)?.value;
   if (value === undefined) return false;
   return value.kind !== "Variable" || info.variableValues[value.name.value] !== undefined;

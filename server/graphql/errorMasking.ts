@@ -33,7 +33,7 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
     if (isErrorCode(code)) {
       return shaped(cause.message, path, { code, params: params ?? [] }, 400);
     }
-    if (isFaultOfTheCall(cause, path !== undefined)) {
+    if (isClientError(cause, path !== undefined)) {
       const detail = cause.message.slice(0, detailMaxLength);
       const extensions = { code: "bad_request", params: failureParams({ detail }) };
       return shaped(detail, path, extensions, requestedStatus(cause) ?? 400);
@@ -80,7 +80,7 @@ function causeOf(error: unknown): unknown {
  * Whether GraphQL itself raised the error because of the document or its variables. During execution, only errors about
  * arguments count; all others concern values returned by resolvers.
  */
-function isFaultOfTheCall(error: GraphQLError, wasExecuting: boolean): boolean {
+function isClientError(error: GraphQLError, wasExecuting: boolean): boolean {
   if (error.extensions["unexpected"] === true) return false;
   return !wasExecuting || error.message.startsWith('Argument "');
 }

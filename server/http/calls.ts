@@ -23,10 +23,10 @@ export function callRoutes(backend: () => Backend): FastifyPluginCallback {
   return (app, _options, done) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("application/json", (_request: FastifyRequest, body: IncomingMessage) =>
-      orError(readJson(body)),
+      errorAsValue(readJson(body)),
     );
     app.addContentTypeParser("multipart/form-data", (_request: FastifyRequest, body: IncomingMessage) =>
-      orError(openMultipart(body)),
+      errorAsValue(openMultipart(body)),
     );
     app.addHook("preValidation", async ({ body }) => {
       if (body instanceof Error) throw body;
@@ -64,7 +64,7 @@ function wrongType(): Refused {
 }
 
 /** Returns a parser error as a value. If a parser rejects, Fastify closes the connection instead of keeping it open. */
-function orError(reading: Promise<CallRequest["body"]>): Promise<unknown> {
+function errorAsValue(reading: Promise<CallRequest["body"]>): Promise<unknown> {
   return reading.catch((error: unknown) => error);
 }
 

@@ -4,14 +4,14 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
-import { reaches } from "#server/domain/communes/communeScope";
+import { canAccessCommune } from "#server/domain/communes/communeScope";
 import { csvMediaType } from "#server/domain/files/downloads";
 import { problemLines } from "#server/domain/imports/importProblemFile";
 import { problemWords } from "#server/domain/imports/importProblemWords";
 import { findPreview } from "#server/domain/imports/importPreviews";
 import { jobResultFileName, jobResultLines } from "#server/domain/jobs/jobResults";
 import {
-  holdsStill,
+  isUnchanged,
   postalCodeFileName,
   postalCodeLines,
   readWantedPostalCodes,
@@ -44,7 +44,7 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
   [
     downloadAddresses.residentialProperties,
     async (ctx, [ags = "", wanted = ""]) => {
-      if (!reaches(ctx, ags)) return "refused";
+      if (!canAccessCommune(ctx, ags)) return "refused";
       const fileName = residentialPropertyFileName(ags, ctx.now().toISOString().slice(0, 10));
       return csvFile(fileName, residentialPropertyLines(ctx.db, ags, decodeExportPath(wanted)));
     },
@@ -52,9 +52,9 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
   [
     downloadAddresses.postalCodes,
     async (ctx, [ags = "", encoded = ""]) => {
-      if (!reaches(ctx, ags)) return "refused";
+      if (!canAccessCommune(ctx, ags)) return "refused";
       const wanted = readWantedPostalCodes(encoded);
-      if (!(await holdsStill(ctx.db, wanted))) return null;
+      if (!(await isUnchanged(ctx.db, wanted))) return null;
       const fileName = postalCodeFileName(ags, ctx.now().toISOString().slice(0, 10));
       return csvFile(fileName, postalCodeLines(ctx.db, wanted));
     },

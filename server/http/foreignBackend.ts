@@ -26,10 +26,10 @@ import { isMultipart, multipartBody, type MultipartCall } from "./multipart";
 import { Refused } from "./refusal";
 import { isGet, sendOnlyGet, sendText } from "./request";
 
-const silenceMs = 60_000;
+const idleTimeoutMs = 60_000;
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that this server sets or drops itself. */
-const notPassedOn = new Set([
+const droppedHeaders = new Set([
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -67,7 +67,7 @@ export function foreignBackend(
     try {
       const answer = await ask(reply, address, body, own);
       if (response.destroyed) answer.destroy();
-      else await passBack(answer, reply, stopping);
+      else await forwardResponse(answer, reply, stopping);
     } catch (error) {
       if (!response.destroyed) reply.log.error({ err: error }, "the backend cannot be reached");
       if (!response.destroyed && !response.headersSent) {
@@ -86,7 +86,7 @@ export function foreignBackend(
     own: OutgoingHttpHeaders = {},
   ): Promise<IncomingMessage> {
     const target = new URL(address);
-    const headers: OutgoingHttpHeaders = { ...passedOn(request.headers), ...own };
+    const headers: OutgoingHttpHeaders = { ...forwardedHeaders(request.headers), ...own };
     // The forwarded body has a different length, or there is none.
     delete headers["content-length"];
     headers["x-forwarded-for"] = request.address;
@@ -97,7 +97,7 @@ export function foreignBackend(
     const send = target.protocol === "https:" ? requestHttps : requestHttp;
     return new Promise((resolve, reject) => {
       const outgoing = send(target, { method: request.method, headers }, resolve);
-      outgoing.setTimeout(silenceMs, () =>
+      outgoing.setTimeout(idleTimeoutMs, () =>
         outgoing.destroy(new Error("The backend was silent for too long.")),
       );
       outgoing.once("error", reject);
@@ -149,13 +149,17 @@ export function foreignBackend(
 }
 
 /** Forwards the backend's response. Headers that this server has already set take precedence. */
-async function passBack(answer: IncomingMessage, reply: FastifyReply, stopping: AbortSignal): Promise<void> {
+async function forwardResponse(
+  answer: IncomingMessage,
+  reply: FastifyReply,
+  stopping: AbortSignal,
+): Promise<void> {
   const response = reply.raw;
-  const headers = passedOn(answer.headers);
+  const headers = forwardedHeaders(answer.headers);
   for (const name of response.getHeaderNames()) delete headers[name];
   response.writeHead(answer.statusCode ?? 502, headers);
   reply.hijack();
-  if (isEventStream(answer)) await passOnEvents(answer, response, stopping);
+  if (isEventStream(answer)) await forwardEvents(answer, response, stopping);
   else await pipeline(answer, response);
 }
 
@@ -164,7 +168,7 @@ function isEventStream({ headers }: IncomingMessage): boolean {
 }
 
 /** Streams never end on their own, so they are closed when this server stops; clients reconnect. */
-async function passOnEvents(
+async function forwardEvents(
   answer: IncomingMessage,
   response: ServerResponse,
   stopping: AbortSignal,
@@ -190,9 +194,9 @@ function withText(params: unknown, texts: OperationTexts, allowsText: boolean): 
   return allowsText ? JSON.stringify(params) : undefined;
 }
 
-function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !notPassedOn.has(name) && !named.includes(name)),
+    Object.entries(headers).filter(([name]) => !droppedHeaders.has(name) && !named.includes(name)),
   );
 }

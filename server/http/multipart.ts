@@ -79,7 +79,7 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
       opened = file;
       try {
         const { params, place } = readParts(texts, partName);
-        resolve({ params, place, file, fileName: cleaned(fileName), mediaType, end, stop });
+        resolve({ params, place, file, fileName: sanitizeFileName(fileName), mediaType, end, stop });
       } catch (error) {
         fail(error instanceof Error ? error : new Error(String(error)));
       }
@@ -191,7 +191,7 @@ export async function* multipartBody(
   yield `\r\n--${boundary}--\r\n`;
 }
 
-function cleaned(fileName: string | undefined): string {
+function sanitizeFileName(fileName: string | undefined): string {
   const name = (fileName ?? "").replace(/[\p{Cc}\p{Surrogate}/\\]/gu, "").normalize("NFC");
   return [...name].slice(0, fileNameMaxLength).join("").trim() || "file";
 }

@@ -12,7 +12,7 @@ import { sendText } from "./request";
 
 /** Files with a content hash in their name, which are immutable. */
 const hashed = /^\/assets\//;
-const neverServed = /^\/index\.html$|^\/\.|\.(br|gz|map)$/;
+const internalFiles = /^\/index\.html$|^\/\.|\.(br|gz|map)$/;
 const suffixes = { br: ".br", gzip: ".gz" } as const;
 
 interface StaticFile {
@@ -31,7 +31,7 @@ function readFiles(webDir: string): ReadonlyMap<string, StaticFile> {
   }
   const files = new Map<string, StaticFile>();
   for (const [path, plain] of contents) {
-    if (neverServed.test(path)) continue;
+    if (internalFiles.test(path)) continue;
     files.set(path, {
       mediaType: lookup(path) ?? "application/octet-stream",
       etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,

@@ -7,7 +7,7 @@ export type Reach = "public" | "private" | "never";
 type Network = readonly [address: string, bits: number];
 
 /** Link-local and cloud metadata addresses, which expose credentials, and addresses that are not a single host. */
-const never: readonly Network[] = [
+const blocked: readonly Network[] = [
   ["0.0.0.0", 8],
   ["169.254.0.0", 16],
   ["192.0.0.0", 24],
@@ -36,13 +36,13 @@ const inside: readonly Network[] = [
   ["fec0::", 10],
 ];
 
-const neverList = listOf(never);
+const blockedList = listOf(blocked);
 const insideList = listOf(inside);
 
 /** Returns the reachability class of an address, "never" if the text is not an IP address. */
 export function classifyAddress(address: string): Reach {
-  const plain = unwrapped(address);
-  if (plain === null || contains(neverList, plain)) return "never";
+  const plain = unwrapMappedAddress(address);
+  if (plain === null || contains(blockedList, plain)) return "never";
   return contains(insideList, plain) ? "private" : "public";
 }
 
@@ -55,12 +55,12 @@ export function listOf(networks: readonly Network[]): BlockList {
 
 /** Returns whether the list contains the address. An IPv4 address embedded in an IPv6 address is unwrapped first. */
 export function contains(list: BlockList, address: string): boolean {
-  const plain = unwrapped(address);
+  const plain = unwrapMappedAddress(address);
   return plain !== null && list.check(plain, isIPv4(plain) ? "ipv4" : "ipv6");
 }
 
 /** Returns the IPv4 address embedded in an IPv6 address, otherwise the address itself. Null if it is not an address. */
-function unwrapped(address: string): string | null {
+function unwrapMappedAddress(address: string): string | null {
   const [bare = ""] = address.split("%", 1);
   if (isIPv4(bare)) return bare;
   if (isIP(bare) === 0) return null;

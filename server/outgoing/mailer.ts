@@ -89,7 +89,7 @@ function serverOf(smtpUrl: string) {
     host,
     secure: protocol === "smtps:",
     ...(port !== "" && { port: Number(port) }),
-    ...(username !== "" && { auth: access, requireTLS: !isThisMachine(host) }),
+    ...(username !== "" && { auth: access, requireTLS: !isLocalhost(host) }),
   };
 }
 
@@ -98,7 +98,7 @@ const loopback = listOf([
   ["::1", 128],
 ]);
 
-function isThisMachine(host: string): boolean {
+function isLocalhost(host: string): boolean {
   return host === "localhost" || (isIP(host) !== 0 && contains(loopback, host));
 }
 

@@ -18,15 +18,15 @@ export interface ConcurrentKind {
 /** Intervals of a worker in milliseconds. */
 export interface WorkerIntervals {
   /** Between two polls for jobs. */
-  readonly look: number;
+  readonly poll: number;
   /** Between two sweeps. */
   readonly sweep: number;
   /** Grace period for running jobs on shutdown before they are aborted. */
-  readonly patience: number;
+  readonly gracePeriod: number;
 }
 
 /** Delay in milliseconds after sending a job, so that its transaction has committed before the poll. */
-const soonMs = 30;
+const pollDelayMs = 30;
 
 /** Fetches and runs the jobs of one kind in this process. */
 export class ConcurrentWorker {
@@ -36,13 +36,13 @@ export class ConcurrentWorker {
   readonly #intervals: WorkerIntervals;
   readonly #running = new Set<Promise<void>>();
   /** Finished jobs whose result is not stored yet, by id. True if the job succeeded. */
-  readonly #unnoted = new Map<string, boolean>();
+  readonly #unrecorded = new Map<string, boolean>();
   readonly #stopping = new AbortController();
   readonly #timers: NodeJS.Timeout[];
-  #looking: Promise<void> | null = null;
+  #polling: Promise<void> | null = null;
   #sweeping: Promise<void> | null = null;
-  #isAskedAgain = false;
-  #soon: NodeJS.Timeout | null = null;
+  #isPollRequested = false;
+  #pollTimer: NodeJS.Timeout | null = null;
   #isStopped = false;
 
   constructor(boss: PgBoss, kind: ConcurrentKind, log: Logger, intervals: WorkerIntervals) {
@@ -51,49 +51,49 @@ export class ConcurrentWorker {
     this.#log = log;
     this.#intervals = intervals;
     this.#timers = [
-      setInterval(() => this.#look(), intervals.look),
+      setInterval(() => this.#poll(), intervals.poll),
       setInterval(() => this.#sweep(), intervals.sweep),
     ];
     this.#sweep();
-    this.#look();
+    this.#poll();
   }
 
   /** Schedules a poll for jobs after a short delay. */
   wake(): void {
     if (this.#isStopped) return;
-    this.#soon ??= setTimeout(() => {
-      this.#soon = null;
-      this.#look();
-    }, soonMs);
+    this.#pollTimer ??= setTimeout(() => {
+      this.#pollTimer = null;
+      this.#poll();
+    }, pollDelayMs);
   }
 
   /** Fetches no new jobs, waits for running jobs, aborts them after the grace period and waits until they end. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
-    if (this.#soon !== null) clearTimeout(this.#soon);
-    await Promise.all([this.#looking, this.#sweeping]);
-    const impatience = setTimeout(() => this.#stopping.abort(), this.#intervals.patience);
+    if (this.#pollTimer !== null) clearTimeout(this.#pollTimer);
+    await Promise.all([this.#polling, this.#sweeping]);
+    const graceTimer = setTimeout(() => this.#stopping.abort(), this.#intervals.gracePeriod);
     await Promise.all(this.#running);
-    clearTimeout(impatience);
+    clearTimeout(graceTimer);
   }
 
-  #look(): void {
+  #poll(): void {
     if (this.#isStopped) return;
-    if (this.#looking !== null) {
-      this.#isAskedAgain = true;
+    if (this.#polling !== null) {
+      this.#isPollRequested = true;
       return;
     }
-    this.#isAskedAgain = false;
-    this.#looking = this.#fetch()
+    this.#isPollRequested = false;
+    this.#polling = this.#fetch()
       .catch((error: unknown) => {
         // Would be logged every second; database outages are logged elsewhere.
         if (isDatabaseUnavailable(error)) return;
         this.#log.error({ job: this.#kind.name, err: error }, "no jobs were fetched");
       })
       .finally(() => {
-        this.#looking = null;
-        if (this.#isAskedAgain) this.#look();
+        this.#polling = null;
+        if (this.#isPollRequested) this.#poll();
       });
   }
 
@@ -107,7 +107,7 @@ export class ConcurrentWorker {
     for (const job of jobs) {
       const run = this.#run(job).finally(() => {
         this.#running.delete(run);
-        this.#look();
+        this.#poll();
       });
       this.#running.add(run);
     }
@@ -122,20 +122,20 @@ export class ConcurrentWorker {
       isDone = false;
       logJobFailure(this.#log, { job: name, id }, error);
     }
-    this.#unnoted.set(id, isDone);
+    this.#unrecorded.set(id, isDone);
     await this.#noteEnds();
   }
 
   /** Stores the results of finished jobs. Retries with the next poll if the database is unavailable. */
   async #noteEnds(): Promise<void> {
     const { name } = this.#kind;
-    for (const [id, isDone] of this.#unnoted) {
-      this.#unnoted.delete(id);
+    for (const [id, isDone] of this.#unrecorded) {
+      this.#unrecorded.delete(id);
       try {
         // Delete completed jobs: nobody inspects them, and a small queue stays fast.
         await (isDone ? this.#boss.deleteJob(name, id) : this.#boss.fail(name, id));
       } catch (error) {
-        if (isDatabaseUnavailable(error) && !this.#isStopped) this.#unnoted.set(id, isDone);
+        if (isDatabaseUnavailable(error) && !this.#isStopped) this.#unrecorded.set(id, isDone);
         else this.#log.error({ job: name, id, err: error }, "the job comes back late");
         return;
       }

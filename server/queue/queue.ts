@@ -48,7 +48,7 @@ export interface Queue extends JobSender {
    */
   readonly start: (
     kinds: readonly JobKind[],
-    quickKinds?: readonly ConcurrentJobKind[],
+    concurrentKinds?: readonly ConcurrentJobKind[],
     intervals?: QueueIntervals,
   ) => Promise<void>;
   /** Fetches no new jobs and waits up to 10 seconds for running ones. Jobs that are still running are retried later. */
@@ -61,12 +61,12 @@ export interface QueueIntervals {
   readonly poll: number;
   /** Seconds between two checks for lost jobs, at least 1. */
   readonly maintenance: number;
-  /** Intervals of the quick kinds, in milliseconds. */
-  readonly quick?: WorkerIntervals;
+  /** Intervals of the concurrent kinds, in milliseconds. */
+  readonly concurrent?: WorkerIntervals;
 }
 
-const seldom: QueueIntervals = { poll: 15, maintenance: 120 };
-const quickly: WorkerIntervals = { look: 1_000, sweep: 15_000, patience: 8_000 };
+const defaultIntervals: QueueIntervals = { poll: 15, maintenance: 120 };
+const defaultWorkerIntervals: WorkerIntervals = { poll: 1_000, sweep: 15_000, gracePeriod: 8_000 };
 const stopTimeoutMs = 10_000;
 /** Days that finished jobs are kept for inspection. */
 const keptDays = 7;
@@ -82,8 +82,8 @@ export function createQueue(db: Database, log: Logger): Queue {
       await running.send(name, jobs, tx);
       return true;
     },
-    async start(kinds, quickKinds = [], intervals = seldom) {
-      const started = await startBoss(db, kinds, quickKinds, log, intervals);
+    async start(kinds, concurrentKinds = [], intervals = defaultIntervals) {
+      const started = await startBoss(db, kinds, concurrentKinds, log, intervals);
       // Set before polling starts, because jobs may send other jobs.
       running = started;
       started.startWorkers();
@@ -98,7 +98,7 @@ export function createQueue(db: Database, log: Logger): Queue {
 
 interface RunningQueue {
   readonly send: (name: string, jobs: readonly NewJob[], tx?: Transaction) => Promise<void>;
-  /** Starts polling for jobs of the quick kinds. */
+  /** Starts polling for jobs of the concurrent kinds. */
   readonly startWorkers: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -106,7 +106,7 @@ interface RunningQueue {
 async function startBoss(
   db: Database,
   kinds: readonly JobKind[],
-  quickKinds: readonly ConcurrentJobKind[],
+  concurrentKinds: readonly ConcurrentJobKind[],
   log: Logger,
   intervals: QueueIntervals,
 ): Promise<RunningQueue> {
@@ -144,7 +144,7 @@ async function startBoss(
   try {
     await boss.start();
     for (const kind of kinds) await addKind(boss, kind, sender, log, intervals);
-    for (const kind of quickKinds) {
+    for (const kind of concurrentKinds) {
       await createBossQueue(boss, kind.name, kind.deduplicatesByKey === true ? "short" : "standard", kind);
     }
   } catch (error) {
@@ -155,8 +155,11 @@ async function startBoss(
   return {
     send,
     startWorkers() {
-      for (const kind of quickKinds) {
-        workers.set(kind.name, new ConcurrentWorker(boss, kind, log, intervals.quick ?? quickly));
+      for (const kind of concurrentKinds) {
+        workers.set(
+          kind.name,
+          new ConcurrentWorker(boss, kind, log, intervals.concurrent ?? defaultWorkerIntervals),
+        );
       }
     },
     async stop() {

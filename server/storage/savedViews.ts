@@ -51,7 +51,7 @@ export function viewSource(viewerId: string, screen: SavedViewScreen): KeysetSou
     row: viewRow,
     select: viewColumns(viewerId),
     from: tables,
-    where: sql`v.screen = ${screen} and ${isSeenBy(viewerId)}`,
+    where: sql`v.screen = ${screen} and ${isVisibleTo(viewerId)}`,
   };
 }
 
@@ -62,7 +62,9 @@ export async function selectView(
   id: string,
 ): Promise<StoredView | undefined> {
   const { rows } = await viewRow.sql`
-    select ${viewColumns(viewerId)} from ${tables} where v.id = ${id} and ${isSeenBy(viewerId)}`.execute(db);
+    select ${viewColumns(viewerId)} from ${tables} where v.id = ${id} and ${isVisibleTo(viewerId)}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -74,7 +76,7 @@ export async function lockViews(
 ): Promise<Placed<StoredView>[]> {
   const { rows } = await placed(viewRow).sql`
     select ${viewColumns(viewerId)}, ${positionColumn(viewOrder(viewerId))} from ${tables}
-    where v.id = any(${ids}::uuid[]) and ${isSeenBy(viewerId)} order by v.id for update of v`.execute(tx);
+    where v.id = any(${ids}::uuid[]) and ${isVisibleTo(viewerId)} order by v.id for update of v`.execute(tx);
   return rows;
 }
 
@@ -165,7 +167,7 @@ export async function deleteViews(tx: Transaction, ids: readonly string[]): Prom
 
 const tables = sql`saved_view v join user_account u on u.id = v.owner_id`;
 
-function isSeenBy(viewerId: string): RawBuilder<boolean> {
+function isVisibleTo(viewerId: string): RawBuilder<boolean> {
   return sql`(v.is_shared or v.owner_id = ${viewerId})`;
 }
 

@@ -1,14 +1,14 @@
-/** The address of the page, also where no router is mounted. */
+/** The current URL of the page; also works where no router is mounted. */
 import { observable, type ReadonlyObservable } from "./observable";
 
 export interface Address {
   readonly history: History;
   readonly pathname: ReadonlyObservable<string>;
-  /** Says that the address may have changed; the router calls it. */
+  /** Called by the router whenever the URL may have changed. */
   readonly changed: () => void;
-  /** Goes to an address of the app without loading the page again, whether a router is there or not. */
+  /** Navigates within the app without a page load, with or without a router. */
   readonly goTo: (path: string, options?: { readonly replace?: boolean }) => void;
-  /** Whether the screen was reached by `goTo`, so that the focus has to be led to it; true once. */
+  /** Whether the screen was reached by `goTo`, so the focus must be moved to it; true only once. */
   readonly takeArrival: () => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use, type Context } from "react";
 
-/** A context whose value every app provides, and the hook that reads it; the hook throws outside of an app. */
+/** Creates a context that every app provides, and its hook, which throws outside an app. */
 export function appContext<T>(name: string): readonly [Context<T | null>, () => T] {
   const context = createContext<T | null>(null);
   return [

@@ -1,14 +1,13 @@
-/** What one app has of the browser. */
+/** The browser services of one app. */
 import { createAddress, type Address } from "./address";
 import { appContext } from "./appContext";
 import { createStoredValues, type Storages, type StoredValues } from "./storage";
 import { createThemeChoice, type ThemeChoice } from "./theme";
 import { useObservable } from "./useObservable";
 
-/** What an app is created with. */
 export interface BrowserOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** The window, unless something else keeps choices and drafts. */
+  /** Defaults to the storages of the window. */
   readonly storage: Storages;
   readonly history: History;
 }
@@ -19,7 +18,7 @@ export interface Browser {
   readonly stored: StoredValues;
   readonly theme: ThemeChoice;
   readonly address: Address;
-  /** Aborted when the app is disposed of; all that it has begun ends with this. */
+  /** Aborted when the app is disposed; stops everything that it has started. */
   readonly disposed: AbortSignal;
 }
 
@@ -37,7 +36,7 @@ export function createBrowser({ fetch, storage, history }: BrowserOptions, dispo
 
 export const [BrowserContext, useBrowser] = appContext<Browser>("browser");
 
-/** The path of the address; renders again when it changes. */
+/** The current path; re-renders when it changes. */
 export function usePathname(): string {
   return useObservable(useBrowser().address.pathname);
 }

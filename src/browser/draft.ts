@@ -1,10 +1,10 @@
-/** Values that were typed and not saved. */
+/** Unsaved input of a form. */
 export interface Draft {
-  /** When the last of them was typed, in milliseconds since 1970. */
+  /** Time of the last input, in milliseconds since 1970. */
   readonly at: number;
-  /** Revision that they were typed against. */
+  /** Revision that the input is based on. */
   readonly revision: number;
-  /** The changed fields by path: what was read and what was typed; undefined: there was no such field. */
+  /** Changed fields by path: the loaded value (undefined if the field did not exist) and the typed one. */
   readonly changes: Readonly<Record<string, DraftChange>>;
 }
 
@@ -17,7 +17,7 @@ function isChange(change: unknown): change is DraftChange {
   return typeof change === "object" && change !== null && ("before" in change || "now" in change);
 }
 
-/** Whether what was stored is a draft; whether its values fit the form is for the form to say. */
+/** Whether a stored value is a draft. The form checks whether its values fit. */
 export function isDraft(stored: unknown): stored is Draft {
   return (
     typeof stored === "object" &&

@@ -1,13 +1,11 @@
 import { chunkLoadTimeoutMs } from "#domain/timings";
 
-/** A script of the app failed to load or timed out, see `chunkLoadTimeoutMs`. */
+/** Thrown when a script chunk fails to load or times out, see `chunkLoadTimeoutMs`. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/**
- * Loads a part of the app. The wait ends with a ChunkLoadError when the part fails to load or does not arrive in time.
- */
+/** Loads a chunk of the app. Rejects with a ChunkLoadError if it fails to load or times out. */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -1,4 +1,4 @@
-/** A value outside of React that says when it changes; made for useSyncExternalStore. */
+/** A value outside React that notifies of changes, for useSyncExternalStore. */
 export interface ReadonlyObservable<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;

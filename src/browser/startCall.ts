@@ -1,4 +1,4 @@
-/** A call that the script in index.html has sent before the code of the app arrived. */
+/** A request that the script in index.html sent before the app code loaded. */
 export interface StartCall {
   readonly url: string;
   readonly body: string;
@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** A fetch whose first call with the same address, body and token gets the answer to the call that was sent already. */
+/**
+ * Wraps fetch: the first call with the same URL, body and
+ * token gets the response of the request already sent.
+ */
 export function fetchAfterStart(fetch: typeof globalThis.fetch, sent: StartCall | undefined): typeof fetch {
   let waiting = sent;
   return (input, init) => {

@@ -1,4 +1,4 @@
-/** Calls back after `ms` milliseconds, unless the returned function or the end of the app stops it before. */
+/** Calls back after `ms` milliseconds. The returned function cancels, as does disposing the app. */
 export function startTimer(disposed: AbortSignal, callback: () => void, ms: number): () => void {
   if (disposed.aborted) return () => undefined;
   const stop = () => {

@@ -1,19 +1,17 @@
-/**
- * What the browser keeps between visits. Where local storage is blocked or full, the values live as long as the app.
- */
+/** Values kept between visits. If local storage is blocked or full, they live as long as the app. */
 const keys = ["token", "signedOutAt", "language", "theme", "communeView", "shortcutKey"] as const;
 
 export type StorageKey = (typeof keys)[number];
 
-/** The window's storages. Reading one of them throws where the browser blocks it. */
+/** The window's storages. Accessing one throws if the browser blocks it. */
 export type Storages = Pick<Window, "localStorage" | "sessionStorage">;
 
 export interface StoredValues {
-  /** The stored text; null: none. */
+  /** The stored text; null if there is none. */
   readonly read: (key: StorageKey) => string | null;
-  /** Stores a text, or removes it with null; never throws. */
+  /** Stores a text, or deletes it with null. Never throws. */
   readonly write: (key: StorageKey, value: string | null) => void;
-  /** Calls back when another tab has changed this key, until the app is disposed of. */
+  /** Calls back when another tab changes this key, until the app is disposed. */
   readonly onElsewhere: (key: StorageKey, changed: (value: string | null) => void) => void;
 }
 
@@ -40,7 +38,7 @@ export function createStoredValues(storages: Storages, disposed: AbortSignal): S
     },
     onElsewhere: (key, changed) => {
       const listener = (event: StorageEvent) => {
-        // A cleared storage comes with the key null.
+        // The key is null when the storage is cleared.
         if (event.key === key) changed(event.newValue);
         else if (event.key === null) changed(null);
       };

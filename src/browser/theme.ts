@@ -1,4 +1,4 @@
-/** Light, dark or as the system says; the choice stands on the root element before the first paint. */
+/** Light, dark or system theme, set on the root element before the first paint. */
 import { observable, type ReadonlyObservable } from "./observable";
 import type { StoredValues } from "./storage";
 
@@ -6,7 +6,7 @@ export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 export interface ThemeChoice extends ReadonlyObservable<Theme> {
-  /** Shows the theme and keeps the choice. */
+  /** Applies and stores the theme. */
   readonly choose: (choice: Theme) => void;
 }
 

@@ -1,12 +1,12 @@
 /**
- * What somebody may change of a commune and its services: the
- * one table by which the server decides and the screens explain.
+ * What a user may change in a commune and its services. The server decides by this table, and the screens
+ * explain by it.
  */
 import { permissionsOf, type Permission, type RoleType } from "./permissions";
 import { findService } from "./serviceCatalogue";
 import type { ServiceCapability } from "./serviceCapabilities";
 
-/** What can be done with a service, in the order in which it is listed. */
+/** What can be done with a service, in display order. */
 export const accessActions = [
   "TEXTS",
   "FILES",
@@ -22,7 +22,9 @@ export const accessActions = [
 
 export type AccessAction = (typeof accessActions)[number];
 
-/** What an action needs beside the scope: one of these capabilities of the service, and the permission if there is one. */
+/**
+ * What an action requires besides the scope: any of these service capabilities and, if set, the permission.
+ */
 interface AccessRule {
   readonly capabilities: readonly ServiceCapability[];
   readonly permission?: Permission;
@@ -41,20 +43,19 @@ const rules: Readonly<Record<AccessAction, AccessRule>> = {
   TRANSACTIONS: { capabilities: ["persistence", "fees"] },
 };
 
-/** Why an action is possible, or why not. */
+/** Why an action is allowed or denied. */
 export type AccessReason =
-  /** It is possible. */
   | "ALLOWED"
   /** The role entries do not name the service in that commune. */
   | "NOT_ASSIGNED"
   /** The commune does not offer the service, or no longer. */
   | "NOT_OFFERED"
-  /** The service has nothing of the kind. */
+  /** The service lacks the capability. */
   | "NO_CAPABILITY"
-  /** The role may not do that. */
+  /** The role lacks the permission. */
   | "ROLE";
 
-/** Where somebody wants to do something. */
+/** The service and commune that an action concerns. */
 export interface AccessPlace {
   readonly ags: string;
   readonly serviceId: string;
@@ -62,15 +63,15 @@ export interface AccessPlace {
   readonly isOffered: boolean;
 }
 
-/** Role entries, as far as they decide; the first one gives the type. */
+/** Role entries, reduced to the fields that decide; the first one sets the type. */
 export type RoleEntries = readonly {
   readonly type: RoleType;
-  /** Null: support and admin. */
+  /** Null for support and admin. */
   readonly ags: string | null;
   readonly services: readonly string[];
 }[];
 
-/** Whether somebody with these role entries may do that there, and why not. */
+/** Returns whether a user with these role entries may do the action there, as a reason. */
 export function accessTo(roles: RoleEntries, place: AccessPlace, action: AccessAction): AccessReason {
   const type = roles[0]?.type;
   if (!place.isOffered) return "NOT_OFFERED";

@@ -1,13 +1,13 @@
 /**
- * What entries of the activity log keep of a thing before and after a change. The server records nothing else, and the
- * interface has words for each field and each code, so that a new one fails the type check until it has them.
+ * Fields that activity log entries store before and after a change. The server records no others, and the UI
+ * has a label for each field and code, so a new one fails the type check until it is labelled.
  */
 import type { ActivityType } from "./activityTypes";
 import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";
 import { processTypes, retryStates } from "./retrySchedule";
 
-/** Codes that fields hold, by kind of field. */
+/** Codes by kind of field. */
 export const activityCodes = {
   status: processStatuses,
   record: processRecords,
@@ -22,7 +22,7 @@ export const activityCodes = {
 /** Kinds of fields whose values are codes. */
 export type CodeKind = keyof typeof activityCodes;
 
-/** Values of the kinds that are not codes; access: a role, a commune and the ids of its services. */
+/** Value types of all other kinds; access: a role, a commune and the ids of its services. */
 interface PlainValues {
   readonly text: string;
   readonly number: number;
@@ -37,7 +37,7 @@ interface PlainValues {
 /** What a field holds. */
 export type ValueKind = CodeKind | keyof PlainValues;
 
-/** Fields of a thing; "*" matches any key, such as an AGS. */
+/** Fields of an object; "*" matches any key, such as an AGS. */
 interface Shape {
   readonly [field: string]: ValueKind | Shape;
 }
@@ -91,7 +91,7 @@ const processFilter = {
   jobId: "text",
 } as const;
 
-/** The fields of each type of entry; none: the entry says it all, or nothing records it yet. */
+/** The fields of each entry type; none if the type alone says everything, or if nothing records it yet. */
 export const activityFields = {
   SEND_USER_INVITE: account,
   CHANGE_COMMUNE_PICTURE: picture,
@@ -193,17 +193,17 @@ type ValueOf<Field> = Field extends ValueKind
     ? Readonly<Record<string, ValueOf<Each>>>
     : { readonly [Name in keyof Field]?: ValueOf<Field[Name]> | null };
 
-/** What an entry of a type may keep. */
+/** The values that an entry of a type may store. */
 export type ActivityValues<Type extends ActivityType> = ValueOf<Fields[Type]>;
 
 type PathOf<Field> = {
   [Name in keyof Field & string]: Field[Name] extends string ? Name : `${Name}.${PathOf<Field[Name]>}`;
 }[keyof Field & string];
 
-/** Names of all fields with dots, e.g. filter.statuses or roles.*. */
+/** Dotted paths of all fields, e.g. filter.statuses or roles.*. */
 export type ActivityPath = { [Type in ActivityType]: PathOf<Fields[Type]> }[ActivityType];
 
-/** A field as it is declared. */
+/** The declaration of a field. */
 interface ActivityField {
   readonly path: string;
   readonly kind: ValueKind;
@@ -211,12 +211,12 @@ interface ActivityField {
 
 const shapes: ReadonlyMap<string, Shape> = new Map(Object.entries(activityFields));
 
-/** The field at the path of a change; undefined: this version knows none. */
+/** The field at the path of a change; undefined if this version does not know it. */
 export function activityField(type: string, path: string): ActivityField | undefined {
   let found: ValueKind | Shape | undefined = shapes.get(type);
   const names: string[] = [];
   for (const name of path.split(".")) {
-    // Earlier versions kept more levels below some fields.
+    // Earlier versions nested some fields deeper.
     if (typeof found !== "object") break;
     const isNamed: boolean = Object.hasOwn(found, name);
     found = isNamed ? found[name] : found["*"];

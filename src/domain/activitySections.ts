@@ -2,7 +2,7 @@
 import { activityTypes, type ActivityType } from "./activityTypes";
 import type { CommuneSection } from "./communeSections";
 
-/** Sections of a commune's screen that are changed there, and its processes, which have a screen of their own. */
+/** Editable sections of a commune's screen, and its processes, which have a screen of their own. */
 export const activitySections = [
   "master-data",
   "services",
@@ -49,9 +49,9 @@ const sectionOf: Partial<Readonly<Record<ActivityType, ActivitySection>>> = {
 
 const sections: ReadonlyMap<string, ActivitySection> = new Map(Object.entries(sectionOf));
 
-/** The section that entries of a type belong to; undefined: none. */
+/** The section that a type belongs to; undefined for none. */
 export const sectionOfActivity = (type: string): ActivitySection | undefined => sections.get(type);
 
-/** The types of a section's entries. */
+/** The entry types of a section. */
 export const activityTypesOf = (section: ActivitySection): readonly ActivityType[] =>
   activityTypes.filter((type) => sectionOf[type] === section);

@@ -1,7 +1,4 @@
-/**
- * Types of entries of the activity log. Everything that changes data
- * writes one.
- */
+/** Types of activity log entries. Everything that changes data writes one. */
 export const activityTypes = [
   "SEND_USER_INVITE",
   "CHANGE_COMMUNE_PICTURE",
@@ -78,5 +75,4 @@ export const activityTypes = [
   "SAVE_SETTINGS",
 ] as const;
 
-/** What was done. */
 export type ActivityType = (typeof activityTypes)[number];

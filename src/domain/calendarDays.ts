@@ -1,8 +1,8 @@
-/** Calendar days as the contract's Date has them: YYYY-MM-DD, in Europe/Berlin. */
+/** Calendar days in the format of the contract's Date: YYYY-MM-DD, in Europe/Berlin. */
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether the text is a day that exists, from the year 1900 to 2199. */
+/** Whether the text is an existing day between the years 1900 and 2199. */
 export function isCalendarDay(text: string): boolean {
   const match = dayPattern.exec(text);
   if (!match) return false;
@@ -14,7 +14,7 @@ export function isCalendarDay(text: string): boolean {
 
 const germanPattern = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
-/** The day that somebody typed as 20.11.2026, 1.2.2026 or 2026-11-20; null: none that exists. */
+/** Parses a day typed as 20.11.2026, 1.2.2026 or 2026-11-20; null if there is no such day. */
 export function readCalendarDay(text: string): string | null {
   const [whole, day = "", month = "", year = ""] = germanPattern.exec(text) ?? [];
   const iso = whole === undefined ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
@@ -28,7 +28,7 @@ const berlin = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The day that a moment belongs to in Europe/Berlin. */
+/** The calendar day of a moment in Europe/Berlin. */
 export function calendarDayOf(moment: Date): string {
   return berlin.format(moment);
 }
@@ -40,14 +40,14 @@ export function isWithinDays(day: string, from: string, until: string): boolean 
 
 const hourMs = 3_600_000;
 
-/** When a day begins in Europe/Berlin; clocks are never changed at midnight there. */
+/** When a day begins in Europe/Berlin. Clocks never change at midnight there. */
 export function startOfDay(day: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`);
   const inSummer = new Date(asUtc - 2 * hourMs);
   return calendarDayOf(inSummer) === day ? inSummer : new Date(asUtc - hourMs);
 }
 
-/** When the day after it begins: what is earlier belongs to the day. */
+/** When the following day begins: the exclusive end of the day. */
 export function startOfNextDay(day: string): Date {
   return startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hourMs).toISOString().slice(0, 10));
 }

@@ -1,34 +1,36 @@
-/** Runs a schema over values, in forms, on the server and for files alike. */
+/** Validates values against a schema, for forms, the server and imported files. */
 import { ValidationError, type Schema } from "yup";
-import { isProblem, problem, type Problem } from "./problem";
+import { isValidationMessage, validationMessage, type ValidationMessage } from "./validationMessage";
 
-/** Problems by field. */
-export type Problems = Readonly<Record<string, Problem>>;
+/** Validation messages by field. */
+export type ValidationMessages = Readonly<Record<string, ValidationMessage>>;
 
-/** The first problem of each field under these rules; empty: none. The fields come in no certain order. */
-export function checkValues<Values>(schema: Schema<Values>, values: Values): Problems {
+/** Returns the first message of each field, in no particular order; empty if all values are valid. */
+export function checkValues<Values>(schema: Schema<Values>, values: Values): ValidationMessages {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    const problems: Record<string, Problem> = {};
-    for (const { path, message } of error.inner) problems[path ?? ""] ??= problemOf(message);
-    return problems;
+    const messages: Record<string, ValidationMessage> = {};
+    for (const { path, message } of error.inner) messages[path ?? ""] ??= messageOf(message);
+    return messages;
   }
 }
 
-/** The first problem of the value of one field, which is cast already; undefined: none. */
-export function checkValue(field: Schema, value: unknown): Problem | undefined {
+/**
+ * Returns the first message for the value of one field, which must be cast already; undefined if it is valid.
+ */
+export function checkValue(field: Schema, value: unknown): ValidationMessage | undefined {
   try {
     field.validateSync(value, { strict: true, disableStackTrace: true });
     return undefined;
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    return problemOf(error.message);
+    return messageOf(error.message);
   }
 }
 
-function problemOf(message: unknown): Problem {
-  return isProblem(message) ? message : problem("text_invalid");
+function messageOf(message: unknown): ValidationMessage {
+  return isValidationMessage(message) ? message : validationMessage("text_invalid");
 }

@@ -1,4 +1,4 @@
-/** Bounds of what is typed into the sections of a commune, in characters. */
+/** Length limits of the fields in the sections of a commune, in characters. */
 
 /** Official name of a commune. */
 export const communeNameMaxLength = 200;
@@ -29,7 +29,9 @@ export const residentialPropertyMaxLengths = {
   houseNumberLetter: 30,
 } as const;
 
-/** Whether a text has characters that no single-line field takes: control characters, and halves of characters. */
+/**
+ * Whether a text has characters that no single-line field accepts: control characters and lone surrogates.
+ */
 export function hasControlCharacters(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text);
 }

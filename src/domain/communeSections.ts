@@ -1,7 +1,7 @@
-/** The sections of a commune's own screen, as they stand in its address. */
+/** The sections of a commune's own screen, as named in the URL. */
 import type { Permission } from "./permissions";
 
-/** Part of the address below /mgt/edit/{commune}; the first one is the screen itself. */
+/** Path segment below /mgt/edit/{commune}; the first section is the screen itself. */
 export const communeSections = [
   "master-data",
   "services",
@@ -15,7 +15,7 @@ export const communeSections = [
 
 export type CommuneSection = (typeof communeSections)[number];
 
-/** What opens a section beyond the scope of the role; absent: nothing more is needed. */
+/** Permission that a section requires beyond the role's scope; absent if none. */
 export const sectionPermissions: Partial<Readonly<Record<CommuneSection, Permission>>> = {
   history: "activities",
 };
@@ -32,7 +32,7 @@ export const communeSectionRoutes = {
   history: "/mgt/edit/$commune/history",
 } as const satisfies Readonly<Record<CommuneSection, string>>;
 
-/** The address of a section. */
+/** The path of a section. */
 export function communeSectionPath(ags: string, section: CommuneSection): string {
   return communeSectionRoutes[section].replace("$commune", ags);
 }

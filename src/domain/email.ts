@@ -1,4 +1,4 @@
-/** E-mail addresses as they are typed, for browser and server alike. */
+/** Validation of e-mail addresses, for browser and server. */
 
 const localForm = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const labelForm = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
@@ -6,10 +6,10 @@ const localMaxLength = 64;
 const labelMaxLength = 63;
 
 /**
- * Whether a text, already without spaces at its ends, is an address that mail can be sent to: what stands before the @
- * has at most 64 characters, no spaces, no quotes and no dots in a row; what stands behind it is a name with a dot, as
- * verwaltung.müllheim.de, and no number. How long the whole may be is checked elsewhere. Nothing tells whether there is
- * such a mailbox.
+ * Whether a trimmed text is an e-mail address that mail can be sent to. The local part has at most 64
+ * characters, no spaces, no quotes and no consecutive dots; the domain contains a dot
+ * (verwaltung.müllheim.de) and is not an IP address. The total length is checked elsewhere, and the mailbox
+ * need not exist.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");

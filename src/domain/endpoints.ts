@@ -1,4 +1,4 @@
-/** The four endpoints and their addresses. */
+/** The four endpoints and their paths. */
 export const endpointPaths = {
   mgt: "/mgt/graphql",
   "mgt-v2": "/mgt/v2/graphql",

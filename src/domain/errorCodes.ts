@@ -1,4 +1,4 @@
-/** Codes of failures as they stand on the wire; the contract's enum ErrorCode holds the same. */
+/** Error codes as sent on the wire; identical to the contract's enum ErrorCode. */
 export const errorCodes = [
   "insufficient_permissions",
   "invalid_credentials",
@@ -101,7 +101,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Whether a text from the wire is a code that this version knows. */
+/** Whether a value from the wire is a code that this version knows. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return errorCodes.some((known) => known === code);
 }

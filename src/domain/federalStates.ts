@@ -1,4 +1,4 @@
-/** The sixteen Länder: their key in an AGS, their code in the contract, their official name. */
+/** The sixteen Länder: key in an AGS, code in the contract, official name. */
 export const federalStates = [
   { key: "01", code: "SH", name: "Schleswig-Holstein" },
   { key: "02", code: "HH", name: "Hamburg" },
@@ -20,7 +20,7 @@ export const federalStates = [
 
 export type FederalStateCode = (typeof federalStates)[number]["code"];
 
-/** The official name of a Land, the same in both languages; the code itself where it is not known. */
+/** The official name of a Land, the same in both languages; an unknown code is returned as it is. */
 export function federalStateName(code: string): string {
   return federalStates.find((state) => state.code === code)?.name ?? code;
 }

@@ -1,6 +1,6 @@
-/** Bounds of input and of pages that server and browser share. */
+/** Limits of input and page sizes, shared by server and browser. */
 
-/** Rows of a page unless asked otherwise. */
+/** Default page size. */
 export const pageSize = 50;
 
 /** Most rows of a page. */
@@ -9,61 +9,61 @@ export const pageSizeMax = 200;
 /** Fewest characters of a password. */
 export const passwordMinLength = 12;
 
-/** Most characters of a password; longer ones are refused unread. */
+/** Most characters of a password; longer ones are refused without hashing. */
 export const passwordMaxLength = 1_024;
 
-/** Most characters of the name that a login takes, which may be an e-mail address. */
+/** Most characters of a login name, which may be an e-mail address. */
 export const loginNameMaxLength = 254;
 
 /** Most characters of a search text. */
 export const searchTextMaxLength = 100;
 
-/** Failed logins of an account, or of a known client of it, after which waiting begins. */
+/** Failed logins of an account, or of one of its known clients, before login attempts are delayed. */
 export const loginFailuresBeforeWait = 5;
 
-/** Failed logins of an address after which waiting begins: a whole office may share it. */
+/** Failed logins of an IP address before login attempts are delayed; a whole office may share it. */
 export const addressFailuresBeforeWait = 50;
 
-/** Most accounts that one browser is remembered for; more push out the earliest. */
+/** Most accounts remembered per browser; the oldest is dropped first. */
 export const rememberedAccountsMax = 5;
 
-/** Most bytes of a CSV file that is imported. */
+/** Most bytes of an imported CSV file. */
 export const csvMaxBytes = 128 * 1_048_576;
 
 /** Most bytes of a line of a CSV file, so that a file without line ends is refused early. */
 export const csvLineMaxBytes = 65_536;
 
-/** Most rows of an import, the header not counted. */
+/** Most rows of an import, excluding the header. */
 export const importRowsMax = 500_000;
 
-/** A checked import can be stored for so long, in minutes. */
+/** Minutes until a checked import can no longer be committed. */
 export const importExpiryMinutes = 60;
 
-/** As many ignored columns of an import as are named. */
+/** Most ignored columns that an import lists by name. */
 export const ignoredColumnsMax = 100;
 
-/** A replacement that takes away more than this share of the stock, in percent, is to be confirmed. */
+/** A replacement that shrinks the stock by more than this percentage needs confirmation. */
 export const shrinkPercent = 20;
 
-/** Replaced stocks are kept for so many days. */
+/** Days that replaced stocks are kept. */
 export const snapshotDays = 30;
 
-/** Most replaced stocks of a kind that a commune keeps. */
+/** Most replaced stocks of a kind that are kept per commune. */
 export const snapshotsMax = 20;
 
-/** Most problems of an import that are listed; all of them are counted. */
+/** Most problems that an import lists; all of them are counted. */
 export const importProblemsMax = 10_000;
 
-/** Rows under a filter are counted exactly up to here where there may be many. */
+/** Large filtered lists are counted exactly up to this number of rows. */
 export const exactCountMax = 10_000;
 
-/** Rows are counted exactly up to here where the number stands beside a name. */
+/** Counts displayed next to a name are exact up to this number of rows. */
 export const shownCountMax = 1_000;
 
-/** Most filters whose rows one call counts. */
+/** Most filters that one call counts. */
 export const countedFiltersMax = 20;
 
-/** Most things that one call removes or switches. */
+/** Most records that one call removes or switches. */
 export const bulkItemsMax = 1_000;
 
 /** Most services of a commune. */
@@ -72,46 +72,46 @@ export const communeServicesMax = 200;
 /** Most bytes of a commune's picture. */
 export const pictureMaxBytes = 2 * 1_048_576;
 
-/** Most pixels of a commune's picture on either side. */
+/** Most pixels of a commune's picture per side. */
 export const pictureMaxSide = 1_024;
 
-/** Most rows of an export of processes; fewest is 1. */
+/** Most rows of a process export; the fewest is 1. */
 export const processExportMax = 10_000;
 
-/** Rows of an export of processes unless asked otherwise. */
+/** Default rows of a process export. */
 export const processExportDefault = 1_000;
 
 /** Most characters of a text filter of processes. */
 export const processSearchMaxLength = 200;
 
-/** Most tries by which processes are filtered; the schedule stops long before. */
+/** Highest number of tries that processes can be filtered by; the retry schedule stops long before. */
 export const processTriesMax = 1_000;
 
-/** Most values of a list in a filter. */
+/** Most values of a list filter. */
 export const filterValuesMax = 200;
 
-/** Most processes of a bulk job that are named one by one. */
+/** Most processes that a bulk job can name by id. */
 export const jobIdsMax = 10_000;
 
 /** Most processes of a bulk job. */
 export const jobItemsMax = 100_000;
 
-/** A prepared bulk job can be started for so long, in minutes. */
+/** Minutes until a prepared bulk job can no longer be started. */
 export const jobExpiryMinutes = 60;
 
-/** A bulk job begins at most so many seconds after its start was asked for. */
+/** Most seconds that the start of a bulk job can be delayed. */
 export const jobDelayMaxSeconds = 30;
 
-/** So long an archiving or a completion can be taken back before it begins, in seconds. */
+/** Seconds during which archiving or completing can be undone before it starts. */
 export const undoSeconds = 10;
 
-/** Most bytes of a file of a process. */
+/** Most bytes of a process file. */
 export const processFileMaxBytes = 20 * 1_048_576;
 
-/** Most bytes that are read of what a target answers. */
+/** Most bytes read from a target's response. */
 export const attemptAnswerMaxBytes = 1_048_576;
 
-/** Most characters of an attempt's error that are kept. */
+/** Most stored characters of an attempt's error. */
 export const attemptErrorMaxLength = 2_000;
 
 /** Most characters of the name of a saved view. */
@@ -129,20 +129,20 @@ export const userNameMaxLength = 100;
 /** Most characters of an e-mail address (RFC 5321). */
 export const emailMaxLength = 254;
 
-/** Most role entries of a user, one for each commune. */
+/** Most role entries of a user, one per commune. */
 export const userRolesMax = 500;
 
 /** Most characters of the reason of a deactivation. */
 export const reasonMaxLength = 500;
 
-/** Most rows of a file of users. */
+/** Most rows of a user import. */
 export const userImportRowsMax = 2_000;
 
-/** Most bytes of a file of users. */
+/** Most bytes of a user import. */
 export const userImportMaxBytes = 2 * 1_048_576;
 
-/** Most problems that are listed of a file of users; all of them are counted. */
+/** Most problems that a user import lists; all of them are counted. */
 export const userImportProblemsMax = 4_000;
 
-/** Most sessions of a user that are listed, and that one call ends. */
+/** Most sessions of a user that are listed or ended by one call. */
 export const sessionsMax = 200;

@@ -1,6 +1,4 @@
-/**
- * Who may do what: the one table that routes, components and the server read.
- */
+/** The permission table that routes, components and the server read. */
 
 /** Role types, compared in upper case. */
 export const roleTypes = ["MEMBER", "SUPPORT", "ADMIN"] as const;
@@ -56,47 +54,47 @@ const adminPermissions = [...supportPermissions, "service_portal"] as const;
 
 export type Permission = (typeof adminPermissions)[number];
 
-/** Permissions that each role grants. */
+/** Permissions granted by each role. */
 export const permissionsOf: Readonly<Record<RoleType, readonly Permission[]>> = {
   MEMBER: memberPermissions,
   SUPPORT: supportPermissions,
   ADMIN: adminPermissions,
 };
 
-/** Anybody with role entries; nobody is null. */
+/** A user reduced to role entries; null is an anonymous caller. */
 export interface RoleHolder {
   readonly roles: readonly { readonly type: string }[];
 }
 
-/** The type of the first role entry, which decides; undefined: no entry, or an unknown type. */
+/** The type of the first role entry, which decides; undefined without entries or for an unknown type. */
 export function roleTypeOf(holder: RoleHolder | null): RoleType | undefined {
   const type = holder?.roles[0]?.type.toUpperCase();
   return roleTypes.find((known) => known === type);
 }
 
-/** Whether the holder lists the bulk jobs of everybody; others list their own. */
+/** Whether the holder lists everyone's bulk jobs; others list their own. */
 export function listsAllJobs(holder: RoleHolder | null): boolean {
   return roleTypeOf(holder) === "ADMIN";
 }
 
-/** Whether the holder's role grants this permission; false for nobody and for an unknown role. */
+/** Whether the holder's role grants this permission; false for anonymous callers and unknown roles. */
 export function can(holder: RoleHolder | null, permission: Permission): boolean {
   const type = roleTypeOf(holder);
   return type !== undefined && permissionsOf[type].includes(permission);
 }
 
-/** Types whose users the holder may create and change: only an admin makes or changes an admin. */
+/** Types of users that the holder may create and change: only an admin manages admins. */
 export function manageableTypes(holder: RoleHolder | null): readonly RoleType[] {
   if (!can(holder, "save_user")) return [];
   return roleTypeOf(holder) === "ADMIN" ? roleTypes : roleTypes.filter((type) => type !== "ADMIN");
 }
 
-/** Whether the holder sees only the communes and services of the own role entries. */
+/** Whether the holder sees only the communes and services of their role entries. */
 export function isScoped(holder: RoleHolder | null): boolean {
   return roleTypeOf(holder) === "MEMBER";
 }
 
-/** Whether the bearer token may be copied from the avatar menu: for all but members. */
+/** Whether the avatar menu offers to copy the bearer token: for everyone but members. */
 export function mayCopyToken(holder: RoleHolder | null): boolean {
   const type = roleTypeOf(holder);
   return type !== undefined && type !== "MEMBER";

@@ -1,19 +1,19 @@
-/** What a commune's picture may be: the bytes decide, not the name. */
+/** Validation of a commune's picture by its bytes, not its name. */
 import { imageSize } from "image-size";
 import { pictureMaxBytes, pictureMaxSide } from "./limits";
 
-/** Types of pictures that are taken, by what their bytes begin with. */
+/** Accepted image types, detected by their first bytes. */
 export const pictureMediaTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 export type PictureMediaType = (typeof pictureMediaTypes)[number];
 
-/** A picture that may be stored. */
+/** Type and size of a valid picture. */
 export interface PictureFacts {
   readonly mediaType: PictureMediaType;
   readonly width: number;
   readonly height: number;
 }
 
-/** Why a file is not taken as a commune's picture. */
+/** Why a file is refused as a commune's picture. */
 export type PictureProblem =
   "file_too_large" | "file_type_not_allowed" | "image_too_large" | "file_unreadable";
 
@@ -26,7 +26,7 @@ function mediaTypeOf(bytes: Uint8Array): PictureMediaType | undefined {
   return undefined;
 }
 
-/** What a file holds as a picture, or why it is refused; browser and server ask alike. */
+/** Inspects an image file: its facts, or why it is refused. Used by browser and server. */
 export function inspectPicture(bytes: Uint8Array): PictureFacts | PictureProblem {
   if (bytes.length > pictureMaxBytes) return "file_too_large";
   const mediaType = mediaTypeOf(bytes);

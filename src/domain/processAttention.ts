@@ -2,8 +2,8 @@ import type { ProcessStanding } from "./processTransitions";
 import { retryWaitMs } from "./retrySchedule";
 
 /**
- * Whether nothing but a person moves a process on: it is active, and the target has refused it for good, or it has
- * failed and no automatic try is left. Whatever is still tried by itself does not count, nor what was put away.
+ * Whether a process needs manual action: it is active, and the target has refused it permanently or no
+ * automatic retry is left. Processes that are retried automatically or were put away do not count.
  */
 export function needsAttention({
   status,

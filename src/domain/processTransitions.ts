@@ -1,4 +1,4 @@
-/** What may be done with a process, and what becomes of it: the one table that server and interface read. */
+/** Allowed actions on a process and the resulting statuses: the table that server and UI read. */
 import { retryWaitMs, type ProcessType } from "./retrySchedule";
 
 /** Statuses of a process or application. */
@@ -13,10 +13,10 @@ export const processStatuses = [
 ] as const;
 export type ProcessStatus = (typeof processStatuses)[number];
 
-/** Statuses of processes that have failed. */
+/** Statuses of failed processes. */
 export const inErrorStatuses = ["ERROR", "ERROR_WITHOUT_RETRY"] as const satisfies readonly ProcessStatus[];
 
-/** What is left of a process. */
+/** Lifecycle of a process record. */
 export const processRecords = ["ACTIVE", "ARCHIVED", "DELETED"] as const;
 export type ProcessRecord = (typeof processRecords)[number];
 
@@ -24,25 +24,25 @@ export type ProcessRecord = (typeof processRecords)[number];
 export const processActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE", "UPLOAD_FILE"] as const;
 export type ProcessAction = (typeof processActions)[number];
 
-/** What users can do with many at once. */
+/** Actions that bulk jobs offer. */
 export const processJobActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE"] as const;
 export type ProcessJobAction = (typeof processJobActions)[number];
 
-/** Comments of users on what they do have 1 to so many characters. */
+/** Most characters of a comment on an action; the fewest is 1. */
 export const processCommentMaxLength = 1_000;
 
-/** What decides on an action. */
+/** The fields that decide which actions are allowed. */
 export interface ProcessStanding {
   readonly status: ProcessStatus;
   readonly record: ProcessRecord;
   readonly type: ProcessType;
   /** Attempts since the last restart. */
   readonly tries: number;
-  /** Variables and files are gone. */
+  /** Variables and files were deleted. */
   readonly isErased: boolean;
 }
 
-/** Statuses in which an action is possible. */
+/** Statuses in which an action is allowed. */
 const statusesOf: Readonly<Record<ProcessAction, readonly ProcessStatus[]>> = {
   RESTART: ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
   COMPLETE: ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
@@ -52,40 +52,40 @@ const statusesOf: Readonly<Record<ProcessAction, readonly ProcessStatus[]>> = {
   DELETE: ["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "ERROR_WITHOUT_RETRY", "UNKNOWN", "ERROR"],
 };
 
-/** Those that need what deletion takes away. */
+/** Actions that need the content that deletion removes. */
 const needsContent: readonly ProcessAction[] = ["RESTART", "UPLOAD_FILE"];
 
-/** Whether a process may be acted on in this way; the rest is refused with status_not_allowed. */
+/** Whether an action is allowed; others are refused with status_not_allowed. */
 export function isActionAllowed(action: ProcessAction, standing: ProcessStanding): boolean {
   const { status, record, type, tries, isErased } = standing;
   if (record === "DELETED") return false;
   if (record === "ARCHIVED" && action !== "DELETE") return false;
   if (isErased && needsContent.includes(action)) return false;
   const putsAway = action === "ARCHIVE" || action === "DELETE";
-  // While the schedule goes on nothing is put away: it would run on unseen.
+  // Archiving or deleting waits for the end of the retry schedule, which would continue unseen.
   if (putsAway && status === "ERROR" && retryWaitMs(type, tries) !== null) return false;
   return statusesOf[action].includes(status);
 }
 
 /**
- * Whether an action needs a comment: a completion says what was done instead, and a restart after a final refusal says
- * what was mended, since a target refuses the same again.
+ * Whether an action requires a comment. A completion says what was done instead; a restart after a permanent
+ * refusal says what was fixed, since the target would refuse it again.
  */
 export function isCommentRequired(action: ProcessAction, status: ProcessStatus): boolean {
   return action === "COMPLETE" || (action === "RESTART" && status === "ERROR_WITHOUT_RETRY");
 }
 
-/** All that may be done with a process, in the order of the buttons. */
+/** All allowed actions, in the order of the buttons. */
 export function allowedActions(standing: ProcessStanding): ProcessAction[] {
   return processActions.filter((action) => isActionAllowed(action, standing));
 }
 
-/** Whether an archived process may be taken back among the others. */
+/** Whether an archived process may be restored to the active ones. */
 export function isUnarchivingAllowed({ record }: Pick<ProcessStanding, "record">): boolean {
   return record === "ARCHIVED";
 }
 
-/** What went wrong with an attempt. */
+/** Why an attempt failed. */
 export type AttemptProblem =
   | "TIMEOUT"
   | "CONNECTION_FAILED"
@@ -96,12 +96,12 @@ export type AttemptProblem =
   | "ANSWER_NOT_JSON"
   | "SERVER_STOPPED";
 
-/** How an attempt ended, as far as the status is concerned. */
+/** Outcome of an attempt with regard to the status. */
 export type AttemptOutcome = "SUCCEEDED" | "FAILED" | "REFUSED";
 
 /**
- * What the target's answer means: 2xx is success, 4xx other than 408 and 429 is refused for good, all else is a failure.
- * Null: no answer came.
+ * Classifies the target's HTTP status: 2xx is success, 4xx other than 408 and 429 is a permanent refusal, all
+ * else is a failure. Null: no response arrived.
  */
 export function outcomeOf(httpStatus: number | null): AttemptOutcome {
   if (httpStatus === null) return "FAILED";
@@ -110,7 +110,10 @@ export function outcomeOf(httpStatus: number | null): AttemptOutcome {
   return isRefusal ? "REFUSED" : "FAILED";
 }
 
-/** What becomes of a process when an attempt ends; a terminated one stays so, and only the attempt is kept. */
+/**
+ * The status of a process after an attempt. A terminated process stays terminated; only the attempt is
+ * recorded.
+ */
 export function statusAfterAttempt(status: ProcessStatus, outcome: AttemptOutcome): ProcessStatus {
   if (status !== "IN_PROGRESS") return status;
   return statusOf[outcome];

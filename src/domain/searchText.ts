@@ -1,6 +1,5 @@
 /**
- * Text as it is compared in searches: without regard to case and accents; ä finds a and ae, ß finds ss
- * (facts of the field). Server and browser fold alike.
+ * Search folding: ignores case and accents; ä matches a and ae, ß matches ss. Server and browser fold alike.
  */
 
 const expansions: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
@@ -20,8 +19,8 @@ function fold(text: string): string {
 }
 
 /**
- * The forms under which a text is found: umlauts as their vowel and, where that differs, as vowel and e. A text is
- * found when one of its forms contains one of the forms of what is sought.
+ * The folded forms of a text: umlauts as the vowel and, if different, as vowel plus e. A text matches if one
+ * of its forms contains one of the forms of the search term.
  */
 export function searchForms(text: string): string[] {
   const lower = text.normalize("NFC").toLocaleLowerCase("de");

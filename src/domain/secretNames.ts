@@ -1,28 +1,28 @@
 /**
- * Which values nobody may read again, by the names under which they stand: passwords, tokens, keys and the like. What is
- * merely personal, such as a name or an IBAN, is no secret of this kind: whoever may read a process needs it.
+ * Detects secrets by field name: passwords, tokens, keys and the like. Personal data such as a name or an
+ * IBAN is not secret: users who may read a process need it.
  */
 
-/** Stands in the place of a secret. */
+/** Replaces a secret value. */
 export const secretMask = "••••";
 
-/** Parts of names that tell a secret wherever they stand; German and English. */
+/** Substrings that mark a name as secret, German and English. */
 const inside =
   /passw|passphrase|pwd|kennwort|secret|geheim|token|api_?-?key|private_?-?key|keystore|credential|zugangscode/i;
 
-/** Codes that prove who somebody is or open something, as forms name them: sicherheitscodeTeil1, Freischalt-Code. */
+/** Names of codes that authenticate a person or grant access: sicherheitscodeTeil1, Freischalt-Code. */
 const codes =
   /(?:sicherheits|freischalt|aktivierungs|best(?:ä|ae)tigungs|verifi(?:zierungs|kations)|einmal|sperr|zugangs|zugriffs|pr(?:ü|ue)f|registrierungs|security|activation|verification|confirmation|access|unlock)[-_ ]?(?:code|schl(?:ü|ue)ssel|nummer|number)/i;
 
-/** Short ones, which must be a word of the name by itself: "shipping" has no PIN. */
+/** Short terms that must be a whole word of the name: "shipping" is not a PIN. */
 const words: ReadonlySet<string> = new Set(["pin", "puk", "tan", "otp", "cvv", "cvc", "authorization"]);
 
-/** Whether what stands under this name is a secret. */
+/** Whether a field with this name holds a secret. */
 export function isSecretName(name: string): boolean {
   return inside.test(name) || codes.test(name) || wordsOf(name).some((word) => words.has(word));
 }
 
-/** Any JSON value with what stands under secret names replaced, however deep; below 32 levels all is. */
+/** Replaces secret values in any JSON value at any depth; below 32 levels everything is masked. */
 export function maskSecrets(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (depth >= depthMax) return secretMask;

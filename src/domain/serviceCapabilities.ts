@@ -1,4 +1,4 @@
-/** What can be administered of a service; each one opens a screen of its own. */
+/** What can be configured for a service; each capability opens a screen of its own. */
 export const serviceCapabilities = [
   "statistics",
   "text",

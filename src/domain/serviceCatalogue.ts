@@ -5,7 +5,6 @@ import type { ServiceCapability } from "./serviceCapabilities";
 import { serviceGroups, type ServiceGroup } from "./serviceGroups";
 import { services } from "./services";
 
-/** One service of the catalogue. */
 export interface Service {
   /** Group prefix plus name, e.g. `ikfz-kennzeichenreservierung`. */
   readonly id: string;
@@ -14,7 +13,7 @@ export interface Service {
   readonly capabilities: readonly ServiceCapability[];
 }
 
-/** All services in the order in which the interface lists them. */
+/** All services in display order. */
 export const serviceCatalogue: readonly Service[] = services.map(([id, group, de, en, capabilities]) => ({
   id,
   group,
@@ -24,14 +23,14 @@ export const serviceCatalogue: readonly Service[] = services.map(([id, group, de
 
 const byId = new Map(serviceCatalogue.map((service) => [service.id, service]));
 
-/** The service with this id; undefined: not in the catalogue. */
+/** The service with this id; undefined if it is not in the catalogue. */
 export function findService(id: string): Service | undefined {
   return byId.get(id);
 }
 
 /**
- * A stored text that begins with a service's German name, such as the name of a process, in another language; as it is
- * where it begins otherwise or the catalogue does not know the service.
+ * Translates a stored text that begins with a service's German name, such as the name of a process. Returns
+ * it unchanged if it begins otherwise or the service is unknown.
  */
 export function translateServiceName(serviceId: string, text: string, language: "de" | "en"): string {
   const name = findService(serviceId)?.name;
@@ -39,15 +38,14 @@ export function translateServiceName(serviceId: string, text: string, language: 
   return name[language] + text.slice(name.de.length);
 }
 
-/** A group with those of its services that were asked for. */
+/** A group with the requested services in it. */
 export interface ServicesOfGroup {
   readonly group: ServiceGroup;
   readonly services: readonly Service[];
 }
 
 /**
- * These services by group, both in the order of the catalogue. Ids that the catalogue does not know are left out:
- * without a name nothing can be shown of them.
+ * Groups services, both levels in catalogue order. Unknown ids are dropped, since they have no name to show.
  */
 export function groupServices(ids: readonly string[]): ServicesOfGroup[] {
   const wanted = new Set(ids);
@@ -57,5 +55,5 @@ export function groupServices(ids: readonly string[]): ServicesOfGroup[] {
     .filter(({ services: inGroup }) => inGroup.length > 0);
 }
 
-/** The entrance through which citizens reach the other services of a commune. */
+/** The portal through which citizens reach the other services of a commune. */
 export const servicePortalId = "service-portal";

@@ -1,4 +1,4 @@
-/** Groups of services: the prefix of a service's id where it is one of these, else other. */
+/** Service groups: the prefix of the service id if it is one of these, else other. */
 export const serviceGroups = [
   "ew",
   "at",

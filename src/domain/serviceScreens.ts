@@ -1,11 +1,11 @@
 /**
- * Which screens a service and a commune have, where they stand, and what opens them: a capability of the
- * service and, for some, a permission of the viewer.
+ * The screens of services and communes: their paths and what opens them, a capability of the service and
+ * sometimes a permission of the viewer.
  */
 import type { Permission } from "./permissions";
 import type { ServiceCapability } from "./serviceCapabilities";
 
-/** Screens of a service, named as in their path, in the order in which the interface lists them. */
+/** Screens of a service, named as in their path, in display order. */
 export const serviceScreenNames = [
   "textedit",
   "servicefiles",
@@ -22,9 +22,9 @@ export type ServiceScreenName = (typeof serviceScreenNames)[number];
 export type ScreenName = ServiceScreenName | "edit";
 
 interface Opening {
-  /** Any of these capabilities is enough. */
+  /** Any one of these capabilities is enough. */
   readonly capabilities: readonly ServiceCapability[];
-  /** What the viewer's role must grant; absent: the scope of the role is enough. */
+  /** Permission that the viewer needs; absent if the scope of the role is enough. */
   readonly permission?: Permission;
 }
 
@@ -38,10 +38,10 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
   transactionInfo: { capabilities: ["persistence", "fees"] },
 };
 
-/** The screens that the app has so far; what is not among them is shown as plain text. */
+/** The screens that exist so far; others are shown as plain text. */
 export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["edit", "transactionInfo"]);
 
-/** The routes of the screens of a service that exist. */
+/** The routes of the existing service screens. */
 export const serviceScreenRoutes = {
   transactionInfo: "/mgt/transactionInfo/$commune/$service",
 } as const satisfies Partial<Readonly<Record<ServiceScreenName, string>>>;
@@ -51,14 +51,14 @@ export function serviceScreenPath(screen: ServiceScreenName, ags: string, servic
   return `/mgt/${screen}/${ags}/${serviceId}`;
 }
 
-/** The path of the commune's own screen; undefined: it does not exist yet. */
+/** The path of the commune's own screen; undefined while it does not exist. */
 export function communeScreenPath(ags: string, existing = existingScreens): string | undefined {
   return existing.has("edit") ? `/mgt/edit/${ags}` : undefined;
 }
 
 /**
- * The screens that this viewer may open for a service with these capabilities, in the order of the interface; screens
- * that do not exist yet are left out. Scope is not checked here: the server lists only what the viewer may see.
+ * The existing screens that this viewer may open for a service with these capabilities, in display order.
+ * Scope is not checked: the server lists only what the viewer may see.
  */
 export function openServiceScreens(
   capabilities: readonly ServiceCapability[],

@@ -24,7 +24,7 @@ const noPersistence: Capabilities = ["statistics", "text", "files", "settings", 
 const textOnly: Capabilities = ["text"];
 const noFeesNoPersistence: Capabilities = ["statistics", "text", "files", "settings", "forms"];
 
-/** In the order in which the interface lists them: by group, then as the authority orders them. */
+/** In display order: by group, then in the order of the authority. */
 // A table, one service a line.
 // prettier-ignore
 export const services: readonly ServiceRow[] = [

@@ -11,7 +11,7 @@ interface Values {
 }
 
 interface CommentFormProps {
-  /** Kept by the caller, so that closing the dialog around loses nothing. */
+  /** Held by the caller, so closing the surrounding dialog loses nothing. */
   readonly comment: string;
   readonly label: ReactNode;
   readonly help: ReactNode;
@@ -26,7 +26,7 @@ interface CommentFormProps {
   readonly children: (field: ReactNode, submit: () => void) => ReactNode;
 }
 
-/** The one field of a dialog that asks for a reason or a comment. Ctrl+Enter confirms. */
+/** The single field of a dialog that asks for a reason or a comment. Ctrl+Enter confirms. */
 export function CommentForm({ comment, check, isBusy, onConfirm, ...question }: CommentFormProps) {
   return (
     <Formik<Values>

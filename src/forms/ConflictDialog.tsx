@@ -13,7 +13,7 @@ import { HistoryPath } from "./historyPath";
 import { MergedFields } from "./MergedFields";
 import { splitChange } from "./splitChange";
 
-/** Which version of each field stays, by stable path. */
+/** The version to keep for each field, by stable path. */
 export type ChosenSides = Readonly<Record<string, "mine" | "theirs">>;
 
 type Side = ChosenSides[string];
@@ -25,7 +25,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two versions of the same thing: the user chooses where both have changed a field. */
+/** Resolves a save conflict: the user picks a version for each field that both sides changed. */
 export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
   const { t } = useLingui();
   const historyPath = use(HistoryPath);
@@ -145,7 +145,7 @@ interface ConflictChoiceProps {
   readonly onChoose: (side: Side) => void;
 }
 
-/** One field that both have changed: mine or theirs. */
+/** Radio buttons for one field that both sides changed: mine or theirs. */
 function ConflictChoice({ path, choiceName, conflict, side, isFirst, onChoose }: ConflictChoiceProps) {
   const displayValue = useDisplayValue();
   const { keys, labels } = useFormSettings();

@@ -19,36 +19,36 @@ import { useSaving, type BeforeSave, type Question } from "./useSaving";
 import { useServerUpdates } from "./useServerUpdates";
 
 export interface EntityFormProps<Values> {
-  /** Tells forms at one address apart, and the things they edit: "postal-code:<id>". Drafts are kept by it. */
+  /** Identifies the form and its entity at an address: "postal-code:<id>". Part of the draft key. */
   readonly name: string;
-  /** The values as read; later ones are taken over, except in fields that the user has changed. */
+  /** The loaded values. Later ones are taken over, except in fields that the user has changed. */
   readonly values: Values;
-  /** Revision that was read; 0 for a new thing. */
+  /** Loaded revision; 0 for a new entity. */
   readonly revision: number;
   readonly schema: Schema<Values>;
-  /** Labels of the fields by stable path, for errors and conflicts; an item without its own has that of its array. */
+  /** Labels by stable path, for errors and conflicts; an item without its own has the label of its array. */
   readonly labels: Readonly<Record<keyof Values, string>>;
-  /** Identifies the items of arrays, by the name of the array; see ArrayKeys. Must be a stable reference. */
+  /** Keys of array items, by array name; see ArrayKeys. Must be a stable reference. */
   readonly keys?: ArrayKeys;
-  /** page: with a save bar at the bottom edge; dialog: brings its own dialog, for which `title` is needed. */
+  /** page: with a save bar at the bottom edge; dialog: renders its own dialog, which requires `title`. */
   readonly variant: "page" | "dialog";
   readonly title?: ReactNode;
   readonly isNew?: boolean;
   /** Summary of the changes, in the save bar. */
   readonly summary?: ReactNode;
-  /** Rendered next to the fields, or below them on narrow screens; within Formik's context. */
+  /** Rendered next to the fields, or below them on narrow screens, within Formik's context. */
   readonly aside?: ReactNode;
-  /** Formats a value for display by its stable path; undefined: as any other. */
+  /** Formats a value for display by stable path; undefined falls back to the default format. */
   readonly formatValue?: FormSettings["formatValue"];
   /** Defaults to "Speichern". */
   readonly saveLabel?: ReactNode;
-  /** Asks what the form itself wants to know before anything is sent; resolves whether to go on. */
+  /** Called before anything is sent, for the form's own questions. Resolves to whether to save. */
   readonly beforeSave?: (save: BeforeSave<Values>) => Promise<boolean>;
-  /** Warnings that the server wants confirmed: code → texts of the dialog. */
+  /** Warnings of the server that the user may confirm: code → dialog texts. */
   readonly confirms?: Readonly<Record<string, ConfirmText>>;
   readonly onSave: (values: Values, context: SaveContext) => Promise<SaveOutcome<Values>>;
   readonly onSaved?: () => void;
-  /** Closes the dialog; called after saving as well. */
+  /** Closes the dialog; also called after saving. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
@@ -58,7 +58,7 @@ const FormDialog = lazyDialog(async () => (await import("./FormDialog")).FormDia
 const noKeys: ArrayKeys = {};
 const noConfirms = {};
 
-/** A form that loses no input: it states its fields, everything between them and the server is done here. */
+/** A form that never loses input. It states its fields; saving, drafts and conflicts are handled here. */
 export function EntityForm<Values extends FormikValues>(props: EntityFormProps<Values>) {
   const { schema, labels, keys = noKeys, isNew = false, confirms = noConfirms, formatValue } = props;
   const id = useId();
@@ -100,7 +100,7 @@ interface FormPartsProps<Values> extends EntityFormProps<Values> {
 
 const FormBody = chakra("form", { base: { display: "flex", flexDirection: "column", gap: 4 } });
 
-/** The parts of a form, each of which reads Formik's context. */
+/** The parts of a form that read Formik's context. */
 function FormParts<Values>(props: FormPartsProps<Values>) {
   const { name, id, schema, keys, variant, isNew = false, confirms = noConfirms, onSaved, onClose } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -114,7 +114,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   useServerUpdates(read, keys);
   const offer = useDraft({ formName: name, schema, keys, changed });
   const actions = useFormActions({ read, changed, isNew, dropDraft: offer.drop, onSaved, onClose });
-  const { save, discard, hasUnsaved, faultyTries } = actions;
+  const { save, discard, hasUnsaved, invalidAttempts } = actions;
   const leave = useLeaveGuard({
     hasUnsaved,
     isDialog,
@@ -124,9 +124,9 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   });
   useSaveShortcut(element, save);
   useEffect(() => {
-    if (faultyTries > 0)
+    if (invalidAttempts > 0)
       element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
-  }, [faultyTries]);
+  }, [invalidAttempts]);
 
   const saveLabel = props.saveLabel ?? <Trans>Speichern</Trans>;
   const fields = (
@@ -140,7 +140,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
           void save();
         }}
       >
-        <FormNotices offer={offer} errors={faultyTries > 0 ? errors : {}} onCompare={() => void save()} />
+        <FormNotices offer={offer} errors={invalidAttempts > 0 ? errors : {}} onCompare={() => void save()} />
         {props.children}
       </FormBody>
       {props.aside}
@@ -148,7 +148,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   );
   return (
     <>
-      {/* Ahead of the form: dialogs that close together close from the top, so that the focus finds its way back. */}
+      {/* Rendered before the form: dialogs that close together close topmost first, so the focus is restored. */}
       <FormDialogs
         question={props.question}
         confirms={confirms}
@@ -179,7 +179,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   );
 }
 
-/** Ctrl+S or Cmd+S saves the form in front, and never opens the browser's own dialog. */
+/** Ctrl+S or Cmd+S saves the topmost form instead of opening the browser's dialog. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => Promise<void>): void {
   const latestSave = useRef(save);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** The dialog around a form that has no page of its own. */
+/** The dialog of a form that has no page. */
 export function FormDialog({ title, saveLabel, onClose, children }: FormDialogProps) {
   const { t } = useLingui();
   return (

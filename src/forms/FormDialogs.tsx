@@ -9,7 +9,7 @@ import type { Question } from "./useSaving";
 
 const ConflictDialog = lazyDialog(async () => (await import("./ConflictDialog")).ConflictDialog);
 
-/** Texts of a dialog that confirms a warning. */
+/** Texts of the dialog that confirms a warning. */
 export interface ConfirmText {
   readonly title: ReactNode;
   readonly confirmLabel: ReactNode;
@@ -24,7 +24,7 @@ interface FormDialogsProps {
   readonly isDialog: boolean;
 }
 
-/** The dialogs over a form: conflicts, warnings of the server, and unsaved input. */
+/** The dialogs over a form: conflicts, server warnings and unsaved input. */
 export function FormDialogs({ question, confirms, leave, changes, isDialog }: FormDialogsProps) {
   const confirm = question?.kind === "confirm" ? confirms[question.code] : undefined;
   return (
@@ -54,7 +54,7 @@ export function FormDialogs({ question, confirms, leave, changes, isDialog }: Fo
 
 type LeaveDialogProps = Pick<FormDialogsProps, "leave" | "changes" | "isDialog">;
 
-/** Input that is being saved is not lost; only its outcome is not shown any more. */
+/** A save in flight keeps its input; leaving only hides the outcome. */
 function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {
   if (isSaving(useFormikContext())) {
     return (

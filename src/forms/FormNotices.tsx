@@ -9,7 +9,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { isOutage } from "#relay/apiError";
 import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
-import { untilBack } from "#session/untilBack";
+import { waitUntilReachable } from "#session/waitUntilReachable";
 import { Notice } from "#ui/Notice";
 import { TextButton } from "./TextButton";
 import { fieldId, useDisplayValue, useFormSettings } from "./formContext";
@@ -17,7 +17,7 @@ import { statusOf, updateStatus, type Conflict, type FieldErrors } from "./formS
 import { labelOf, stablePath, valueAt } from "./formValues";
 import type { DraftOffer } from "./useDraft";
 
-/** Buttons below the sentence of a notice. */
+/** Buttons below the text of a notice. */
 const NoticeActions = ({ children }: { readonly children: ReactNode }) => (
   <Flex wrap="wrap" gap={2} mt={2}>
     {children}
@@ -38,9 +38,9 @@ const MergedList = chakra("dl", {
 
 interface FormNoticesProps {
   readonly offer: DraftOffer;
-  /** Errors that prevent saving, once that was tried. */
+  /** Errors that prevent saving, after the first attempt. */
   readonly errors: FieldErrors;
-  /** Saves once more, which shows both versions. */
+  /** Saves again, which shows both versions. */
   readonly onCompare: () => void;
 }
 
@@ -58,7 +58,7 @@ export function FormNotices({ offer, errors, onCompare }: FormNoticesProps) {
   );
 }
 
-/** Takes back that the server is away once it is back, but not before it could be read. */
+/** Removes the outage notice once the server is back, after a minimum display time. */
 function useOutageEnd(failures: readonly Failure[]): void {
   const network = useNetwork();
   const { setFormikState } = useFormikContext();
@@ -70,8 +70,8 @@ function useOutageEnd(failures: readonly Failure[]): void {
         const others = failures.filter((failure) => !isOutage(failure));
         if (isCurrent) updateStatus({ setFormikState }, { failures: others });
       };
-      // Any answer of the server ends the outage.
-      untilBack(network).then(end, end);
+      // Any response ends the outage.
+      waitUntilReachable(network).then(end, end);
     }, outageNoticeMs);
     return () => {
       isCurrent = false;
@@ -80,7 +80,7 @@ function useOutageEnd(failures: readonly Failure[]): void {
   }, [network, failures, setFormikState]);
 }
 
-/** Offers input from before the page was lost. */
+/** Offers to restore input from before the page was lost. */
 function DraftNotice({ offer, at }: { readonly offer: DraftOffer; readonly at: number }) {
   const [today] = useState(() => calendarDayOf(new Date()));
   const isToday = calendarDayOf(new Date(at)) === today;
@@ -103,7 +103,7 @@ function DraftNotice({ offer, at }: { readonly offer: DraftOffer; readonly at: n
   );
 }
 
-/** Another user's changes that were merged with the own ones. */
+/** Lists another user's changes that were merged with this user's. */
 function MergedNotice({ conflict }: { readonly conflict: Conflict<unknown> }) {
   const displayValue = useDisplayValue();
   const { keys, labels } = useFormSettings();
@@ -154,14 +154,14 @@ function FailureList({ failures, onCompare }: FailureListProps) {
   ));
 }
 
-/** Links to the invalid fields. The first of them has the focus already, so only the count is spoken. */
+/** Links to the invalid fields. The first one already has the focus, so only the count is announced. */
 function ErrorSummary({ errors }: { readonly errors: FieldErrors }) {
   const errorMessage = useErrorMessage();
   const { values } = useFormikContext();
   const { id, keys, labels } = useFormSettings();
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
-  /** Focuses the field, or what it is a part of. */
+  /** Focuses the field, or the group that contains it. */
   const focus = (name: string) => {
     const parts = name.split(".");
     const owners = parts.map((_, index) => parts.slice(0, parts.length - index).join("."));

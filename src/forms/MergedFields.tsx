@@ -25,11 +25,11 @@ const MergedFieldList = chakra("dl", {
 
 interface MergedFieldsProps {
   readonly merge: Merge<unknown>;
-  /** Who saved; null: not known. */
+  /** Who saved; null if unknown. */
   readonly by: string | null;
 }
 
-/** Fields that only one of the two has changed, kept without a question. */
+/** Fields that only one side changed and that were merged without asking. */
 export function MergedFields({ merge: { mine, theirs, values }, by }: MergedFieldsProps) {
   const displayValue = useDisplayValue();
   const { keys, labels } = useFormSettings();

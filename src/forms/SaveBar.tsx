@@ -10,7 +10,7 @@ import { useFormSettings } from "./formContext";
 import { isSaving } from "./formState";
 
 interface SaveBarProps {
-  /** What was done last, as long as nothing has changed since. */
+  /** The last completed action, until the next change. */
   readonly settled: "saved" | "discarded" | "past" | null;
   readonly changes: number;
   readonly faults: number;
@@ -19,7 +19,7 @@ interface SaveBarProps {
   readonly saveLabel: ReactNode;
   readonly onDiscard: () => void;
   readonly onUndo: () => void;
-  /** The focus leaves the bar. */
+  /** Called when the focus leaves the bar. */
   readonly onLeave: () => void;
 }
 
@@ -63,13 +63,13 @@ const Summary = chakra("span", {
   },
 });
 
-/** At the bottom edge from the first change on: counts the changes, saves and discards them. */
+/** Bar at the bottom edge, shown from the first change: counts, saves and discards the changes. */
 export function SaveBar(props: SaveBarProps) {
   const { t } = useLingui();
   const { settled, changes, faults, summary } = props;
   const isBusy = isSaving(useFormikContext());
   if (changes === 0 && !settled) return null;
-  // At the end of the screen, whichever column the form is in.
+  // At the end of the screen, whichever column contains the form.
   const place = document.getElementById("main") ?? document.body;
   return createPortal(
     <Bar
@@ -110,7 +110,7 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
-/** Submits the form around, wherever it is rendered. */
+/** Submits the surrounding form, wherever the button is rendered. */
 export function SaveButton({ children }: { readonly children: ReactNode }) {
   const isBusy = isSaving(useFormikContext());
   const { id } = useFormSettings();

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A small action within text, such as taking a change back. */
+/** A small action within text, such as undoing a change. */
 export const TextButton = chakra(
   "button",
   {

@@ -1,10 +1,10 @@
-/** Styles of the conflict dialog: two versions side by side, on narrow screens below each other. */
+/** Styles of the conflict dialog: two versions side by side, stacked on narrow screens. */
 import { chakra } from "@chakra-ui/react";
 import { AppLink } from "#ui/AppLink";
 
 const columns = { gridTemplateColumns: "152px minmax(0, 1fr) minmax(0, 1fr)", columnGap: 2 };
 
-/** Left of the answers; the form stays as it is beneath. */
+/** Left of the answers; the form below keeps its state. */
 export const HistoryLink = chakra(AppLink, {
   base: {
     display: "flex",
@@ -30,7 +30,7 @@ export const ConflictHead = chakra("div", {
     "& > span": { display: "flex", flexDirection: "column", alignItems: "start", ps: 2.5 },
     "& b": { fontWeight: "normal" },
     "& > span:first-of-type": { p: 0 },
-    // Each version says whose it is; what remains is choosing all of one side.
+    // Each version is labelled, so only choosing a whole side remains.
     smDown: {
       display: "flex",
       gap: 4,
@@ -70,7 +70,7 @@ export const Version = chakra("label", {
     "& input": { boxSize: "16px", m: "1px 0 0", flex: "none", accentColor: "var(--accent-solid)" },
     "&:has(:checked)": { bg: "accent.subtle" },
     "& ins": { bg: "var(--diff-added-strong)", textDecoration: "none" },
-    // Each version says whose it is: to the eye only where the heads of the columns are gone.
+    // Labels each version; visible only when the column headings are hidden.
     position: "relative",
     "& [data-whose]": { position: "absolute", boxSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
     smDown: {

@@ -4,24 +4,24 @@ import { isCalendarDay } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
 import type { ArrayKeys } from "./formValues";
 
-/** Settings that an EntityForm shares with its parts in addition to Formik's context. */
+/** Settings that an EntityForm shares with its parts, in addition to Formik's context. */
 export interface FormSettings {
-  /** Prefix of the ids of its fields. */
+  /** Prefix of the field ids. */
   readonly id: string;
-  /** Whether the thing is new, so that there are no former values to show. */
+  /** Whether the entity is new, so there are no previous values to show. */
   readonly isNew: boolean;
   readonly keys: ArrayKeys;
   /** Labels by stable path. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Formats a value for display; undefined: as any other. */
+  /** Formats a value for display; undefined falls back to the default format. */
   readonly formatValue: ((path: string, value: unknown) => string | undefined) | undefined;
-  /** Runs at once, or when the pointer is up. */
+  /** Runs the callback at once, or after the pointer is released. */
   readonly deferUntilPointerUp: (run: () => void) => void;
 }
 
 export const FormSettingsContext = createContext<FormSettings | null>(null);
 
-/** The settings of the EntityForm around. */
+/** The settings of the surrounding EntityForm. */
 export function useFormSettings(): FormSettings {
   const settings = use(FormSettingsContext);
   if (!settings) throw new Error("Rendered outside of an EntityForm.");
@@ -33,7 +33,7 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
-/** Formats the value at a stable path where it is shown and not edited. */
+/** Returns a formatter for read-only values, by stable path. */
 export function useDisplayValue(): (path: string, value: unknown) => string {
   const { t } = useLingui();
   const { formatValue } = useFormSettings();

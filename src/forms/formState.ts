@@ -1,4 +1,4 @@
-/** What a form keeps in Formik's state: the errors, the base as initial values, and the rest in `status`. */
+/** Form state kept in Formik: errors, the base revision as initial values, and the rest in `status`. */
 import {
   getIn,
   setIn,
@@ -9,11 +9,11 @@ import {
 } from "formik";
 import type { Schema } from "yup";
 import { checkValues } from "#domain/checkValues";
-import { isProblem } from "#domain/problem";
+import { isValidationMessage } from "#domain/validationMessage";
 import type { Failure } from "#i18n/errorMessages";
 import { isSameValue, stablePath, valueAt, type ArrayKeys, type Merge, type Revisioned } from "./formValues";
 
-/** Somebody else has saved in between. */
+/** Another user has saved since the values were loaded. */
 export interface Conflict<Values> {
   /** Its params: by, at. */
   readonly error: Failure;
@@ -23,22 +23,22 @@ export interface Conflict<Values> {
   readonly merge: Merge<Values>;
 }
 
-/** Errors by the name of their field. */
+/** Errors by field name. */
 export type FieldErrors = Readonly<Record<string, Failure>>;
 
 /** The `status` of every EntityForm. */
 export interface FormStatus {
   /** Revision of the initial values. */
   readonly revision: number;
-  /** Why the last save failed, as far as no field is at fault. */
+  /** Why the last save failed, excluding field errors. */
   readonly failures: readonly Failure[];
-  /** Changes of somebody else that the last save took over without a question. */
+  /** Another user's changes that the last save merged without asking. */
   readonly merged: Conflict<unknown> | null;
-  /** What the server refused; a field that has been changed since is no longer at fault. */
+  /** Errors from the server; each is cleared when its field changes. */
   readonly refused: { readonly errors: FieldErrors; readonly values: unknown };
 }
 
-/** The status of a form in which nothing has happened yet. */
+/** The initial status of a form. */
 export function newStatus(revision: number): FormStatus {
   return { revision, failures: [], merged: null, refused: { errors: {}, values: null } };
 }
@@ -48,7 +48,7 @@ export function statusOf({ status }: { readonly status?: FormStatus }): FormStat
   return status ?? newStatus(0);
 }
 
-/** Changes parts of the status. */
+/** Updates parts of the status. */
 export function updateStatus<Values>(
   { setFormikState }: Pick<FormikHelpers<Values>, "setFormikState">,
   change: Partial<FormStatus>,
@@ -56,7 +56,7 @@ export function updateStatus<Values>(
   setFormikState((state) => ({ ...state, status: { ...statusOf(state), ...change } }));
 }
 
-/** Whether a save is in flight: Formik counts the validation before it as submitting. */
+/** Whether a save is in flight. Formik's isSubmitting also covers the validation before it. */
 export function isSaving(formik: {
   readonly isSubmitting: boolean;
   readonly isValidating: boolean;
@@ -82,7 +82,7 @@ export function rebase<Values>(
   void formik.setValues(values, !isSubmitting);
 }
 
-/** Starts again from this base: no field is at fault until it is edited. */
+/** Resets the form to this base, with no errors until fields are edited. */
 export function restart<Values>(
   formik: FormikProps<Values>,
   base: Revisioned<Values>,
@@ -102,25 +102,25 @@ const ancestorsOf = (name: string) =>
   name.split(".").map((_, index, parts) => parts.slice(0, index).join("."));
 
 /**
- * Formik's errors for errors by field. They are codes, worded when they are rendered, so that they follow the language;
- * Formik types them as strings, and passes them on as they are.
+ * Converts errors by field to Formik's errors. They hold codes, translated at render so
+ * that they follow the language; Formik types them as strings but passes them through.
  */
 export function toFormikErrors<Values>(
   byField: Readonly<Record<string, Failure | string | null>>,
 ): FormikErrors<Values> {
   let errors: FormikErrors<Values> = {};
   for (const [name, error] of Object.entries(byField)) {
-    // An error of a whole group leaves no room for those within it.
+    // An error of a group hides the errors of its members.
     if (error && !ancestorsOf(name).some((ancestor) => byField[ancestor]))
       errors = setIn(errors, name, error);
   }
   return errors;
 }
 
-/** The error of a field in Formik's errors. */
+/** Reads a field's error from Formik's errors. */
 export function failureAt(errors: unknown, name: string): Failure | undefined {
   const error: unknown = getIn(errors, name);
-  return isProblem(error) ? error : undefined;
+  return isValidationMessage(error) ? error : undefined;
 }
 
 /** Formik's `validate` for a yup schema. */
@@ -133,16 +133,16 @@ export function validateValues<Values>(schema: Schema<Values>, values: Values): 
   );
 }
 
-/** Names of the fields that have errors. */
-function faultyNames(errors: unknown, path = ""): string[] {
-  if (isProblem(errors)) return [path];
+/** Names of the invalid fields. */
+function invalidNames(errors: unknown, path = ""): string[] {
+  if (isValidationMessage(errors)) return [path];
   if (typeof errors !== "object" || errors === null) return [];
   return Object.entries(errors).flatMap(([name, inside]) =>
-    faultyNames(inside, path ? `${path}.${name}` : name),
+    invalidNames(inside, path ? `${path}.${name}` : name),
   );
 }
 
-/** The error that a field shows: after a try to save any, before that once a changed field has been left. */
+/** The error to show for a field: after any attempt to save; before that, once a changed field was left. */
 export function shownError<Values>(
   formik: FormikContextType<Values>,
   name: string,
@@ -159,9 +159,9 @@ export function shownError<Values>(
   return error && isSameValue(getIn(refused.values, name), value) ? error : undefined;
 }
 
-/** All errors that are shown, in the order of the values. */
+/** All visible errors, in the order of the values. */
 export function shownErrors<Values>(formik: FormikContextType<Values>, keys: ArrayKeys): FieldErrors {
-  const names = new Set([...faultyNames(formik.errors), ...Object.keys(statusOf(formik).refused.errors)]);
+  const names = new Set([...invalidNames(formik.errors), ...Object.keys(statusOf(formik).refused.errors)]);
   const order = Object.keys(Object(formik.values));
   const place = (name: string) => order.indexOf(name.split(".", 1).join());
   const sorted = [...names].sort((one, other) => place(one) - place(other));

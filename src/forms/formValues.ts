@@ -1,26 +1,26 @@
 /**
- * Nested values of a form: compared, merged and addressed by stable paths. A stable path names an item of a keyed array
- * by its key (`roles.09761000.services`) where Formik's name of the field has its index (`roles.0.services`).
+ * Compares, merges and addresses nested form values by stable paths. A stable path names an item of a keyed
+ * array by its key (`roles.09761000.services`), where Formik's field name has its index (`roles.0.services`).
  */
 
-/** Identifies the items of an array. */
+/** How to identify the items of an array. */
 export interface ArrayKey {
   /** Property that identifies an item. */
   readonly key: string;
-  /** Whether the order of the items is a value of its own. */
+  /** Whether the order of the items is itself a value. */
   readonly isOrdered?: boolean;
 }
 
 /**
- * Keyed arrays by the name of their property, at any depth: `{ rules: { key: "id" }, children: { key: "id" } }`.
- * Other arrays are compared and merged as one value.
+ * Keyed arrays by property name, at any depth: `{ rules: { key: "id" },
+ * children: { key: "id" } }`. Other arrays are compared and merged as one value.
  */
 export type ArrayKeys = Readonly<Record<string, ArrayKey>>;
 
-/** Values together with the revision they were read at. */
+/** Values with the revision they were loaded at. */
 export interface Revisioned<Values> {
   readonly values: Values;
-  /** Conflict token; 0 for a thing that is not stored yet. */
+  /** Conflict token; 0 for an entity that is not stored yet. */
   readonly revision: number;
 }
 
@@ -31,7 +31,7 @@ const isPlainObject = (value: unknown): value is PlainObject =>
 
 const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Keys may contain dots, which separate the parts of a path. */
+/** Keys may contain dots, which are the path separator. */
 const encode = (key: string) => key.replaceAll("%", "%25").replaceAll(".", "%2E");
 const parse = (path: string) =>
   path.split(".").map((part) => part.replaceAll("%2E", ".").replaceAll("%25", "%"));
@@ -44,7 +44,7 @@ const itemsByKey = (items: readonly unknown[], array: ArrayKey) =>
 
 const union = (lists: Iterable<Iterable<string>>) => new Set([...lists].flatMap((list) => [...list]));
 
-/** Whether two values say the same. */
+/** Deep equality of two values. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (isArray(one) && isArray(other)) {
@@ -58,7 +58,10 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 
 type Visit = (path: string, versions: readonly unknown[]) => void;
 
-/** Visits each field that differs between versions of the same values; undefined where a version has no such item. */
+/**
+ * Visits each field that differs between versions of the
+ * same values; undefined if a version has no such item.
+ */
 function visitDifferences(versions: readonly unknown[], keys: ArrayKeys, visit: Visit, path = "", name = "") {
   const [first] = versions;
   if (versions.every((version) => version === first)) return;
@@ -83,14 +86,14 @@ function visitDifferences(versions: readonly unknown[], keys: ArrayKeys, visit: 
   } else if (!versions.every((version) => isSameValue(version, first))) visit(path, versions);
 }
 
-/** Stable paths of the fields that differ; an item that one of both lacks is one field. */
+/** Stable paths of the fields that differ. An item missing on one side counts as one field. */
 export function changedFields(one: unknown, other: unknown, keys: ArrayKeys): string[] {
   const paths: string[] = [];
   visitDifferences([one, other], keys, (path) => paths.push(path));
   return paths;
 }
 
-/** The value at a stable path; undefined: there is none. */
+/** The value at a stable path; undefined if there is none. */
 export function valueAt(values: unknown, path: string, keys: ArrayKeys): unknown {
   let current = values;
   let array: ArrayKey | undefined;
@@ -120,7 +123,7 @@ function replace(
     if (!array?.isOrdered || !isArray(container) || !isArray(value)) return value;
     const order = value.map((item) => (isPlainObject(item) ? keyOf(item, array) : item));
     const place = (item: unknown) => order.indexOf(keyOf(item, array));
-    // Items that the order does not know keep their places.
+    // Items missing from the given order keep their positions.
     const known = container
       .filter((item) => place(item) >= 0)
       .sort((one, other) => place(one) - place(other));
@@ -137,14 +140,14 @@ function replace(
 }
 
 /**
- * Copies the values with another value at a stable path; undefined takes an item out of its array. For an
- * ordered array the value gives the order: a list of its items, or of their keys.
+ * Copies the values with the value at a stable path replaced; undefined removes an item from its
+ * array. For an ordered array the value sets the order: a list of its items, or of their keys.
  */
 export function withValue<Values>(values: Values, path: string, value: unknown, keys: ArrayKeys): Values {
   return replace(values, parse(path), value, keys) as Values;
 }
 
-/** The stable path of a field by the name that Formik has for it. */
+/** Converts Formik's field name to a stable path. */
 export function stablePath(values: unknown, fieldName: string, keys: ArrayKeys): string {
   let current = values;
   let array: ArrayKey | undefined;
@@ -165,14 +168,14 @@ export function stablePath(values: unknown, fieldName: string, keys: ArrayKeys):
     .join(".");
 }
 
-/** Formik's name of the field that a path of the server leads into; undefined: the form has no such field. */
+/** Formik's name of the field that a server path points into; undefined if the form has no such field. */
 export function fieldNameAt(values: unknown, path: readonly string[], keys: ArrayKeys): string | undefined {
   let current = values;
   let array: ArrayKey | undefined;
   const name: string[] = [];
   for (const part of path) {
     const isList = isArray(current);
-    // An array without keys is one value, at fault as a whole.
+    // An array without keys is one value and invalid as a whole.
     if (name.length > 0 && (isList ? !array : !isPlainObject(current))) break;
     current = isArray(current) ? current[Number(part)] : isPlainObject(current) ? current[part] : undefined;
     array = isList ? undefined : keys[part];
@@ -182,7 +185,7 @@ export function fieldNameAt(values: unknown, path: readonly string[], keys: Arra
   return name.length > 0 ? name.join(".") : undefined;
 }
 
-/** The label of a field, or of what it belongs to. */
+/** The label of a field, or of its nearest labelled ancestor. */
 export function labelOf(labels: Readonly<Record<string, string>>, path: string): string {
   let owner = path;
   while (labels[owner] === undefined && owner.includes(".")) owner = owner.slice(0, owner.lastIndexOf("."));
@@ -190,9 +193,9 @@ export function labelOf(labels: Readonly<Record<string, string>>, path: string):
 }
 
 export interface Merge<Values> {
-  /** Both changes combined; where both changed a field differently, mine. */
+  /** Both changes merged; where they conflict, mine wins. */
   readonly values: Values;
-  /** Fields that both changed, each differently. */
+  /** Fields that both sides changed differently. */
   readonly overlapping: readonly string[];
   /** Fields that only they changed. */
   readonly theirs: readonly string[];
@@ -200,7 +203,7 @@ export interface Merge<Values> {
   readonly mine: readonly string[];
 }
 
-/** Combines two changes of the same values, field by field. */
+/** Merges two changes of the same base values, field by field. */
 export function mergeValues<Values>(
   base: Values,
   mine: Values,

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Where the history of what is edited stands; null: there is none for this user. */
+/** Path of the entity's history; null if this user cannot see one. */
 export const HistoryPath = createContext<string | null>(null);

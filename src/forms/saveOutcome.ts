@@ -4,15 +4,15 @@ import type { Revisioned } from "./formValues";
 
 /** The result of a save. */
 export interface SaveOutcome<Values> {
-  /** Empty: saved. */
+  /** Empty if saved. */
   readonly errors: readonly UserError[];
-  /** The stored values, where the answer has them; a conflict is resolved with them. */
+  /** The stored values, if the response has them; used to resolve a conflict. */
   readonly current: Revisioned<Values> | null | undefined;
 }
 
-/** What a save sends in addition to the values. */
+/** What a save sends besides the values. */
 export interface SaveContext {
-  /** Revision to send back. */
+  /** Revision to send with the save. */
   readonly revision: number;
   /** Codes of warnings that the user has confirmed. */
   readonly confirmed: readonly string[];
@@ -24,8 +24,8 @@ export interface SplitErrors {
 }
 
 /**
- * Errors at their fields, the first of each, and those that belong to none.
- * @param fields names of the fields, or what finds the name of the field that a path leads to
+ * Splits errors into the first one of each field, and those that belong to no field.
+ * @param fields field names, or a function that maps a path to its field name
  */
 export function splitErrors(
   errors: readonly UserError[],

@@ -1,11 +1,11 @@
 export interface Change {
   readonly start: string;
-  /** What is new in the text. */
+  /** The part that changed. */
   readonly changed: string;
   readonly end: string;
 }
 
-/** Where a text differs from the one before: what both begin with, what is new, what both end with. */
+/** Splits a text, compared with its previous version, into common prefix, changed part and common suffix. */
 export function splitChange(text: string, before: string): Change {
   const [now, then] = [[...text], [...before]];
   const shorter = Math.min(now.length, then.length);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Returns a function that defers what moves the page until the pointer is up: a button that moves away between press and
- * release is not clicked.
+ * Returns a function that defers layout changes until the pointer is
+ * released: a button that moves between press and release is not clicked.
  */
 export function useDeferUntilPointerUp(): (run: () => void) => void {
   const isPressed = useRef(false);
@@ -13,7 +13,7 @@ export function useDeferUntilPointerUp(): (run: () => void) => void {
     };
     const release = () => {
       isPressed.current = false;
-      // The click comes between the release and this.
+      // The click event fires between pointerup and this timeout.
       if (waiting.current.length > 0) setTimeout(() => waiting.current.splice(0).forEach((run) => run()));
     };
     document.addEventListener("pointerdown", press, true);

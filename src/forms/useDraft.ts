@@ -9,11 +9,11 @@ import { baseOf, rebase } from "./formState";
 import { isSameValue, valueAt, withValue, type ArrayKeys } from "./formValues";
 
 export interface DraftOffer {
-  /** Input from before the page was lost; null: none that is new. */
+  /** Input from before the page was lost; null if there is nothing new. */
   readonly draft: Draft | null;
   readonly restore: () => void;
   readonly refuse: () => void;
-  /** Drops what has been typed here, for a form that unmounts in the same moment; the offer stays. */
+  /** Deletes the input typed here, for a form that is about to unmount; the offered draft is kept. */
   readonly drop: () => void;
 }
 
@@ -29,7 +29,10 @@ function hasShape(schema: Schema, values: unknown): boolean {
   }
 }
 
-/** The changes of a draft that differ from the present values; null: none, or they are of another form. */
+/**
+ * The changes of a draft that differ from the current
+ * values; null if none do, or if they do not fit the form.
+ */
 function newChanges(draft: Draft | null, values: unknown, schema: Schema, keys: ArrayKeys): Draft | null {
   if (!draft) return null;
   const changes = Object.entries(draft.changes).filter(
@@ -51,14 +54,14 @@ interface DraftOptions {
   readonly changed: readonly string[];
 }
 
-/** Keeps what was typed in case the page is lost, and offers it when the form is opened again. */
+/** Stores unsaved input in case the page is lost, and offers it when the form is opened again. */
 export function useDraft({ formName, schema, keys, changed }: DraftOptions): DraftOffer {
   const formik = useFormikContext<unknown>();
   const { initialValues, values } = formik;
   const { revision } = baseOf(formik);
   const { storages } = useBrowser();
   const userId = useViewer()?.id ?? "";
-  // The address at which the form was opened: it is still this one when the page is on its way out.
+  // The URL at which the form was opened; it must not change while the page unloads.
   const [place] = useState(() => `${window.location.pathname}:${formName}`);
   const [offered, setOffered] = useState(() =>
     newChanges(readDraft(storages, userId, place), initialValues, schema, keys),
@@ -76,9 +79,9 @@ export function useDraft({ formName, schema, keys, changed }: DraftOptions): Dra
   );
 
   useEffect(() => {
-    // Logged out: whose input it was must not stay readable.
+    // Logged out: the input must not stay readable.
     if (userId === "") return;
-    // As long as the offer is open, it is kept beneath what is typed now.
+    // While the offer is open, keep its changes beneath the current ones.
     const changes = { ...offered?.changes, ...typed };
     const isEmpty = Object.keys(changes).length === 0;
     const oldest = Math.min(revision, offered?.revision ?? revision);
@@ -96,7 +99,7 @@ export function useDraft({ formName, schema, keys, changed }: DraftOptions): Dra
       for (const [path, { before, now }] of Object.entries(offered.changes)) {
         if (isEdited(path)) continue;
         restored = withValue(restored, path, now, keys);
-        // Somebody has changed the same field since: saving finds the conflict, so that nothing is overwritten.
+        // Another user has since changed the same field: keep the old base, so saving reports the conflict.
         if (!isSameValue(before, valueAt(base, path, keys))) base = withValue(base, path, before, keys);
       }
       const isStale = base !== initialValues;

@@ -7,28 +7,28 @@ import { useIsMounted } from "#ui/useIsMounted";
 import { baseOf, newStatus, rebase, restart, updateStatus } from "./formState";
 import type { Revisioned } from "./formValues";
 
-/** What was done last with all of the changes, until the next change. */
-export type Settled<Values> =
+/** The last completed action, until the next change. */
+export type LastAction<Values> =
   | { readonly kind: "saved" }
-  /** It was shown long enough; the bar is empty and waits for the focus to leave it. */
+  /** The notice has expired; the empty bar stays until it loses the focus. */
   | { readonly kind: "past" }
   | { readonly kind: "discarded"; readonly base: Revisioned<Values>; readonly values: Values };
 
 export interface FormActions<Values> {
-  readonly settled: Settled<Values> | null;
-  /** Tries to save that errors of fields have prevented since the last success. */
-  readonly faultyTries: number;
+  readonly settled: LastAction<Values> | null;
+  /** Attempts to save that field errors have prevented since the last success. */
+  readonly invalidAttempts: number;
   readonly hasUnsaved: () => boolean;
-  /** The focus has left the bar. */
+  /** Called when the focus has left the bar. */
   readonly leaveBar: () => void;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
-  /** Restores what was discarded. */
+  /** Restores the discarded input. */
   readonly undo: () => void;
 }
 
 interface FormActionsOptions<Values> {
-  /** What is known to be stored. */
+  /** The last known stored values. */
   readonly read: Revisioned<Values>;
   readonly changed: readonly string[];
   readonly isNew: boolean;
@@ -37,7 +37,7 @@ interface FormActionsOptions<Values> {
   readonly onClose: (() => void) | undefined;
 }
 
-/** The bar takes the focus when its buttons go. */
+/** Focuses the bar when its buttons disappear. */
 function keepFocusInBar(): void {
   document.activeElement?.closest<HTMLElement>("[data-save-bar]")?.focus();
 }
@@ -46,16 +46,16 @@ function barHasFocus(): boolean {
   return Boolean(document.activeElement?.closest("[data-save-bar]"));
 }
 
-/** Saving, discarding and what the form shows afterwards. */
+/** Saving and discarding, and what the form shows afterwards. */
 export function useFormActions<Values>(options: FormActionsOptions<Values>): FormActions<Values> {
   const { read, changed, isNew, dropDraft, onSaved, onClose } = options;
   const formik = useFormikContext<Values>();
   const announce = useAnnounce();
   const { t } = useLingui();
-  const [settled, setSettled] = useState<Settled<Values> | null>(null);
-  const [faultyTries, setFaultyTries] = useState(0);
+  const [settled, setSettled] = useState<LastAction<Values> | null>(null);
+  const [invalidAttempts, setFaultyTries] = useState(0);
   const isBusy = useRef(false);
-  // Read at the moment of leaving, which may come before the next rendering.
+  // Read when leaving, which may happen before the next render.
   const unsaved = useRef(0);
   useEffect(() => {
     unsaved.current = changed.length;
@@ -68,10 +68,10 @@ export function useFormActions<Values>(options: FormActionsOptions<Values>): For
     const timer = setTimeout(() => setSettled(barHasFocus() ? { kind: "past" } : null), savedNoticeMs);
     return () => clearTimeout(timer);
   }, [isSaved]);
-  // An answer may come after the form was closed; what is open by then is another one.
+  // The response may arrive after the form was closed and another one opened.
   const isMounted = useIsMounted();
 
-  /** Resolves to the SaveResult of `onSubmit`, or undefined where the values are invalid. */
+  /** Resolves to the SaveResult of `onSubmit`, or undefined if the values are invalid. */
   async function submit(): Promise<unknown> {
     isBusy.current = true;
     try {
@@ -87,7 +87,7 @@ export function useFormActions<Values>(options: FormActionsOptions<Values>): For
   return {
     settled,
     leaveBar: () => setSettled((current) => (current?.kind === "past" ? null : current)),
-    faultyTries,
+    invalidAttempts,
     hasUnsaved,
     save: async () => {
       if (isBusy.current) return;
@@ -116,7 +116,7 @@ export function useFormActions<Values>(options: FormActionsOptions<Values>): For
     },
     undo: () => {
       keepFocusInBar();
-      // With the base of that time: what others saved since is found when saving.
+      // Restores the base as well, so that saving detects changes by others since then.
       if (settled?.kind === "discarded") rebase(formik, settled.base, settled.values);
     },
   };

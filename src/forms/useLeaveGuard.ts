@@ -3,29 +3,29 @@ import { useEffect, useState } from "react";
 import { useSessionServices } from "#session/sessionServices";
 
 export interface LeaveGuard {
-  /** Whether the question is to be shown. */
+  /** Whether the question is open. */
   readonly isAsked: boolean;
-  /** Whether the user logs out, and does not only leave the form. */
+  /** Whether the user is logging out instead of only leaving the form. */
   readonly isLoggingOut: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** Closes the form, after asking if something would be lost. */
+  /** Closes the form, after asking if input would be lost. */
   readonly close: () => void;
 }
 
 interface LeaveOptions {
-  /** Read at the moment of leaving. */
+  /** Read when leaving. */
   readonly hasUnsaved: () => boolean;
-  /** A form in a dialog goes with every navigation, one on a page with the path only. */
+  /** A form in a dialog closes with every navigation, one on a page only when the path changes. */
   readonly isDialog: boolean;
-  /** Whether a save is in flight: leaving does not discard its input. */
+  /** Whether a save is in flight; leaving does not discard its input. */
   readonly isSaving?: boolean;
-  /** The input is discarded. */
+  /** Called when the input is discarded. */
   readonly onGiveUp: () => void;
   readonly onClose?: () => void;
 }
 
-/** Asks before unsaved input is lost: navigation within the app, reload and closed tab, closing of a dialog, logout. */
+/** Asks before unsaved input is lost: on navigation, reload, closing the tab or the dialog, and logout. */
 export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
   const { hasUnsaved, isDialog, isSaving = false, onGiveUp, onClose } = options;
   const { logoutGuards } = useSessionServices();
@@ -37,11 +37,11 @@ export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
     withResolver: true,
   });
   const { proceed } = blocker;
-  // Saved while the question was open: there is nothing left to ask.
+  // Saved while the question was open: nothing is left to ask.
   useEffect(() => {
     if (!isSaving && !hasUnsaved()) proceed?.();
   }, [isSaving, hasUnsaved, proceed]);
-  // An unmounted form would block the navigation for ever.
+  // A blocker left pending by an unmounted form would block navigation forever.
   useEffect(() => () => proceed?.(), [proceed]);
   useEffect(
     () =>
@@ -61,7 +61,7 @@ export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
       if (logOut) return logOut.goOn();
       setClosing(false);
       proceed?.();
-      // The page may stay where only the search changes.
+      // The page may stay mounted if only the search params change.
       if (isDialog || !proceed) onClose?.();
     },
     stay: () => {

@@ -27,12 +27,12 @@ export type Question =
 
 export type SaveResult = "saved" | "faulty" | "unsaved";
 
-/** What is about to be sent. */
+/** The save that is about to be sent. */
 export interface BeforeSave<Values> {
   readonly values: Values;
-  /** The values that are stored, as far as is known. */
+  /** The last known stored values. */
   readonly stored: Values;
-  /** Whether this save has been sent before, and met a conflict or a warning. */
+  /** Whether this save was sent before and met a conflict or a warning. */
   readonly isResend: boolean;
 }
 
@@ -40,7 +40,7 @@ interface SavingOptions<Values> {
   readonly formik: RefObject<FormikProps<Values> | null>;
   readonly schema: Schema<Values>;
   readonly keys: ArrayKeys;
-  /** Codes of warnings that ask for a confirmation. */
+  /** Codes of warnings that the user may confirm. */
   readonly confirmable: readonly string[];
   readonly beforeSave: ((save: BeforeSave<Values>) => Promise<boolean>) | undefined;
   readonly onSave: (values: Values, context: SaveContext) => Promise<SaveOutcome<Values>>;
@@ -52,7 +52,9 @@ export interface Saving<Values> {
   readonly submit: (values: Values) => Promise<SaveResult>;
 }
 
-/** Sends the values, merges them with what others saved, asks for confirmations, and sends again until it is settled. */
+/**
+ * Sends the values, merges them with changes by others, asks for confirmations, and resends until settled.
+ */
 export function useSaving<Values extends FormikValues>(options: SavingOptions<Values>): Saving<Values> {
   const { formik, schema, keys, confirmable, beforeSave, onSave } = options;
   const [question, setQuestion] = useState<Question | null>(null);
@@ -74,7 +76,7 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
       if (beforeSave && !(await beforeSave({ values: mine, stored: base.values, isResend })))
         return "unsaved";
       const { errors, current } = await onSave(mine, { revision: base.revision, confirmed });
-      // The form as it is now: values may have been typed while the answer was on its way.
+      // The current form: values may have been typed while the request was in flight.
       const latest = formik.current ?? form;
       if (errors.length === 0) {
         const stored = current ?? { values: mine, revision: base.revision };
@@ -111,7 +113,7 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
           values,
         );
         rebase(formik.current ?? latest, base, mine, merged);
-        // All of theirs: there is nothing left to save.
+        // The user kept all of theirs: nothing is left to save.
         if (changedFields(mine, base.values, keys).length === 0) return "saved";
       } else if (warning) {
         const isConfirmed = await ask<boolean>((answer) => ({ kind: "confirm", code: warning.code, answer }));

@@ -4,8 +4,8 @@ import { baseOf, isSaving, rebase } from "./formState";
 import { changedFields, mergeValues, type ArrayKeys, type Revisioned } from "./formValues";
 
 /**
- * Takes over values that were read again, once. What the user has changed stays; where both have changed the same field,
- * the form keeps its old revision, so that saving finds the conflict.
+ * Takes over refetched values, once. The user's changes are kept; where both sides
+ * changed a field, the form keeps its old revision, so saving reports the conflict.
  */
 export function useServerUpdates<Values>(read: Revisioned<Values>, keys: ArrayKeys): void {
   const formik = useFormikContext<Values>();

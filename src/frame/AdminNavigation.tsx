@@ -6,7 +6,7 @@ import { useViewer } from "#session/useSession";
 import { adminAreas } from "./adminAreas";
 import { AreaLink } from "./AreaLink";
 
-/** Its headings and links are styled from here: it is drawn at every start. */
+/** Styles its headings and links by selector: it renders at every start. */
 const Areas = chakra("nav", {
   base: {
     display: "flex",
@@ -34,7 +34,7 @@ const Areas = chakra("nav", {
   },
 });
 
-/** The areas of the administration that the viewer may enter. */
+/** The admin areas that the viewer may enter. */
 export function AdminNavigation() {
   const { t, i18n } = useLingui();
   const viewer = useViewer();

@@ -12,9 +12,9 @@ import { PagePending } from "./PagePending";
 import { SessionDialogs } from "./SessionDialogs";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
-import { watchHead } from "./watchHead";
+import { exposeHeadHeight } from "./exposeHeadHeight";
 
-/** What surrounds every screen of a signed-in user; those that are there without a session bring their own frame. */
+/** The frame of every screen that requires a session. Public screens have their own. */
 export function AppFrame() {
   const viewer = useViewer();
   const hasOwnFrame = useRouterState({
@@ -36,7 +36,7 @@ function SignedInFrame() {
       <a className="skip" href="#main">
         <Trans>Zum Inhalt springen</Trans>
       </a>
-      <chakra.header ref={watchHead} position="sticky" top={0} zIndex="bar">
+      <chakra.header ref={exposeHeadHeight} position="sticky" top={0} zIndex="bar">
         <AppBar />
         <Banners />
       </chakra.header>
@@ -68,7 +68,7 @@ function SignedInFrame() {
           minW={0}
           _focusVisible={{ outline: "none" }}
         >
-          {/* A new boundary for each screen: in an old one the screen before would stay until the data is there. */}
+          {/* A new boundary per screen: an existing one would keep the previous screen until the data arrives. */}
           <Suspense key={screen} fallback={<PagePending />}>
             <Outlet />
           </Suspense>

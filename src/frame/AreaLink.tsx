@@ -7,7 +7,7 @@ import { Icon } from "#ui/Icon";
 import type { AdminArea } from "./adminAreas";
 import { useAreaCounts, type AreaCounts } from "./areaCounts";
 
-/** An area of the navigation, with the number of what needs attention there. */
+/** An area of the navigation, with the number of items that need attention. */
 export function AreaLink({ area }: { readonly area: AdminArea }) {
   return area.count ? <CountedLink area={area} count={area.count} /> : <PlainLink area={area} />;
 }
@@ -28,7 +28,7 @@ function PlainLink({ area, count = 0 }: { readonly area: AdminArea; readonly cou
       look="bare"
       aria-current={alsoBelow && pathname.startsWith(alsoBelow) ? "page" : undefined}
       aria-label={count > 0 ? `${i18n._(label)}, ${attentionWords(count)}` : undefined}
-      // Filters and pages are still the same area.
+      // Search params do not leave the area.
       activeOptions={{ exact: isExact ?? false, includeSearch: false }}
     >
       <Icon name={icon} />

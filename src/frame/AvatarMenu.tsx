@@ -13,7 +13,7 @@ import { StageBadge } from "./StageBadge";
 import { ThemeSelect } from "./ThemeSelect";
 import { TokenCopy } from "./TokenCopy";
 
-/** Who is signed in, the token for those who may have it, and the way out. */
+/** Account menu: the signed-in user, the token for those who may copy it, and logout. */
 export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useLingui();
   const { logoutGuards } = useSessionServices();
@@ -74,7 +74,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
               )}
               <Flex align="center" gap={1} px={1}>
                 <LanguageSelect />
-                <ThemeSelect hasWord />
+                <ThemeSelect hasLabel />
               </Flex>
             </>
           )}

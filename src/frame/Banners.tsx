@@ -51,7 +51,7 @@ function Banner({ tone, icon, action, children }: BannerProps) {
   );
 }
 
-/** What concerns every screen: a server that does not answer, a newer version, demo data. */
+/** App-wide banners: server unreachable, newer version, demo data. */
 export function Banners() {
   return (
     <>

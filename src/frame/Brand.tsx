@@ -11,14 +11,14 @@ const Title = chakra("span", {
     whiteSpace: "nowrap",
     hyphens: "none",
     "& [data-area]": { color: "fg.muted", fontWeight: "normal" },
-    // Out of sight, but still read out.
+    // Visually hidden.
     "& [data-wide-only]": {
       smDown: { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)" },
     },
   },
 });
 
-/** Mark and title of the screen; leads to the administration or to the overview. */
+/** Logo and title of the screen; links to the administration or the overview. */
 export function Brand() {
   const isAdministrator = useCan("admin_features");
   const parts = useFrameTitle();

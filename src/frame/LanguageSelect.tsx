@@ -8,7 +8,7 @@ const languages = [
   { value: "en", text: "English", lang: "en" },
 ] as const;
 
-/** DE or EN; the choice is kept. */
+/** Language switch, DE or EN; the choice is stored. */
 export function LanguageSelect() {
   const announce = useAnnounce();
   const { t } = useLingui();

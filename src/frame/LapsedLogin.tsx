@@ -4,7 +4,7 @@ import { LoginForm } from "#session/LoginForm";
 import { useSessionServices } from "#session/sessionServices";
 import { Dialog } from "#ui/Dialog";
 
-/** The login over a page whose session has ended; the page stays as it is beneath it. */
+/** Login dialog over a page whose session has ended; the page below keeps its state. */
 export function LapsedLogin({ username }: { readonly username: string }) {
   const { t } = useLingui();
   const { logout } = useSessionServices().session;

@@ -1,7 +1,7 @@
 import { useObservable } from "#browser/useObservable";
 import { useUi } from "#ui/ui";
 
-/** The one polite region of the page. */
+/** The single polite live region of the page. */
 export function LiveRegion() {
   const { text, count } = useObservable(useUi().announcer.announcement);
   return (

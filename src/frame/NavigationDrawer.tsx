@@ -7,7 +7,7 @@ import { useNavigationKind } from "./useNavigationKind";
 
 const NavigationSheet = lazyDialog(async () => (await import("./NavigationSheet")).NavigationSheet);
 
-/** The button that opens the navigation where it has no room at the side. */
+/** Opens the navigation on screens too narrow for the sidebar. */
 export function NavigationDrawer() {
   const { t } = useLingui();
   const kind = useNavigationKind();

@@ -6,7 +6,7 @@ import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { AdminNavigation } from "./AdminNavigation";
 
-/** The navigation at the left edge, over the page; closes once another page is there. */
+/** The navigation as a sheet over the page; closes after a navigation. */
 export function NavigationSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const address = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { AppLink } from "#ui/AppLink";
 import { Page } from "#ui/Page";
 
-/** Any path that no screen has. */
+/** Shown for unknown paths. */
 export function NotFound() {
   return (
     <Page title={<Trans>Die Seite konnte nicht gefunden werden.</Trans>} width="mid">

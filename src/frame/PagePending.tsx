@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Delayed } from "#ui/Delayed";
 
-/** A screen on its way: nothing at first, then the shape of a heading and a few lines. */
+/** A loading screen: empty at first, then a skeleton of a heading and a few lines. */
 export function PagePending() {
   return (
     <Flex asChild direction="column" gap={3} w="full" px={{ base: 4, sm: 6 }} pt={{ base: 4, sm: 6 }}>

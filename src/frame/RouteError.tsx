@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { RequestFailure } from "#relay/RequestFailure";
 
-/** The inner boundary: a screen that failed leaves the bar and the navigation usable. */
+/** The inner error boundary: bar and navigation stay usable when a screen fails. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
   return (

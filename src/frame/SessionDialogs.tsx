@@ -5,7 +5,7 @@ import { useSession } from "#session/useSession";
 import { lazyDialog } from "#ui/lazyDialog";
 
 interface LoadedDialog {
-  /** The code of the dialog could not be loaded. */
+  /** Called when the code of the dialog fails to load. */
   readonly onClose: () => void;
 }
 
@@ -16,10 +16,10 @@ const LapsedLogin = lazyDialog<LoadedDialog & { readonly username: string }>(
   async () => (await import("./LapsedLogin")).LapsedLogin,
 );
 
-/** The code of the login is asked for again after so long: nothing else can be done on the page. */
+/** Delay before retrying to load the login's code: nothing else can be done on the page. */
 const retryMs = 5_000;
 
-/** What lies over every screen two minutes before an unused session ends, and once it has ended. */
+/** Session dialogs over every screen: two minutes before an idle session ends, and after it has ended. */
 export function SessionDialogs() {
   const [attempt, setAttempt] = useState(0);
   const end = useObservable(useSessionServices().session.clock.endsAt);

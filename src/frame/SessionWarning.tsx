@@ -16,7 +16,7 @@ function minutesAndSeconds(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Says that an unused session ends soon. */
+/** Warns that an idle session is about to end. */
 export function SessionWarning({ end }: { readonly end: number }) {
   const errorMessage = useErrorMessage();
   const { session, logoutGuards } = useSessionServices();

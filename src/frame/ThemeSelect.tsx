@@ -3,8 +3,8 @@ import { useBrowser } from "#browser/browser";
 import { useObservable } from "#browser/useObservable";
 import { IconSelect } from "#ui/IconSelect";
 
-/** Light, dark or as the system says; the choice is kept. */
-export function ThemeSelect({ hasWord = false }: { readonly hasWord?: boolean }) {
+/** Theme switch: light, dark or system; the choice is stored. */
+export function ThemeSelect({ hasLabel = false }: { readonly hasLabel?: boolean }) {
   const { t } = useLingui();
   const { theme } = useBrowser();
   const current = useObservable(theme);
@@ -20,7 +20,7 @@ export function ThemeSelect({ hasWord = false }: { readonly hasWord?: boolean })
       ]}
       onChange={theme.choose}
     >
-      {hasWord && t`Darstellung`}
+      {hasLabel && t`Darstellung`}
     </IconSelect>
   );
 }

@@ -6,7 +6,7 @@ import { useSessionServices } from "#session/sessionServices";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 
-/** Copies the bearer token for calls from elsewhere; the confirming icon stands for a second. */
+/** Copies the bearer token for API calls; a confirmation icon shows for a second. */
 export function TokenCopy() {
   const announce = useAnnounce();
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** The areas of the administration in the order of the navigation; each joins with its screen. */
+/** The admin areas in navigation order; each is added with its screen. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
@@ -13,13 +13,13 @@ export interface AdminArea {
   readonly label: MessageDescriptor;
   readonly icon: IconName;
   readonly permission: Permission;
-  /** Stands above it and those that follow. */
+  /** Heading above this area and the following ones. */
   readonly heading?: MessageDescriptor;
-  /** Addresses that begin so are of this area as well. */
+  /** Paths with this prefix also belong to the area. */
   readonly alsoBelow?: string;
-  /** Only the address itself, not what lies below it, is this area. */
+  /** Only the exact path is this area, not those below it. */
   readonly isExact?: boolean;
-  /** Says how much there needs attention; absent: nobody counts. */
+  /** The counter of items that need attention; absent if there is none. */
   readonly count?: keyof AreaCounts;
 }
 

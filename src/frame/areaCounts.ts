@@ -1,9 +1,9 @@
-/** Numbers beside areas of the navigation; the screens above the frame set them. */
+/** Counters next to navigation areas; screens set them. */
 import { appContext } from "#browser/appContext";
 import { observable, type Observable } from "#browser/observable";
 
 export interface AreaCounts {
-  /** Processes that need attention; 0: none, or not known. */
+  /** Processes that need attention; 0 if none or unknown. */
   readonly processesNeedingAttention: Observable<number>;
 }
 

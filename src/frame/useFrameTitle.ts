@@ -4,7 +4,7 @@ import { useRouteTitles } from "#ui/routeTitles";
 
 export const productName = "Service Management";
 
-/** What follows the product's name in the app bar and in the document's title, outermost first. */
+/** Title parts after the product name, in app bar and document title, outermost first. */
 export function useFrameTitle(): readonly string[] {
   const { t } = useLingui();
   const parts = useRouteTitles().map(({ text }) => text);

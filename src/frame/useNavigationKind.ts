@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 
-/** Which areas stand at the side of this screen; undefined: none. */
+/** Which areas the sidebar of this screen shows; undefined for none. */
 export function useNavigationKind(): "administration" | undefined {
   return useRouterState({
     select: ({ matches }) =>

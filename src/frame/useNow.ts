@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time as Date.now(), each second while it runs. */
+/** The time as Date.now(), updated every second while running. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

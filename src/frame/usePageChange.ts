@@ -4,12 +4,12 @@ import { useObservable } from "#browser/useObservable";
 import { useAnnounce, useUi } from "#ui/ui";
 import { productName, useFrameTitle } from "./useFrameTitle";
 
-/** The place within a screen that changes while the rest of it stays. */
-const placeWithin = () => document.querySelector<HTMLElement>("[data-part-of-page]");
+/** The part of a screen that changes while the rest stays. */
+const findPagePart = () => document.querySelector<HTMLElement>("[data-part-of-page]");
 
 /**
- * Names the document after the screen and what it is about; on the way to another one the focus goes along and the
- * title is said. Where only a part of the screen has changed, the focus goes there and that part is said.
+ * Sets the document title. After a navigation it moves the focus to the screen and announces
+ * the title; if only part of the screen changed, it focuses and announces that part.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const announce = useAnnounce();
@@ -29,7 +29,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const before = shown.current;
     shown.current = path;
     const placeBefore = place.current;
-    place.current = placeWithin();
+    place.current = findPagePart();
     if (before === undefined || before === path) return;
     const isPart = place.current !== null && place.current === placeBefore;
     const target = isPart ? place.current : main.current;

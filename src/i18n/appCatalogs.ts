@@ -1,4 +1,4 @@
-/** The English sentences of everything behind the login, in one script: see `language.ts` for when it is loaded. */
+/** English messages of everything behind the login, in one chunk; `language.ts` loads it. */
 import type { Messages } from "@lingui/core";
 
 const areas = import.meta.glob<Messages>(["/locales/en/*.po", "!/locales/en/entry.po"], {

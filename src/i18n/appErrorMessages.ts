@@ -2,7 +2,7 @@ import { loginErrorMessages, type FailureCode, type Wording } from "./errorMessa
 import { recordErrorMessages } from "./recordErrorMessages";
 import { userErrorMessages } from "./userErrorMessages";
 
-/** A sentence for every code there is. */
+/** A message for every error code. */
 export const appErrorMessages = {
   ...loginErrorMessages,
   ...recordErrorMessages,

@@ -1,4 +1,7 @@
-/** Sentences for failures: what happened, what was kept, what to do. Here those of the login; `appErrorMessages` has all. */
+/**
+ * Error messages: what happened, what was kept, what to do.
+ * Those of the login are here; `appErrorMessages` has all.
+ */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ErrorCode } from "#domain/errorCodes";
@@ -6,72 +9,72 @@ import { passwordMinLength } from "#domain/limits";
 import { formatDateTime, formatTime, formatWait } from "./formats";
 import type { Locale } from "./locales";
 
-/** A code of the contract, or one that only the browser sees. */
+/** An error code of the contract, or one that only the browser produces. */
 export type FailureCode = ErrorCode | "unreachable" | "unexpected_answer";
 
-/** What went wrong with a request or with an entered value. */
+/** A failed request or an invalid value. */
 export interface Failure {
   readonly code: FailureCode;
-  /** Values of the wording by name. */
+  /** Message parameters by name. */
   readonly params: Readonly<Record<string, string>>;
-  /** When a request failed (as Date.now()), which waiting times count from. Problems of values have no time. */
+  /** When a request failed (as Date.now()), the start of waiting times. Validation messages have no time. */
   readonly at?: number;
 }
 
-export interface Occasion {
+export interface MessageContext {
   readonly params: Failure["params"];
-  /** When the failure was met. */
+  /** When the failure occurred. */
   readonly at: number;
   readonly locale: Locale;
 }
 
-export type Wording = MessageDescriptor | ((occasion: Occasion) => MessageDescriptor);
+export type Wording = MessageDescriptor | ((occasion: MessageContext) => MessageDescriptor);
 
-/** A longer wait is told with its date. */
-const daylongMs = 12 * 3_600_000;
+/** A longer wait is shown with its date. */
+const dateShownFromMs = 12 * 3_600_000;
 
-function tooManyAttempts({ params, at, locale }: Occasion): MessageDescriptor {
+function tooManyAttempts({ params, at, locale }: MessageContext): MessageDescriptor {
   const retryAt = Date.parse(params.retryAt ?? "");
   if (Number.isNaN(retryAt)) {
     return msg`Zu viele Versuche in kurzer Zeit. Warten Sie einige Minuten, bevor Sie es noch einmal versuchen.`;
   }
-  const time = retryAt - at > daylongMs ? formatDateTime(retryAt) : formatTime(retryAt);
-  // A browser whose clock is wrong would count to a moment that is long gone.
+  const time = retryAt - at > dateShownFromMs ? formatDateTime(retryAt) : formatTime(retryAt);
+  // With a wrong browser clock, the countdown would already be over.
   if (retryAt <= at) return msg`Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${time} Uhr möglich.`;
   const wait = formatWait(retryAt - at, locale);
   return msg`Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${time} Uhr möglich, also ${wait}.`;
 }
 
-function badRequest({ params: { detail } }: Occasion): MessageDescriptor {
+function badRequest({ params: { detail } }: MessageContext): MessageDescriptor {
   return detail
     ? msg`Der Server hat die Anfrage nicht verstanden (${detail}). Es wurde nichts geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.`
     : msg`Der Server hat die Anfrage nicht verstanden. Es wurde nichts geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.`;
 }
 
-function internalError({ params: { reference } }: Occasion): MessageDescriptor {
+function internalError({ params: { reference } }: MessageContext): MessageDescriptor {
   return reference
     ? msg`Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, bleibt gespeichert. Versuchen Sie es später noch einmal; hilft das nicht, nennen Sie Ihrer Administration die Kennung ${reference}.`
     : msg`Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, bleibt gespeichert. Versuchen Sie es später noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`;
 }
 
-function databaseUnavailable({ params: { outcome } }: Occasion): MessageDescriptor {
+function databaseUnavailable({ params: { outcome } }: MessageContext): MessageDescriptor {
   return outcome === "unknown"
     ? msg`Die Datenbank ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert; ob Ihre letzte Änderung dazugehört, ist nicht bekannt. Sehen Sie in einem Moment nach, bevor Sie sie wiederholen.`
     : msg`Die Datenbank ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert. Versuchen Sie es in einem Moment noch einmal.`;
 }
 
-function passwordTooShort({ params }: Occasion): MessageDescriptor {
+function passwordTooShort({ params }: MessageContext): MessageDescriptor {
   const min = params.min ?? String(passwordMinLength);
   return msg`Das Passwort ist zu kurz. Es braucht mindestens ${min} Zeichen.`;
 }
 
-function textTooLong({ params: { max } }: Occasion): MessageDescriptor {
+function textTooLong({ params: { max } }: MessageContext): MessageDescriptor {
   return max
     ? msg`Der Text ist zu lang. Erlaubt sind höchstens ${max} Zeichen.`
     : msg`Der Text ist zu lang. Kürzen Sie ihn und versuchen Sie es noch einmal.`;
 }
 
-/** Failures that every screen can meet, the login included. */
+/** Errors that can occur on every screen, including the login. */
 export const loginErrorMessages = {
   insufficient_permissions: msg`Sie verfügen nicht über die nötigen Berechtigungen für diese Aktion.`,
   invalid_credentials: msg`Ungültiger Benutzername, E-Mail oder Passwort.`,
@@ -92,7 +95,7 @@ export const loginErrorMessages = {
   unexpected_answer: msg`Der Server hat unerwartet geantwortet. Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu oder versuchen Sie es später noch einmal.`,
 } satisfies Partial<Record<FailureCode, Wording>>;
 
-/** What the administration of users words besides, in its own part of the app. */
+/** Codes that the user administration adds, in its own chunk. */
 export type UserFailureCode = Extract<
   ErrorCode,
   | "username_already_exists"
@@ -117,13 +120,13 @@ export type UserFailureCode = Extract<
   | "user_rows_differ"
 >;
 
-/** What the screens that edit records word besides, in their own part of the app. */
+/** Codes that the screens for editing records add, in their own chunk. */
 export type RecordFailureCode = Exclude<FailureCode, keyof typeof loginErrorMessages | UserFailureCode>;
 
-/** Sentences by code. A code that has none here reads as `unexpected_answer`. */
+/** Messages by code. Codes without one fall back to `unexpected_answer`. */
 export type ErrorMessages = typeof loginErrorMessages & Partial<Record<FailureCode, Wording>>;
 
-/** The sentence for a failure. */
+/** The message of a failure. */
 export function errorMessage(
   messages: ErrorMessages,
   { code, params, at = Date.now() }: Failure,

@@ -1,10 +1,10 @@
 /**
- * Dates, numbers and amounts as the interface shows them. Times are those of Europe/Berlin whatever the browser's zone,
- * as dd.MM.yyyy HH:mm in both languages.
+ * Formats dates, numbers and amounts. Times are in Europe/Berlin
+ * whatever the browser's zone, as dd.MM.yyyy HH:mm in both languages.
  */
 import type { Locale } from "./locales";
 
-/** A moment: a Date, milliseconds since 1970, or RFC 3339 as the contract's DateTime has it. */
+/** A Date, milliseconds since 1970, or RFC 3339 as in the contract's DateTime. */
 export type Moment = Date | number | string;
 
 const zone = "Europe/Berlin";
@@ -33,28 +33,28 @@ function partsOf(moment: Moment): Record<ClockPart, string> | null {
   return parts;
 }
 
-/** What stands in place of a moment that cannot be read. */
-const unreadable = "–";
+/** Shown for an invalid date. */
+const invalidDate = "–";
 
 /** Such as 20.11.2026. */
 export function formatDate(moment: Moment): string {
   const at = partsOf(moment);
-  return at ? `${at.day}.${at.month}.${at.year}` : unreadable;
+  return at ? `${at.day}.${at.month}.${at.year}` : invalidDate;
 }
 
 /** Such as 20.11.2026 14:05. */
 export function formatDateTime(moment: Moment): string {
   const at = partsOf(moment);
-  return at ? `${at.day}.${at.month}.${at.year} ${at.hour}:${at.minute}` : unreadable;
+  return at ? `${at.day}.${at.month}.${at.year} ${at.hour}:${at.minute}` : invalidDate;
 }
 
 /** Such as 14:05:30. */
 export function formatTime(moment: Moment): string {
   const at = partsOf(moment);
-  return at ? `${at.hour}:${at.minute}:${at.second}` : unreadable;
+  return at ? `${at.hour}:${at.minute}:${at.second}` : invalidDate;
 }
 
-/** Made once: a list formats hundreds of numbers, and making a format takes longer than using it. */
+/** Cached: a list formats hundreds of numbers, and creating a format costs more than using it. */
 const numberFormats: Readonly<Record<Locale, Intl.NumberFormat>> = {
   de: new Intl.NumberFormat(languageTags.de),
   en: new Intl.NumberFormat(languageTags.en),
@@ -65,17 +65,17 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormats[locale].format(value);
 }
 
-/** Whole cents as euro, such as 27,00 € or €27.00. */
+/** Formats cents as euros, such as 27,00 € or €27.00. */
 export function formatEuro(cents: number, locale: Locale): string {
   const sign = cents < 0 ? "-" : "";
   const digits = String(Math.abs(Math.trunc(cents))).padStart(3, "0");
-  // As text, so that large sums are not rounded on the way.
+  // As a string, so that large amounts are not rounded.
   const euros = `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
   return new Intl.NumberFormat(languageTags[locale], { style: "currency", currency: "EUR" }).format(euros);
 }
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number, number])[] = [
-  // unit, its seconds, used below so many of it
+  // unit, its length in seconds, used below this many
   ["second", 1, 60],
   ["minute", 60, 60],
   ["hour", 3_600, 24],
@@ -87,7 +87,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number, number])[]
 /** Such as "vor 3 Minuten" or "in 45 seconds". */
 export function formatRelative(moment: Moment, now: Moment, locale: Locale): string {
   const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1_000;
-  if (Number.isNaN(seconds)) return unreadable;
+  if (Number.isNaN(seconds)) return invalidDate;
   const words = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: "always" });
   const step = steps.find(([, length, below]) => Math.abs(Math.round(seconds / length)) < below);
   const [unit, length] = step ?? ["year", 31_556_952];
@@ -95,7 +95,9 @@ export function formatRelative(moment: Moment, now: Moment, locale: Locale): str
   return words.format(count === 0 ? -0 : count, unit);
 }
 
-/** A wait from now, rounded up so that nobody comes too early: "in 45 Sekunden", "in 3 minutes". */
+/**
+ * Formats a remaining wait, rounded up so that nobody retries too early: "in 45 Sekunden", "in 3 minutes".
+ */
 export function formatWait(ms: number, locale: Locale): string {
   const words = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: "always" });
   const seconds = Math.ceil(ms / 1_000);

@@ -1,6 +1,6 @@
 /**
- * The language in use. German, the source language, is compiled into the code; English comes as two catalogs, one for
- * the login and one for everything behind it.
+ * The current language. German, the source language, is compiled into the code;
+ * English has two catalogs, one for the login and one for everything behind it.
  */
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import { appContext } from "#browser/appContext";
@@ -21,13 +21,13 @@ const catalogs: Readonly<Record<CatalogPart, ImportCatalog>> = {
 export interface Language {
   /** For Lingui's provider. */
   readonly i18n: I18n;
-  /** The language in use. */
+  /** The current language. */
   readonly locale: ReadonlyObservable<Locale>;
-  /** Loads the sentences behind the login, in the language in use and in each that is chosen later. */
+  /** Loads the messages behind the login, for the current language and for each one chosen later. */
   readonly loadAppCatalog: () => Promise<void>;
-  /** Shows the stored language; German until another has arrived. */
+  /** Applies the stored language; German until its catalog has loaded. */
   readonly start: () => Promise<void>;
-  /** Shows a language and keeps the choice; where its sentences do not arrive, the language stays as it was. */
+  /** Switches and stores the language; keeps the current one if the catalog fails to load. */
   readonly choose: (language: Locale) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createLanguage(stored: StoredValues): Language {
     if (running) return running;
     const started = loadChunk(catalogs[part]).then(({ messages }) => i18n.load(language, messages));
     loaded.set(part, started);
-    // Load a catalog that failed to arrive again the next time.
+    // Retry a failed catalog next time.
     started.catch(() => loaded.delete(part));
     return started;
   }
@@ -78,7 +78,7 @@ export function createLanguage(stored: StoredValues): Language {
 
 export const [LanguageContext, useLanguage] = appContext<Language>("language");
 
-/** The language in use; renders again when it changes. */
+/** The current language; re-renders when it changes. */
 export function useLocale(): Locale {
   return useObservable(useLanguage().locale);
 }

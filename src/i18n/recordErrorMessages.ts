@@ -1,19 +1,19 @@
-/** Words the failures of screens that edit records; the login and the overview do without. */
+/** Error messages of the screens that edit records; the login and the overview do not need them. */
 import { msg } from "@lingui/core/macro";
 import { columnNameOf } from "#domain/imports/columnNames";
-import type { Occasion, RecordFailureCode, Wording } from "./errorMessages";
+import type { MessageContext, RecordFailureCode, Wording } from "./errorMessages";
 import { formatDateTime, formatNumber } from "./formats";
 
-/** A sentence that says where in a file something is, if the failure tells. */
+/** A message with the position in a file, if known. */
 function located(
   word: (place: { line: string; column: string }) => ReturnType<typeof msg>,
   without: ReturnType<typeof msg>,
 ): Wording {
-  return ({ params }: Occasion) =>
+  return ({ params }: MessageContext) =>
     params.line ? word({ line: params.line, column: params.column ?? "1" }) : without;
 }
 
-function conflict({ params: { by, at } }: Occasion) {
+function conflict({ params: { by, at } }: MessageContext) {
   if (!by || !at) {
     return msg`Jemand hat inzwischen gespeichert. Ihre Eingaben sind noch da; vergleichen Sie die beiden Fassungen.`;
   }
@@ -21,18 +21,18 @@ function conflict({ params: { by, at } }: Occasion) {
   return msg`${by} hat am ${time} gespeichert, während Sie bearbeitet haben. Ihre Eingaben sind noch da; vergleichen Sie die beiden Fassungen.`;
 }
 
-function fileTooLarge({ params: { maxBytes }, locale }: Occasion) {
+function fileTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   if (!maxBytes) return msg`Die Datei ist zu groß. Verkleinern Sie sie und versuchen Sie es noch einmal.`;
   const megabytes = formatNumber(Math.round(Number(maxBytes) / 104_857.6) / 10, locale);
   return msg`Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes} MB.`;
 }
 
-function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: Occasion) {
+function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: MessageContext) {
   return msg`Das Bild ist zu groß. Erlaubt sind höchstens ${maxWidth} × ${maxHeight} Pixel.`;
 }
 
-/** The contract names columns in English; a reader knows them by what the screen calls them. */
-function columnsMissing({ params, locale }: Occasion) {
+/** The contract names columns in English; show the names that the screen uses. */
+function columnsMissing({ params, locale }: MessageContext) {
   const names = (params.columns ?? "").split(", ");
   const columns = names.map((name) => columnNameOf(name, locale)).join(", ");
   return msg`In der ersten Zeile fehlen Spalten: ${columns}. Der Bestand bleibt, wie er war.`;
@@ -43,10 +43,10 @@ function withMax(word: (max: string) => ReturnType<typeof msg>): Wording {
 }
 
 function withNumber(name: string, word: (number: string) => ReturnType<typeof msg>): Wording {
-  return ({ params, locale }: Occasion) => word(formatNumber(Number(params[name] ?? 0), locale));
+  return ({ params, locale }: MessageContext) => word(formatNumber(Number(params[name] ?? 0), locale));
 }
 
-/** Stands in addresses as it is; written into the sentence it would be taken for a value of it. */
+/** Appears literally in addresses; inline it would be parsed as a placeholder of the message. */
 const host = "{host}";
 
 export const recordErrorMessages = {

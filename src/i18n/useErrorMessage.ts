@@ -3,10 +3,10 @@ import { createContext, use, useCallback } from "react";
 import { errorMessage, loginErrorMessages, type ErrorMessages, type Failure } from "./errorMessages";
 import { useLocale } from "./language";
 
-/** Sentences for failures. The login has its own; the app behind it provides those for every code. */
+/** Error messages by code. The login has its own; the app behind it provides all of them. */
 export const ErrorMessagesContext = createContext<ErrorMessages>(loginErrorMessages);
 
-/** Words a failure in the language in use. */
+/** Returns a function that translates a failure into the current language. */
 export function useErrorMessage(): (failure: Failure) => string {
   const { _ } = useLingui();
   const language = useLocale();

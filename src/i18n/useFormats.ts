@@ -4,14 +4,14 @@ import type { Locale } from "./locales";
 
 const inLanguage = (language: Locale) => ({
   number: (value: number) => formatNumber(value, language),
-  /** Whole cents as euro. */
+  /** Cents as euros. */
   euro: (cents: number) => formatEuro(cents, language),
   relative: (moment: Moment, now: Moment) => formatRelative(moment, now, language),
 });
 
 const formats = { de: inLanguage("de"), en: inLanguage("en") };
 
-/** The formats that depend on the language in use; dates look the same in each. */
+/** Formats that depend on the current language; dates do not. */
 export function useFormats() {
   return formats[useLocale()];
 }

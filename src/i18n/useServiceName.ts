@@ -1,7 +1,7 @@
 import { findService } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 
-/** The name of a service in the language in use; its id where the catalogue does not know it. */
+/** Returns a function for the translated name of a service; unknown ids are returned as they are. */
 export function useServiceName(): (serviceId: string) => string {
   const language = useLocale();
   return (serviceId) => findService(serviceId)?.name[language] ?? serviceId;

@@ -1,15 +1,15 @@
-/** Words the failures of the administration of users, of invitations and of the own account. */
+/** Error messages of user administration, invitations and the user's own account. */
 import { msg } from "@lingui/core/macro";
-import type { Occasion, UserFailureCode, Wording } from "./errorMessages";
+import type { MessageContext, UserFailureCode, Wording } from "./errorMessages";
 import { formatDateTime } from "./formats";
 
-function inviteTooSoon({ params: { at } }: Occasion) {
+function inviteTooSoon({ params: { at } }: MessageContext) {
   if (!at) return msg`Gerade erst wurde ein Link verschickt. Warten Sie einige Minuten bis zum nächsten.`;
   const time = formatDateTime(at);
   return msg`Gerade erst wurde ein Link verschickt. Der nächste ist ab ${time} Uhr möglich.`;
 }
 
-function rowsDiffer({ params: { line } }: Occasion) {
+function rowsDiffer({ params: { line } }: MessageContext) {
   return line
     ? msg`E-Mail oder Rolle ist anders als in Zeile ${line}, die denselben Benutzer nennt.`
     : msg`E-Mail oder Rolle ist anders als in einer früheren Zeile desselben Benutzers.`;

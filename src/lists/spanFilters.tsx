@@ -76,7 +76,7 @@ function spanFilter<Value>(
 
 interface SpanFaultProps {
   readonly label: string;
-  readonly typed: Pick<Typed<unknown>, "text" | "isTurned">;
+  readonly typed: Pick<Typed<unknown>, "text" | "isReversed">;
   readonly words: FaultWords;
 }
 

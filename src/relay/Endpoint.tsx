@@ -8,7 +8,7 @@ interface EndpointProps {
   readonly children: ReactNode;
 }
 
-/** Everything below reads from and writes to this endpoint. */
+/** Provides this endpoint's environment to its children. */
 export function Endpoint({ name, children }: EndpointProps) {
   const environment = useRelay().environments[name];
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;

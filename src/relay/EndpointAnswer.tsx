@@ -6,7 +6,7 @@ import { Status } from "#ui/Status";
 import { useOwner } from "./preload";
 import { useRelay, type Relay } from "./relay";
 
-/** Settles with the network's answer, whatever the store knows already. */
+/** Settles with the network response, whatever the store holds. */
 function answerTo({ answers }: Relay, reference: PreloadedQuery<OperationType>): Promise<unknown> {
   const known = answers.get(reference);
   if (known) return known;
@@ -19,7 +19,7 @@ interface EndpointAnswerProps {
   readonly queryRef: PreloadedQuery<OperationType>;
 }
 
-/** Says that an endpoint has answered; without an answer it waits or fails like any other screen. */
+/** Reports that an endpoint has responded; until then it suspends or throws like any other screen. */
 export function EndpointAnswer({ queryRef }: EndpointAnswerProps) {
   useOwner(queryRef);
   use(answerTo(useRelay(), queryRef));

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { createOperationDescriptor, PreloadableQueryRegistry, type OperationType } from "relay-runtime";
 
-/** Whether the store holds the answer already. */
+/** Whether the store already holds the response. */
 function isInStore({ id, environment, variables, source }: PreloadedQuery<OperationType>): boolean {
   if (!source) return true;
   const query = PreloadableQueryRegistry.get(String(id));
@@ -10,7 +10,7 @@ function isInStore({ id, environment, variables, source }: PreloadedQuery<Operat
   return environment.check(createOperationDescriptor(query, variables)).status === "available";
 }
 
-/** Whether the first answer has come. Stays true for every reference after that. */
+/** Whether the first response has arrived. Stays true for later references. */
 function useFirstAnswer(reference: PreloadedQuery<OperationType>): boolean {
   const [isAnswered, setAnswered] = useState(() => isInStore(reference));
   useEffect(() => {
@@ -29,8 +29,9 @@ interface QuerySuspenseProps {
 }
 
 /**
- * Suspense around what reads a preloaded query. Before the first answer the children are not rendered at all: React
- * reveals suspended content no sooner than 300 ms after its fallback, however early the answer comes.
+ * Suspense boundary around readers of a preloaded query. Before the first
+ * response the children are not rendered at all: React reveals suspended content
+ * no sooner than 300 ms after its fallback, however early the response arrives.
  */
 export function QuerySuspense({ reference, fallback, children }: QuerySuspenseProps) {
   const isAnswered = useFirstAnswer(reference);

@@ -8,12 +8,12 @@ import { ApiError } from "./apiError";
 
 interface RequestFailureProps {
   readonly error: unknown;
-  /** h1 where the failure is the whole screen. */
+  /** h1 if the failure fills the screen. */
   readonly level: "h1" | "h2";
   readonly onRetry: () => void;
 }
 
-/** Stands where the content would, whatever has kept it from coming: what happened and the way on. */
+/** Replaces content that failed to load: what happened, and how to continue. */
 export function RequestFailure({ error, level, onRetry }: RequestFailureProps) {
   const errorMessage = useErrorMessage();
   const retry = (

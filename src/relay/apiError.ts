@@ -1,4 +1,4 @@
-/** The error that a failed request throws. */
+/** The error thrown by a failed request. */
 import { isErrorCode } from "#domain/errorCodes";
 import type { Failure, FailureCode } from "#i18n/errorMessages";
 
@@ -32,13 +32,13 @@ function isWireParam(value: unknown): value is WireParam {
   );
 }
 
-/** Converts the contract's list of names and values, without malformed entries. */
+/** Converts the contract's list of names and values to a record, dropping malformed entries. */
 export function paramsByName(params: unknown): Failure["params"] {
   if (!Array.isArray(params)) return {};
   return Object.fromEntries(params.filter(isWireParam).map(({ name, value }) => [name, value]));
 }
 
-/** A top-level error of an answer as an ApiError; a code that this version does not know is an unexpected answer. */
+/** Converts a top-level GraphQL error to an ApiError; an unknown code becomes an unexpected answer. */
 export function toApiError(wire: unknown): ApiError {
   const extensions =
     typeof wire === "object" && wire !== null && "extensions" in wire ? wire.extensions : undefined;
@@ -55,7 +55,7 @@ export function hasCode(error: unknown, code: FailureCode): error is ApiError {
 
 const outageCodes: readonly unknown[] = ["unreachable", "database_unavailable"] satisfies FailureCode[];
 
-/** Whether the server, or the database behind it, is away: what may be repeated waits until it is back. */
+/** Whether the server or its database is unavailable, so repeatable calls wait until it is back. */
 export function isOutage(failure: unknown): boolean {
   return (
     typeof failure === "object" && failure !== null && "code" in failure && outageCodes.includes(failure.code)

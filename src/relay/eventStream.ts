@@ -5,10 +5,13 @@ import { ApiError } from "./apiError";
 import type { Network } from "./network";
 import { callHeaders, readAnswer, type Answer, type PersistedOperation } from "./post";
 
-/** The server sends a sign of life every 12 seconds; a stream that is silent for so long is broken, in milliseconds. */
+/**
+ * Milliseconds of silence after which a stream counts as
+ * broken; the server sends a heartbeat every 12 seconds.
+ */
 const silenceMs = 40_000;
 
-/** Aborts with the signal around it, or after too long a silence. */
+/** Aborts with the given signal, or after too long a silence. */
 function watchSilence(signal: AbortSignal) {
   const controller = new AbortController();
   const stop = () => controller.abort(signal.reason);
@@ -31,9 +34,9 @@ function watchSilence(signal: AbortSignal) {
 }
 
 /**
- * Opens a subscription in the background and reads its answers. Resolves when the server completes it. Throws an
- * ApiError as `post` does, `unreachable` also where the stream breaks off or falls silent, and the signal's reason once
- * that is aborted.
+ * Opens a subscription in the background and reads its events. Resolves when
+ * the server completes it. Throws an ApiError like `post`, `unreachable` also
+ * if the stream breaks or falls silent, and the signal's reason once aborted.
  */
 export async function readEventStream(
   network: Network,

@@ -1,4 +1,4 @@
-/** Turns whatever went wrong with a request into a Failure. */
+/** Converts whatever went wrong with a request to a Failure. */
 import { ChunkLoadError } from "#browser/loadChunk";
 import { isErrorCode } from "#domain/errorCodes";
 import type { Failure } from "#i18n/errorMessages";
@@ -7,7 +7,7 @@ import { ApiError, paramsByName } from "./apiError";
 /** An error in a mutation payload, `UserError` in the schemas. */
 export interface UserError {
   readonly code: string;
-  /** Path below the input to the invalid value; null: the whole input. */
+  /** Path below the input to the invalid value; null for the whole input. */
   readonly field: readonly string[] | null | undefined;
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
@@ -20,7 +20,7 @@ export function toFailure(error: unknown): Failure {
   return new ApiError(code, {}, { cause: error });
 }
 
-/** Converts an error of a payload. A code that this version does not know counts as an unexpected answer. */
+/** Converts a payload error. An unknown code counts as an unexpected answer. */
 export function payloadFailure({ code, params }: Pick<UserError, "code"> & Partial<UserError>): Failure {
   return {
     code: isErrorCode(code) ? code : "unexpected_answer",

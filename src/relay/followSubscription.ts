@@ -8,7 +8,7 @@ import {
 
 interface FollowOptions<TSubscription extends OperationType> {
   readonly signal: AbortSignal;
-  /** Called after the store was updated. */
+  /** Called after each store update. */
   readonly onNext: (response: TSubscription["response"]) => void;
 }
 

@@ -6,19 +6,21 @@ import type { Network } from "./network";
 /** Delays between attempts to open the stream, in milliseconds; the last one repeats. */
 const reconnectMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
-/** Failures of the stream in a row after which polling starts. */
+/** Consecutive failures of the stream before polling starts. */
 const failuresBeforePolling = 2;
 
 const pollEveryMs = 5_000;
 
 export interface LiveSource {
-  /** Opens the stream and calls `onEvent` with each event. Resolves when nothing more will come, else rejects. */
+  /**
+   * Opens the stream and calls `onEvent` for each event. Resolves when the source has ended, else rejects.
+   */
   readonly stream: (signal: AbortSignal, onEvent: () => void) => Promise<void>;
-  /** Fetches once what the stream would have brought. */
+  /** Fetches once what the stream would have delivered. */
   readonly poll: () => Promise<void>;
 }
 
-/** Failures that another attempt would meet again. */
+/** Failures that a retry would not fix. */
 const finalCodes: readonly FailureCode[] = [
   "insufficient_permissions",
   "bad_request",
@@ -26,7 +28,10 @@ const finalCodes: readonly FailureCode[] = [
   "unknown_operation",
 ];
 
-/** Follows a source while the page is visible. Ends with the returned function, with the source or with the app. */
+/**
+ * Follows a source while the page is visible. Stops with
+ * the returned function, with the source or with the app.
+ */
 export function keepLive(network: Network, source: LiveSource): () => void {
   const ended = new AbortController();
   let visible = new AbortController();
@@ -50,7 +55,7 @@ export function keepLive(network: Network, source: LiveSource): () => void {
   return end;
 }
 
-/** Resolves with whether the source has ended; false: the page was hidden. */
+/** Resolves to whether the source has ended; false if the page was hidden. */
 async function followWhileVisible(
   network: Network,
   source: LiveSource,
@@ -68,7 +73,7 @@ async function followWhileVisible(
       polling.abort();
       return true;
     }
-    if (result === "loggedIn") continue;
+    if (result === "authenticated") continue;
     failures += 1;
     if (failures === failuresBeforePolling) {
       polling = new AbortController();
@@ -84,7 +89,7 @@ async function tryStream(
   source: LiveSource,
   signal: AbortSignal,
   onEvent: () => void,
-): Promise<"over" | "loggedIn" | "failed"> {
+): Promise<"over" | "authenticated" | "failed"> {
   const token = credentials.token();
   try {
     await source.stream(signal, onEvent);
@@ -94,7 +99,7 @@ async function tryStream(
     if (hasCode(error, "unauthorized")) {
       // Like other calls, the stream waits for the login; the user may leave the page instead.
       return credentials.renew(token).then(
-        () => "loggedIn",
+        () => "authenticated",
         () => "over",
       );
     }

@@ -1,27 +1,27 @@
-/** What all calls of one app share. */
+/** State shared by all calls of one app. */
 import { appContext } from "#browser/appContext";
 import { observable, type Observable } from "#browser/observable";
 import { createReachability, type Reachability } from "./reachability";
 
-/** What calls need of the session, handed in by it: this folder lies below the session and does not see it. */
+/** What calls need from the session. The session passes it in, since this folder may not import it. */
 export interface Credentials {
   readonly token: () => string | null;
-  /** Resolves when the same user has logged in again; rejects when the page is given up instead. */
+  /** Resolves when the same user has logged in again; rejects when the page is abandoned. */
   readonly renew: (deadToken: string | null) => Promise<void>;
-  /** A call that counts as use of the session has been answered. */
+  /** Called after a response that counts as use of the session. */
   readonly used: () => void;
 }
 
 export interface NetworkOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly credentials: Credentials;
-  /** Aborted when the app is disposed of. */
+  /** Aborted when the app is disposed. */
   readonly disposed: AbortSignal;
 }
 
 export interface Network extends NetworkOptions {
   readonly reachability: Reachability;
-  /** Rises with every answer that refuses something to the role: it may be another one than the browser knows. */
+  /** Incremented by every response that denies a permission: the role may have changed on the server. */
   readonly refusals: Observable<number>;
   /** Number of completed mutations. */
   readonly changes: Observable<number>;
@@ -38,8 +38,8 @@ export function createNetwork(options: NetworkOptions): Network {
 
 export const [NetworkContext, useNetwork] = appContext<Network>("network");
 
-/** Settles as the call does, but never once the app was disposed of: nobody is left to act on the outcome. */
-export function whileInUse<T>({ disposed }: Network, call: Promise<T>): Promise<T> {
+/** Settles like the call, but never after the app was disposed: nothing is left to handle the outcome. */
+export function unlessDisposed<T>({ disposed }: Network, call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     call.then(
       (value) => disposed.aborted || resolve(value),

@@ -1,9 +1,9 @@
-/** One HTTP call to an endpoint, without Relay's runtime: the login and the start-up use it as well. */
+/** One HTTP call to an endpoint, without Relay's runtime, since login and start-up use it as well. */
 import { ApiError, isOutage, toApiError } from "./apiError";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
-import { endOf, whileInUse, type Network } from "./network";
+import { endOf, unlessDisposed, type Network } from "./network";
 
-/** What Relay's artifacts carry of an operation. */
+/** The part of Relay's artifacts that identifies an operation. */
 export interface PersistedOperation {
   readonly params: { readonly id?: string | null; readonly name: string };
 }
@@ -13,13 +13,13 @@ export interface PostOptions {
   /** Polling and the like, which does not count as use of the session. */
   readonly background?: boolean;
   readonly signal?: AbortSignal;
-  /** The browser is known to the account by a cookie, which only logins carry. */
+  /** Send cookies: only logins carry the cookie by which an account recognises the browser. */
   readonly cookies?: boolean;
-  /** The call goes on when the page is left, unless it is too long for that. */
+  /** Complete the call even if the page is left, unless its body is too long for that. */
   readonly keepalive?: boolean;
 }
 
-/** Browsers keep at most 64 KiB alive; a character takes at most four bytes. */
+/** Browsers allow 64 KiB of keepalive bodies; a character takes at most four bytes. */
 const keepaliveMaxLength = 16_000;
 
 /** A field that was refused or failed; it is null in the data. */
@@ -28,19 +28,19 @@ export interface FieldFailure {
   readonly error: ApiError;
 }
 
-/** An answer in which at least some data arrived. */
+/** A response with at least some data. */
 export interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
   readonly failures: readonly FieldFailure[];
 }
 
-/** A proxy in front of a server that is down or restarting answers with one of these. */
+/** A proxy responds with one of these if the server behind it is down or restarting. */
 const unreachableStatuses = new Set([502, 503, 504]);
 
-/** What the header can carry; a stored text of another form was never a token, and sending it would fail. */
+/** What the header can carry; a stored text of another form is not a token, and sending it would throw. */
 const tokenForm = /^[\x21-\x7e]{1,8000}$/;
 
-/** Headers of every call, whatever carries it. */
+/** Headers of every call, for any transport. */
 export function callHeaders(options: PostOptions): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: "application/graphql-response+json, application/json",
@@ -81,7 +81,7 @@ function parse(text: string): { data?: unknown; errors?: unknown } {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === "object" && parsed !== null) return parsed;
   } catch {
-    // Falls through: an answer that is not ours.
+    // Falls through: not a response of this server.
   }
   throw new ApiError("unexpected_answer");
 }
@@ -92,15 +92,15 @@ function pathOf(wire: unknown): (string | number)[] {
   return path.filter((step) => typeof step === "string" || typeof step === "number");
 }
 
-/** Where nothing but failed fields came: a nullable root field is as gone as one that is not. */
+/** Whether every field of the data failed: a null root field means failure, nullable or not. */
 function hasFailedWhole(data: object, failures: readonly FieldFailure[]): boolean {
   return failures.length > 0 && Object.values(data).every((value) => value === null);
 }
 
 /**
- * Sends a persisted operation. Throws an ApiError when nothing of the data arrived: `unreachable` without an answer,
- * `database_unavailable` where the server is there and its database is not, `unexpected_answer` for one that is not
- * GraphQL, else the code of the first error.
+ * Sends a persisted operation. Throws an ApiError if no data arrived: `unreachable`
+ * without a response, `database_unavailable` if only the database is down,
+ * `unexpected_answer` if the response is not GraphQL, else the code of the first error.
  */
 export async function post(
   network: Network,
@@ -113,22 +113,22 @@ export async function post(
   const answer = request(network, endpoint, body, options).then(async (response) =>
     readAnswer(response.status, await response.text()),
   );
-  return whileInUse(network, answer);
+  return unlessDisposed(network, answer);
 }
 
-/** Why there is no answer behind such a status: our server says so where the database is away, a proxy does not. */
+/** The reason for such a status: our server reports an unavailable database, a proxy does not. */
 function outageOf(text: string): ApiError {
   try {
     const { errors } = parse(text);
     const [first] = (Array.isArray(errors) ? errors : []).map(toApiError).filter(isOutage);
     if (first) return first;
   } catch {
-    // Not ours.
+    // Not a response of this server.
   }
   return new ApiError("unreachable");
 }
 
-/** Reads what has come back; throws as `post` does. */
+/** Parses a response; throws like `post`. */
 export function readAnswer(status: number, text: string): Answer {
   if (unreachableStatuses.has(status)) throw outageOf(text);
   const { data, errors } = parse(text);

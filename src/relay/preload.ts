@@ -1,4 +1,4 @@
-/** Queries that start in a route's loader, and who gives them back. */
+/** Queries started in route loaders, and the ownership of their references. */
 import { useEffect, useReducer } from "react";
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import type {
@@ -13,28 +13,28 @@ import { useRelay, type Relay } from "./relay";
 
 const ownersOf = (relay: Relay, reference: object) => relay.owners.get(reference) ?? 0;
 
-function giveBack(relay: Relay, reference: { readonly dispose: () => void }): void {
+function release(relay: Relay, reference: { readonly dispose: () => void }): void {
   if (ownersOf(relay, reference) > 0) return;
   reference.dispose();
   relay.sweepStores();
 }
 
-/** What a route's loader is called with, as far as its queries need it. */
+/** The part of a route loader's arguments that its queries need. */
 export interface Loading {
   readonly context: { readonly relay: Relay };
   readonly abortController: { readonly signal: AbortSignal };
-  /** stay: the screen is shown already, with other search params; preload: it is not shown yet, but likely next. */
+  /** stay: the screen is shown, with other search params; preload: it is not shown yet but likely next. */
   readonly cause: "enter" | "stay" | "preload";
 }
 
-/** How long an answer that was loaded ahead waits for its screen, in milliseconds; longer than the router keeps it. */
+/** Milliseconds that a preloaded response waits for its screen; longer than the router's cache. */
 const preloadedKeptMs = 30_000;
 
 /**
- * Starts a query. A `@preloadable` one starts by its parameters alone, while the code of its screen loads. A page seen
- * before paints at once from the store and is refreshed behind, unless `isKept` says that what the store holds is good
- * enough. The screen that shows the reference owns it; an aborted navigation disposes of it, and so does the time where
- * it was loaded ahead and no screen came.
+ * Starts a query. A `@preloadable` one starts by its parameters alone, while the code
+ * of its screen loads. A page seen before renders from the store and is refreshed in
+ * the background, unless `isKept` accepts the stored data. The screen that shows the
+ * reference owns it; otherwise an aborted navigation or a timeout disposes it.
  */
 export function preload<TQuery extends OperationType>(
   { context: { relay }, abortController: { signal }, cause }: Loading,
@@ -46,15 +46,15 @@ export function preload<TQuery extends OperationType>(
   const reference = loadQuery(relay.environments[endpoint], query, variables, {
     fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
-  if (cause === "preload") startTimer(relay.disposed, () => giveBack(relay, reference), preloadedKeptMs);
-  else if (signal.aborted) giveBack(relay, reference);
-  else signal.addEventListener("abort", () => giveBack(relay, reference), { once: true });
+  if (cause === "preload") startTimer(relay.disposed, () => release(relay, reference), preloadedKeptMs);
+  else if (signal.aborted) release(relay, reference);
+  else signal.addEventListener("abort", () => release(relay, reference), { once: true });
   return reference;
 }
 
 /**
- * Owns a reference without reading it: for a screen that still shows the rows before while this one is on its way. It
- * is given back when its last owner goes.
+ * Owns a reference without reading it, for a screen that keeps
+ * showing the previous rows. The last owner to unmount disposes it.
  */
 export function useOwner<TQuery extends OperationType>(reference: PreloadedQuery<TQuery>): void {
   const relay = useRelay();
@@ -62,15 +62,16 @@ export function useOwner<TQuery extends OperationType>(reference: PreloadedQuery
     relay.owners.set(reference, ownersOf(relay, reference) + 1);
     return () => {
       relay.owners.set(reference, ownersOf(relay, reference) - 1);
-      // A component that only moves or is mounted twice (strict mode) takes it up again at once.
-      setTimeout(() => giveBack(relay, reference));
+      // A component that moves or is mounted twice (strict mode) takes ownership again at once.
+      setTimeout(() => release(relay, reference));
     };
   }, [relay, reference]);
 }
 
 /**
- * Reads a preloaded query and disposes of it when the screen goes or shows another one. A failed refresh is thrown even
- * where the store held an answer: Relay alone would do so only if the component happened to render again.
+ * Reads a preloaded query and disposes it when the screen unmounts or shows
+ * another one. A failed refresh is thrown even if the store holds a response:
+ * Relay alone would throw only if the component happened to re-render.
  */
 export function useOwnedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

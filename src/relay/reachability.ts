@@ -1,4 +1,4 @@
-/** Whether the server answers, for the banner; and the waiting until it does again. */
+/** Tracks whether the server responds, for the banner and for calls that wait until it is back. */
 import { observable, type Observable, type ReadonlyObservable } from "#browser/observable";
 import { startTimer } from "#browser/startTimer";
 import { isOutage } from "./apiError";
@@ -7,19 +7,19 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 15_000;
 
 export interface Reachability {
-  /** Null while the server answers; else when it is asked again (as Date.now()). */
+  /** Null while the server responds; else the time of the next retry (as Date.now()). */
   readonly retryAt: ReadonlyObservable<number | null>;
-  /** The app is older or newer than the server: only loading it again helps. */
+  /** The app version differs from the server's; only a reload helps. */
   readonly isOutdated: Observable<boolean>;
-  /** Asks again at once, for those who do not want to wait. */
+  /** Retries at once instead of waiting. */
   readonly retryNow: () => void;
-  /** Says that an answer has come: the banner goes. */
+  /** Reports that a response has arrived, which removes the banner. */
   readonly reached: () => void;
-  /** Repeats a call that may be repeated until the server answers it; any other failure is thrown. */
+  /** Retries a repeatable call until the server responds; any other failure is thrown. */
   readonly untilReached: <T>(call: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 }
 
-/** Waits end without another call when the app is disposed of. */
+/** Disposing the app ends all waits without another call. */
 export function createReachability(disposed: AbortSignal): Reachability {
   const retryAt = observable<number | null>(null);
   let wake: (() => void) | null = null;

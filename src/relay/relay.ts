@@ -1,4 +1,4 @@
-/** The four Relay environments of a session: one for each endpoint, since ids and types mean nothing across them. */
+/** The four Relay environments of a session: one per endpoint, since ids and types differ between them. */
 import {
   Environment,
   Network as RelayNetwork,
@@ -22,25 +22,25 @@ export type Environments = Readonly<Record<EndpointName, Environment>>;
 export interface Relay {
   readonly environments: Environments;
   /**
-   * Removes what no query reaches any more. Relay does so only when queries leave its buffer; somebody who goes to and
-   * fro between two screens would collect the edges of every list that was read anew.
+   * Removes unreachable records. Relay does so only when queries leave its buffer;
+   * switching between two screens would accumulate the edges of every refetched list.
    */
   readonly sweepStores: () => void;
-  /** Aborted when the app is disposed of. */
+  /** Aborted when the app is disposed. */
   readonly disposed: AbortSignal;
-  /** How many components hold a reference to a query. */
+  /** Number of components that hold each query reference. */
   readonly owners: WeakMap<object, number>;
-  /** What the network answers to a reference, whatever the store knows already. */
+  /** The network response of each reference, whatever the store holds. */
   readonly answers: WeakMap<object, Promise<unknown>>;
 }
 
-/** Queries that are no longer on screen but still answer a page seen before at once. */
+/** Queries no longer on screen that are kept to render a page seen before at once. */
 const releasedQueriesKept = 20;
 
-/** In the metadata of a fetch: it is polling, which does not count as use of the session. */
+/** Metadata key of a fetch: polling, which does not count as use of the session. */
 export const backgroundCall = "background";
 
-/** In the metadata of a mutation: called with the progress of its files, see `OnUploadProgress`. */
+/** Metadata key of a mutation: called with the progress of its files, see `OnUploadProgress`. */
 export const uploadProgress = "uploadProgress";
 
 const isCallback = (value: unknown): value is OnUploadProgress => typeof value === "function";
@@ -64,7 +64,7 @@ function observe(
   });
 }
 
-// Uploads and subscriptions are loaded when they are used: the first screen has neither.
+// Uploads and subscriptions load on first use; the first screen needs neither.
 function fetchFrom(network: Network, endpoint: EndpointName): FetchFunction {
   return (request, variables, { metadata }, files) => {
     const operation = { params: request };
@@ -99,7 +99,8 @@ export function createRelay(network: Network): Relay {
     stores.push(store);
     return new Environment({
       configName: endpoint,
-      // Fragments that wait for their query throw a new promise with each render, which React may retry without end.
+      // Fragments that wait for their query throw a new promise
+      // on every render, which React may retry endlessly.
       UNSTABLE_defaultRenderPolicy: "full",
       network: RelayNetwork.create(fetchFrom(network, endpoint), subscribeTo(network, endpoint)),
       store,

@@ -1,4 +1,4 @@
-/** A call on behalf of the signed-in user: waits out a server that is down and a session that has ended. */
+/** Sends calls of the signed-in user: waits while the server is down or the session has ended. */
 import type { EndpointName } from "#domain/endpoints";
 import { hasCode } from "./apiError";
 import type { Network } from "./network";
@@ -12,8 +12,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Maximum reads per query, so that frequent changes cannot keep it from ever completing. */
-const readsAtMost = 3;
+/** Most reads per query, so that frequent changes cannot delay it forever. */
+const readsMax = 3;
 
 function noteRefusals({ refusals }: Network, errors: readonly unknown[]): void {
   if (errors.some((error) => hasCode(error, "insufficient_permissions"))) refusals.set(refusals.get() + 1);
@@ -37,7 +37,7 @@ async function withLogin(
       return answer;
     } catch (error) {
       noteRefusals(network, [error]);
-      // The server refused before doing anything, so even a mutation may be sent again.
+      // The server refused before doing anything, so even a mutation may be resent.
       if (!hasCode(error, "unauthorized")) throw error;
       await credentials.renew(token);
       signal?.throwIfAborted();
@@ -46,21 +46,21 @@ async function withLogin(
 }
 
 /**
- * Sends a query, and sends it again if a mutation completed in the meantime: the answer may predate the mutation and
- * would overwrite its result in the store.
+ * Sends a query, and resends it if a mutation completed meanwhile: the response
+ * may predate the mutation and would overwrite its result in the store.
  */
 async function readAfterChanges({ changes }: Network, read: () => Promise<Answer>): Promise<Answer> {
   for (let reads = 1; ; reads += 1) {
     const before = changes.get();
     const answer = await read();
-    if (changes.get() === before || reads === readsAtMost) return answer;
+    if (changes.get() === before || reads === readsMax) return answer;
   }
 }
 
 /**
- * Makes a call as the signed-in user. Those that may be repeated wait until the server and its database can be reached;
- * others fail with `unreachable` or `database_unavailable`, since nobody knows whether they were carried out. If the
- * session has ended, the call waits for the login and is then repeated.
+ * Makes a call as the signed-in user. Repeatable calls wait until the server and its database are
+ * reachable; others fail with `unreachable` or `database_unavailable`, since it is unknown whether
+ * they were carried out. If the session has ended, the call waits for the login and is then resent.
  */
 export async function sendBy(
   network: Network,
@@ -83,7 +83,7 @@ export async function sendBy(
   }
 }
 
-/** Sends an operation as JSON, under the rules of `sendBy`. */
+/** Sends an operation as JSON, with the retry rules of `sendBy`. */
 export function send(
   network: Network,
   endpoint: EndpointName,
@@ -92,7 +92,7 @@ export function send(
   options: SendOptions,
 ): Promise<Answer> {
   const { repeatable, background, signal } = options;
-  // What is to change something is carried out even where the page is left meanwhile.
+  // A mutation must complete even if the page is left.
   const keepalive = !repeatable;
   return sendBy(
     network,

@@ -1,12 +1,12 @@
-/** Sends an operation with files, see the GraphQL multipart request specification. */
+/** Sends an operation with files according to the GraphQL multipart request specification. */
 import type { UploadableMap } from "relay-runtime";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { ApiError } from "./apiError";
-import { endOf, whileInUse, type Network } from "./network";
+import { endOf, unlessDisposed, type Network } from "./network";
 import { callHeaders, readAnswer, type Answer, type PersistedOperation, type PostOptions } from "./post";
 import { sendBy } from "./send";
 
-/** Called while bytes leave the browser; `total` is the size of the whole request. */
+/** Reports upload progress in bytes; `total` is the size of the whole request. */
 export type OnUploadProgress = (sent: number, total: number) => void;
 
 interface UploadOptions {
@@ -15,8 +15,8 @@ interface UploadOptions {
 }
 
 /**
- * Sends a mutation with files, by the path in the variables to which each belongs. Waits for a login like other
- * mutations and then sends the files again.
+ * Sends a mutation with files, keyed by their path in the variables.
+ * Waits for a login like other mutations and then resends the files.
  */
 export function upload(
   network: Network,
@@ -34,12 +34,12 @@ export function upload(
   const end = endOf(network, signal);
   return sendBy(
     network,
-    (token) => whileInUse(network, postForm(endpoint, body, onProgress, { token, signal: end })),
+    (token) => unlessDisposed(network, postForm(endpoint, body, onProgress, { token, signal: end })),
     { repeatable: false, signal },
   );
 }
 
-/** Uses XMLHttpRequest, since fetch does not report the progress of an upload. */
+/** Uses XMLHttpRequest, since fetch does not report upload progress. */
 function postForm(
   endpoint: EndpointName,
   body: FormData,

@@ -5,7 +5,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "./apiError";
 import { payloadFailure, toFailure, type UserError } from "./failure";
 
-/** The payload of a mutation; without errors it was carried out. */
+/** The payload of a mutation; it succeeded if there are no errors. */
 export interface Payload {
   readonly errors: readonly (Pick<UserError, "code"> & Partial<UserError>)[];
 }
@@ -17,7 +17,7 @@ export interface ActionMutation extends MutationParameters {
   readonly response: MutationResponse;
 }
 
-/** Of a response with one root field, as every mutation here has it. */
+/** Every mutation here has exactly one root field. */
 type PayloadOf<Response> = Response[Extract<keyof Response, string>];
 
 export type Outcome<Payload> =
@@ -32,7 +32,7 @@ function payloadOf<Response extends MutationResponse>(response: Response): Paylo
   throw new ApiError("unexpected_answer");
 }
 
-/** Carries out a mutation and returns why it was not carried out as a value. Never rejects. */
+/** Runs a mutation and returns the failure as a value. Never rejects. */
 export async function attempt<Response extends MutationResponse>(
   mutate: () => Promise<Response>,
 ): Promise<Outcome<PayloadOf<Response>>> {
@@ -45,17 +45,16 @@ export async function attempt<Response extends MutationResponse>(
   }
 }
 
-/** Why an action was not carried out, in words. */
+/** Why an action failed, as displayed. */
 export interface ActionNotice {
   readonly text: string;
-  /** Somebody else was quicker: nothing is broken, and the screen shows the new state. */
+  /** Another user was faster: nothing is broken, and the screen shows the new state. */
   readonly isStale: boolean;
 }
 
 /**
- * Carries out the actions of a component. Tells whether one is running, and why the last one was not carried out.
- *
- * @param word Words failures for which the feature has its own sentences; undefined for all others.
+ * Runs the actions of a component, with busy state and the last failure.
+ * @param word returns the feature's own message for a failure, or undefined for the default
  */
 export function useAction(word?: (failure: Failure) => ActionNotice | undefined) {
   const errorMessage = useErrorMessage();
@@ -78,7 +77,7 @@ export function useAction(word?: (failure: Failure) => ActionNotice | undefined)
     isBusy,
     failure,
     notice: failure && toNotice(failure),
-    /** For failures that are shown elsewhere, such as in a toast. */
+    /** For failures shown elsewhere, such as in a toast. */
     toNotice,
     run,
     reset: () => setFailure(null),

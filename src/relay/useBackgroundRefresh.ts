@@ -4,8 +4,8 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtim
 import { backgroundCall } from "./relay";
 
 /**
- * Asks a query anew whenever `version` becomes another one: what is on screen changes in the store. It does not count
- * as use of the session; where it fails, what is there stays. The variables are those of the first rendering.
+ * Refetches a query whenever `version` changes; the store updates the screen. Does not count as use
+ * of the session, and a failure keeps the current data. The variables are those of the first render.
  */
 export function useBackgroundRefresh<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

@@ -14,7 +14,7 @@ interface MutationOptions<TMutation extends MutationParameters> extends Pick<
   MutationConfig<TMutation>,
   "updater" | "optimisticUpdater" | "uploadables"
 > {
-  /** Ends an upload; the promise then rejects with the signal's reason. */
+  /** Aborts an upload; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly onUploadProgress?: OnUploadProgress;
 }
@@ -25,8 +25,9 @@ export type MutationAsync<TMutation extends MutationParameters> = (
 ) => Promise<TMutation["response"]>;
 
 /**
- * Returns a function that commits a mutation to the endpoint around and resolves with its response. Rejects if the
- * mutation was not carried out; errors of nested nullable fields do not reject, since the change is stored.
+ * Returns a function that commits a mutation to the surrounding endpoint and
+ * resolves with its response. Rejects if the mutation was not carried out;
+ * errors of nested nullable fields do not reject, since the change is stored.
  */
 export function useMutationAsync<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -41,7 +42,7 @@ export function useMutationAsync<TMutation extends MutationParameters>(
           variables,
           ...options,
           cacheConfig: { metadata: { [uploadProgress]: onUploadProgress } },
-          // The network rejects a response whose root field is null, so this one was carried out.
+          // The network layer rejects a response whose root field is null, so the mutation was carried out.
           onCompleted: (response) => resolve(response),
           onError: reject,
         });

@@ -12,14 +12,14 @@ export type UploadState =
 
 const idle: UploadState = { state: "idle" };
 
-/** Uploads one file at a time as `input.file` of a mutation. The upload ends with the component. */
+/** Uploads one file at a time as `input.file` of a mutation. Unmounting aborts the upload. */
 export function useUpload<TMutation extends ActionMutation>(mutation: GraphQLTaggedNode) {
   const commit = useMutationAsync<TMutation>(mutation);
   const [upload, setUpload] = useState<UploadState>(idle);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Resolves with whether the file was stored. */
+  /** Resolves to whether the file was stored. */
   async function send(file: File, variables: VariablesOf<TMutation>): Promise<boolean> {
     const { signal } = (running.current = new AbortController());
     setUpload({ state: "sending", sent: 0, total: file.size });
@@ -39,7 +39,7 @@ export function useUpload<TMutation extends ActionMutation>(mutation: GraphQLTag
   return {
     upload,
     send,
-    /** Shows a problem that was found before sending. */
+    /** Shows a problem found before sending. */
     refuse: (failure: Failure) => setUpload({ state: "refused", failure }),
     cancel: () => running.current?.abort(),
     reset: () => setUpload(idle),

@@ -6,24 +6,24 @@ import { useNetwork } from "#relay/network";
 import { ErrorToast } from "#ui/plain/ErrorToast";
 import { PasswordInput } from "#ui/plain/PasswordInput";
 import { SubmitButton } from "#ui/plain/SubmitButton";
-import { acceptInvite, isInviteOver } from "./activation";
+import { acceptInvite, isInviteExpired } from "./activation";
 import { ContactLink } from "./ContactLink";
 import { useInstance } from "./useSession";
 import type { Failure } from "#i18n/errorMessages";
 import { toFailure } from "#relay/failure";
 
-/** Failures that stand at the password; the invitation stays usable. */
+/** Failures shown at the password field; the invitation stays valid. */
 const isPasswordReason = (code: string) => code.startsWith("password_") || code === "text_too_long";
 
 interface ActivationFormProps {
-  /** Of the invitation; null: the address has none. */
+  /** Token of the invitation; null if the URL has none. */
   readonly token: string | null;
-  /** The user has an account already. */
+  /** Whether the user already has an account. */
   readonly isReset: boolean;
   readonly onDone: () => void;
 }
 
-/** The two fields of the activation; any failure shows the invalid-invite snackbar. */
+/** The form of the activation: two fields; other failures show the invalid-invite snackbar. */
 export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) {
   const { t } = useLingui();
   const network = useNetwork();
@@ -42,11 +42,11 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   const [isToastOpen, setToastOpen] = useState(token === null);
   const contact = useInstance()?.supportContact?.trim();
 
-  // Before anybody thinks of a password in vain.
+  // Check the link before the user thinks of a password in vain.
   useEffect(() => {
     if (token === null) return undefined;
     let isCurrent = true;
-    void isInviteOver(network, token).then((isOverNow) => {
+    void isInviteExpired(network, token).then((isOverNow) => {
       if (!isOverNow || !isCurrent) return;
       setOver(true);
       setToastOpen(true);
@@ -57,7 +57,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   }, [network, token]);
 
   const min = useInstance()?.passwordMinLength ?? passwordMinLength;
-  // Counted as the server does: characters, not units of UTF-16.
+  // Counted like on the server: code points, not UTF-16 units.
   const length = Array.from(password).length;
   const required = t`Dieses Feld wird benötigt`;
 
@@ -114,7 +114,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
           <Trans>Legen Sie ein neues Passwort fest. Danach melden Sie sich damit an.</Trans>
         )}
       </p>
-      {/* A post: should the script fail, the password does not end up in the address. */}
+      {/* POST, so that the password does not end up in the URL if the script fails. */}
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
         <PasswordInput
           ref={passwordField}

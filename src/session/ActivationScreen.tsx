@@ -3,19 +3,19 @@ import { useEffect, useState } from "react";
 import { useBrowser } from "#browser/browser";
 import { activationRedirectMs } from "#domain/timings";
 import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
-import { leaveSession } from "./activation";
+import { logOutForActivation } from "./activation";
 import { ActivationForm } from "./ActivationForm";
 import { PublicFrame } from "./PublicFrame";
 import { useSessionServices } from "./sessionServices";
 
 interface ActivationScreenProps {
-  /** Of the link; null: the address has none. */
+  /** Token of the link; null if the URL has none. */
   readonly token: string | null;
-  /** For somebody who has an account, and has forgotten the password. */
+  /** For a user with an account who forgot the password. */
   readonly isReset: boolean;
 }
 
-/** Where an invited user sets a password, or sets another one; nobody is logged in by that. */
+/** Where invited users set or reset their password. Does not log in. */
 export function ActivationScreen({ token, isReset }: ActivationScreenProps) {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);
@@ -23,7 +23,7 @@ export function ActivationScreen({ token, isReset }: ActivationScreenProps) {
   useDocumentTitle(`Service Management - ${title}`);
   const services = useSessionServices();
   const { address } = useBrowser();
-  useEffect(() => leaveSession(services), [services]);
+  useEffect(() => logOutForActivation(services), [services]);
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => address.goTo("/", { replace: true }), activationRedirectMs);

@@ -8,12 +8,14 @@ function addressOf(contact: string): string | null {
   return null;
 }
 
-/** Whether a contact of the settings is an address or a number, not a sentence. */
+/** Whether a configured contact is an address or a number instead of a sentence. */
 export function isAddress(contact: string): boolean {
   return addressOf(contact.trim()) !== null;
 }
 
-/** A contact from the settings: an e-mail address, a number or a web address as a link, else as it is written. */
+/**
+ * A configured contact: e-mail addresses, phone numbers and web addresses as links, other texts as they are.
+ */
 export function ContactLink({ contact }: { readonly contact: string }) {
   const trimmed = contact.trim();
   const address = addressOf(trimmed);

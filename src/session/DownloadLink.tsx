@@ -6,15 +6,15 @@ import { startDownload, type OfferedFile } from "#ui/startDownload";
 import { useToast } from "#ui/ui";
 
 interface DownloadLinkProps {
-  /** As it came with the page. */
+  /** As loaded with the page. */
   readonly file: OfferedFile;
-  /** Asks for the file again: by the time of the click, the address of the page may have expired. */
+  /** Fetches the file again: the link may have expired by the time of the click. */
   readonly ask: () => Promise<OfferedFile | null | undefined>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link to a file whose address works for a few minutes only. */
+/** A link to a file whose URL expires after a few minutes. */
 export function DownloadLink({ file, ask, className, children }: DownloadLinkProps) {
   const toast = useToast();
   const errorMessage = useErrorMessage();

@@ -8,7 +8,7 @@ interface FailureToastProps {
   readonly onClose: () => void;
 }
 
-/** A failure in its own sentence; where only loading the page again helps, with the button for it. */
+/** A failure with its message, and a reload button if only that helps. */
 export function FailureToast({ failure, onClose }: FailureToastProps) {
   const errorMessage = useErrorMessage();
   const reload = failure.code === "unknown_operation" && (

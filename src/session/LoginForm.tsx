@@ -11,15 +11,15 @@ import { useSessionServices } from "./sessionServices";
 import { SupportHint } from "./SupportHint";
 
 interface LoginFormProps {
-  /** `h1` on the login screen, `h2` where the login lies over a page. */
+  /** `h1` on the login screen, `h2` in the dialog over a page. */
   readonly heading: "h1" | "h2";
-  /** Who was signed in here before. */
+  /** The user who was signed in before. */
   readonly username?: string;
-  /** Says below the heading why one has to log in. */
+  /** Below the heading: why a login is needed. */
   readonly children: ReactNode;
 }
 
-/** Heading, fields and failures of the login; who mounts it notices success by the session. */
+/** Heading, fields and errors of the login. The parent observes the session to detect success. */
 export function LoginForm({ heading: Heading, username: before = "", children }: LoginFormProps) {
   const { t } = useLingui();
   const { session } = useSessionServices();
@@ -64,7 +64,7 @@ export function LoginForm({ heading: Heading, username: before = "", children }:
         <Trans>Anmelden</Trans>
       </Heading>
       <p className="lede">{children}</p>
-      {/* A post: should the script fail, the password does not end up in the address. */}
+      {/* POST, so that the password does not end up in the URL if the script fails. */}
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
         <TextInput
           ref={usernameField}

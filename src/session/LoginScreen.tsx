@@ -3,11 +3,11 @@ import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
 import { LoginForm } from "./LoginForm";
 import { PublicFrame } from "./PublicFrame";
 
-/** The login where nobody is signed in. */
+/** The login screen. */
 export function LoginScreen() {
   useDocumentTitle("Service Management");
   return (
-    <PublicFrame hasWayHome={false}>
+    <PublicFrame isLinked={false}>
       <LoginForm heading="h1">
         <Trans>Verwaltung der Online-Dienste Ihrer Kommune</Trans>
       </LoginForm>

@@ -11,15 +11,15 @@ import { useInstance } from "./useSession";
 const markPath = "M2 18v-7h2.5V8H7V5h1.5V2h3v3H13v3h2.5v3H18v7h-6v-4a2 2 0 0 0-4 0v4z";
 
 interface PublicFrameProps {
-  /** The brand leads to `/`; off where one is there already. */
-  readonly hasWayHome?: boolean;
+  /** Whether the brand links to `/`; off on that page itself. */
+  readonly isLinked?: boolean;
   /** Text pages are wider than forms. */
   readonly isProse?: boolean;
   readonly children: ReactNode;
 }
 
-/** What surrounds the screens that are there without a session: they have no app bar. */
-export function PublicFrame({ hasWayHome = true, isProse = false, children }: PublicFrameProps) {
+/** The frame of screens that need no session; it has no app bar. */
+export function PublicFrame({ isLinked = true, isProse = false, children }: PublicFrameProps) {
   const { address } = useBrowser();
   const main = useRef<HTMLElement>(null);
   const known = useInstance();
@@ -42,7 +42,7 @@ export function PublicFrame({ hasWayHome = true, isProse = false, children }: Pu
         </aside>
       )}
       <header className="public-bar">
-        {hasWayHome ? (
+        {isLinked ? (
           <PlainLink to="/" className="brand">
             <Brand />
           </PlainLink>

@@ -2,7 +2,7 @@ import { useObservable } from "#browser/useObservable";
 import { useNetwork } from "#relay/network";
 import { Loader } from "#ui/plain/Loader";
 
-/** The loader of the start-up; where the server does not answer it says so, and goes on asking. */
+/** The loader of the start-up; reports an unreachable server and keeps retrying. */
 export function StartLoader() {
   const { retryAt, retryNow } = useNetwork().reachability;
   const isUnreachable = useObservable(retryAt) !== null;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { ContactLink, isAddress } from "./ContactLink";
 import { useInstance } from "./useSession";
 
-/** Whom to ask about a forgotten password: the contact of the settings, an address or a sentence. */
+/** Contact for a forgotten password: the configured address or sentence. */
 export function SupportHint() {
   const contact = useInstance()?.supportContact?.trim();
   return (

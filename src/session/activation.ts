@@ -1,4 +1,4 @@
-/** Activating an invited user. */
+/** Activation of invited users. */
 import { ApiError, hasCode } from "#relay/apiError";
 import type { Network } from "#relay/network";
 import { post } from "#relay/post";
@@ -9,10 +9,10 @@ import InviteNode from "./__generated__/sessionOperationsInviteQuery.graphql";
 import type { SessionServices } from "./sessionServices";
 
 /**
- * Logs out whoever is signed in when the activation is opened, once for each opening: the screen is built anew when the
- * session changes, and a login in another tab meanwhile must not be ended by that. Returns what to do when it goes.
+ * Logs out the signed-in user when the activation is opened, once per opening: the screen remounts when the
+ * session changes, and must not end a login that another tab makes meanwhile. Returns the cleanup function.
  */
-export function leaveSession({ session, activation }: SessionServices): () => void {
+export function logOutForActivation({ session, activation }: SessionServices): () => void {
   const { pathname, href } = window.location;
   if (activation.loggedOutAt !== href) {
     activation.loggedOutAt = href;
@@ -23,8 +23,8 @@ export function leaveSession({ session, activation }: SessionServices): () => vo
   };
 }
 
-/** Whether a link can no longer be used; false where that cannot be found out now. */
-export async function isInviteOver(network: Network, token: string): Promise<boolean> {
+/** Whether a link has expired or was used; false if that cannot be checked now. */
+export async function isInviteExpired(network: Network, token: string): Promise<boolean> {
   try {
     await post(network, "mgt", InviteNode, { token }, { token: null });
     return false;

@@ -1,4 +1,4 @@
-/** What this installation says of itself (stage, contacts), known without a session. */
+/** Public facts of this installation (stage, contacts), available without a session. */
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { isOutage } from "#relay/apiError";
 import type { Network } from "#relay/network";
@@ -10,17 +10,17 @@ import InstanceNode, {
 export type Instance = sessionOperationsInstanceQuery$data["instance"];
 
 export interface InstanceStore extends ReadonlyObservable<Instance | null> {
-  /** Reads what the server has put into the page; where another backend serves the calls, asks that. */
+  /** Reads the values embedded in the page; fetches them if another backend serves the calls. */
   readonly load: () => Promise<void>;
 }
 
 function fromPage(): Instance | null {
   const block = document.getElementById("instance")?.textContent;
-  // The server that hands out the page has written the block itself.
+  // Trusted: the server that delivers the page writes this block.
   return block ? (JSON.parse(block) as Instance) : null;
 }
 
-/** The value is null until it is known. */
+/** The value is null until it is loaded. */
 export function createInstanceStore(network: Network): InstanceStore {
   const { get, set, subscribe } = observable<Instance | null>(null);
   return {

@@ -1,14 +1,14 @@
-/** Asks, where something would be lost, and says whether it does; `goOn` once that is given up. */
+/** Asks if input would be lost, and returns whether it does; calls `goOn` once the input is discarded. */
 export type LogoutGuard = (goOn: () => void) => boolean;
 
 export interface LogoutGuards {
-  /** Has a form asked before somebody logs out; returns the way to stop. */
+  /** Registers a guard that is asked before a logout; returns the function to remove it. */
   readonly guard: (guard: LogoutGuard) => () => void;
-  /** Logs out, after all forms that would lose something were asked, one after the other. */
+  /** Logs out after all guards agreed, one after the other. */
   readonly requestLogout: () => void;
 }
 
-/** Logging out asks first where a form holds unsaved input. */
+/** Forms with unsaved input ask before a logout. */
 export function createLogoutGuards(logout: () => void): LogoutGuards {
   const guards = new Set<LogoutGuard>();
 

@@ -1,8 +1,8 @@
 /**
- * The session outside of React: who is signed in, with which token, and what happens when that ends.
- * Guards read it synchronously; components through useSession.
+ * The session store, outside React: user, token, and the end of the
+ * session. Guards read it synchronously; components through useSession.
  */
-import { dropDraftsBut } from "#browser/draftKeys";
+import { deleteOtherDrafts } from "#browser/draftKeys";
 import type { Browser } from "#browser/browser";
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { startTimer } from "#browser/startTimer";
@@ -22,45 +22,47 @@ import { createSessionClock, type SessionClock } from "./sessionClock";
 import type { Stage, Viewer } from "./viewer";
 
 export type SessionState =
-  /** The startup user is being loaded; the loader is shown. */
+  /** The startup user is loading; the loader is shown. */
   | { readonly status: "loading" }
-  /** The user is known; the loader goes after `startupOverlayMs`. */
+  /** The user is loaded; the loader disappears after `startupOverlayMs`. */
   | { readonly status: "arriving"; readonly viewer: Viewer; readonly stage: Stage }
   | { readonly status: "signedIn"; readonly viewer: Viewer; readonly stage: Stage }
-  /** The session has ended under an open page: the login lies over it. */
+  /** The session has ended under an open page, and the login is shown over it. */
   | { readonly status: "lapsed"; readonly viewer: Viewer; readonly stage: Stage }
   | { readonly status: "signedOut" };
 
 export interface Session {
   readonly state: ReadonlyObservable<SessionState>;
-  /** Rises whenever another user (or nobody) takes over: all that belonged to the one before must go. */
+  /**
+   * Incremented whenever another user (or none) takes over: all state of the previous one must be dropped.
+   */
   readonly epoch: ReadonlyObservable<number>;
   readonly clock: SessionClock;
-  /** For the network. */
+  /** For the network layer. */
   readonly credentials: Credentials;
-  /** The bearer token; null: signed out. */
+  /** The bearer token; null if signed out. */
   readonly token: () => string | null;
-  /** Who is signed in, or was until the session ended under the page; null: nobody. */
+  /** The signed-in user, or the last one while the login is shown over the page; null if there is none. */
   readonly viewer: () => Viewer | null;
-  /** Takes up the stored session, if there is one, and follows what other tabs do with it. */
+  /** Resumes the stored session, if any, and follows changes in other tabs. */
   readonly start: () => Promise<void>;
   /**
-   * Logs in. Throws an ApiError with the reason; a failed login clears token, user and cache, but not a
-   * page that lies under the login.
+   * Logs in. Throws an ApiError with the reason. A failed login clears token,
+   * user and cache, but keeps a page that lies under the login dialog.
    */
   readonly login: (username: string, password: string) => Promise<void>;
   /**
-   * Ends the session here, in the other tabs and on the server; the server's answer is not waited for. Where it has
-   * ended already, only this page is left: what others hold under their login stays. No draft stays readable.
+   * Ends the session here, in other tabs and on the server, without waiting for the response. If it
+   * had already ended, only this page is reset, and other tabs keep their state. Deletes all drafts.
    */
   readonly logout: () => void;
-  /** The server no longer knows the token: the login appears over the page and calls wait for it. */
+  /** The server rejected the token: shows the login over the page, and calls wait for it. */
   readonly lapse: () => void;
-  /** The signed-in user has other data than before. */
+  /** Updates the data of the signed-in user. */
   readonly updateViewer: (viewer: Viewer) => void;
 }
 
-/** `network` must take its credentials from the session that is returned. */
+/** `network` must use the credentials of the returned session. */
 export function createSession(browser: Browser, network: Network): Session {
   const { storages, stored, address, disposed } = browser;
   const state = observable<SessionState>({ status: "loading" });
@@ -69,7 +71,7 @@ export function createSession(browser: Browser, network: Network): Session {
   const { untilReached } = network.reachability;
 
   let token: string | null = null;
-  /** Counts changes of the token, so that an answer that comes late for its token is told. */
+  /** Counts token changes, so that a response to an outdated token is recognised. */
   let followed = 0;
   let waiting: { resume: () => void; giveUp: (reason: Error) => void }[] = [];
 
@@ -113,7 +115,7 @@ export function createSession(browser: Browser, network: Network): Session {
     const isSame = before?.id === viewer.id;
     if (!isSame) {
       release(false);
-      dropDraftsBut(storages, viewer.id);
+      deleteOtherDrafts(storages, viewer.id);
       epoch.set(epoch.get() + 1);
       if (before) address.history.replaceState(null, "", "/");
     }
@@ -139,7 +141,7 @@ export function createSession(browser: Browser, network: Network): Session {
   function logout(): void {
     const dead = token;
     if (state.get().status !== "lapsed") stored.write("signedOutAt", String(Date.now()));
-    dropDraftsBut(storages, null);
+    deleteOtherDrafts(storages, null);
     keepToken(null);
     end();
     if (!dead) return;
@@ -159,7 +161,7 @@ export function createSession(browser: Browser, network: Network): Session {
       const { data } = await untilReached(() => post(network, "mgt", UserNode, {}, { token: asked }));
       if (asked !== token) return;
       const { user, ownSession } = data as sessionOperationsUserQuery$data;
-      dropDraftsBut(storages, user.user.id);
+      deleteOtherDrafts(storages, user.user.id);
       state.set({ status: "arriving", viewer: user.user, stage: user.stage });
       clock.start(ownSession.secondsLeft);
       startTimer(disposed, arrive, startupOverlayMs);
@@ -170,17 +172,17 @@ export function createSession(browser: Browser, network: Network): Session {
     }
   }
 
-  /** Somebody has logged out in another tab. */
+  /** Another tab has logged out. */
   function leave(): void {
     followed += 1;
     token = null;
-    dropDraftsBut(storages, null);
+    deleteOtherDrafts(storages, null);
     if (state.get().status !== "signedOut") end();
   }
 
   /**
-   * The stored token is gone, but nobody has logged out: a login has failed in another tab, or the browser was told to
-   * forget. The server knows whether the session still runs.
+   * The stored token is gone without a logout: a login failed in another tab, or
+   * the storage was cleared. Asks the server whether the session is still valid.
    */
   async function keepIfAlive(): Promise<void> {
     const turn = followed;
@@ -203,7 +205,7 @@ export function createSession(browser: Browser, network: Network): Session {
       state.set({ status: "loading" });
       return loadViewer();
     }
-    // Until it is known whose token it is, this page's calls must not go out with it.
+    // Until the owner of the new token is known, this page must not send calls with it.
     const turn = followed;
     try {
       const { data } = await untilReached(() => post(network, "mgt", UserNode, {}, { token: value }));

@@ -1,6 +1,6 @@
 /**
- * When the session ends unless it is used, for the warning that comes before. The server's clock decides: the browser
- * only estimates when to ask it.
+ * Tracks when an idle session ends, for the warning before it. The
+ * server's clock decides; the browser only estimates when to ask it.
  */
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { startTimer } from "#browser/startTimer";
@@ -15,24 +15,24 @@ import OwnSessionNode, {
   type sessionOperationsOwnSessionQuery$data,
 } from "./__generated__/sessionOperationsOwnSessionQuery.graphql";
 
-/** The server moves a session's end once a minute at most, so the estimate may be that much too late. */
-const slackMs = 60_000;
-/** Between two questions to the server: while the warning stands, and after a question that failed. */
-const askAgainMs = 15_000;
-/** After a login the server has not yet said how long the session lasts. */
-const firstQuestionMs = 5_000;
+/** The server extends a session at most once a minute, so the estimate may be late by that much. */
+const extensionIntervalMs = 60_000;
+/** Between requests to the server: while the warning is shown, and after a failed request. */
+const retryIntervalMs = 15_000;
+/** After a login: the server has not yet reported the session's remaining time. */
+const firstRequestMs = 5_000;
 
 export interface SessionClock {
   /** When the session ends, as Date.now(), while the warning is due; else null. */
   readonly endsAt: ReadonlyObservable<number | null>;
-  /** Begins to watch a session; null: how long it lasts is asked for in a moment. */
+  /** Starts watching a session; null: fetch the remaining time shortly. */
   readonly start: (secondsLeft: number | null) => void;
   readonly stop: () => void;
-  /** A call has used the session, which moves its end. */
+  /** Called when a request has used the session, which extends it. */
   readonly used: () => void;
   /**
-   * Stay signed in; false: it ends soon all the same, since no session lasts longer. Throws an ApiError
-   * when the server cannot be asked.
+   * Extends the session. Resolves to false if it ends soon anyway,
+   * at its absolute limit. Throws an ApiError if the request fails.
    */
   readonly extend: () => Promise<boolean>;
 }
@@ -56,7 +56,7 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
       askIn(Math.max(left - sessionWarningMs, 1_000));
     } else {
       endsAt.set(Date.now() + left);
-      askIn(Math.min(left + 500, askAgainMs));
+      askIn(Math.min(left + 500, retryIntervalMs));
     }
   }
 
@@ -79,7 +79,7 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
         stop();
         onDead();
       } else {
-        askIn(askAgainMs);
+        askIn(retryIntervalMs);
       }
     }
   }
@@ -88,13 +88,13 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
     endsAt,
     start: (secondsLeft) => {
       idleMs = secondsLeft === null ? null : secondsLeft * 1_000;
-      if (secondsLeft === null) askIn(firstQuestionMs);
+      if (secondsLeft === null) askIn(firstRequestMs);
       else plan(secondsLeft);
     },
     stop,
     used: () => {
       if (idleMs === null || endsAt.get() !== null) return;
-      askIn(Math.max(idleMs - slackMs - sessionWarningMs, 1_000));
+      askIn(Math.max(idleMs - extensionIntervalMs - sessionWarningMs, 1_000));
     },
     extend: async () => {
       const token = credentials.token();

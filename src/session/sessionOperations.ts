@@ -1,6 +1,6 @@
 /**
- * The calls of the session. They are sent without Relay's runtime, so that the login paints without it:
- * the tags only feed the compiler, whose artifacts carry the persisted ids.
+ * GraphQL operations of the session. They are sent without Relay's runtime, to keep the
+ * login small: the tags only feed the compiler, whose artifacts contain the persisted ids.
  */
 import { graphql } from "react-relay/hooks";
 

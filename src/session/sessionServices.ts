@@ -1,4 +1,4 @@
-/** What belongs to the session of one app. */
+/** The session services of one app. */
 import { appContext } from "#browser/appContext";
 import type { Browser } from "#browser/browser";
 import type { Network } from "#relay/network";
@@ -12,11 +12,11 @@ export interface SessionServices {
   readonly viewerRefresh: ViewerRefresh;
   readonly logoutGuards: LogoutGuards;
   readonly instance: InstanceStore;
-  /** Where the activation has logged somebody out; null: it is not open. */
+  /** The path at which the activation logged the user out; null if it is not open. */
   readonly activation: { loggedOutAt: string | null };
 }
 
-/** `network` must take its credentials from the session that is returned. */
+/** `network` must use the credentials of the returned session. */
 export function createSessionServices(browser: Browser, network: Network): SessionServices {
   const session = createSession(browser, network);
   return {

@@ -5,23 +5,23 @@ import type { SessionState } from "./session";
 import { useSessionServices } from "./sessionServices";
 import type { Viewer } from "./viewer";
 
-/** The state of the session; renders again when it changes. */
+/** The session state; re-renders when it changes. */
 export function useSession(): SessionState {
   return useObservable(useSessionServices().session.state);
 }
 
-/** Who is signed in; null: nobody. */
+/** The signed-in user; null if there is none. */
 export function useViewer(): Viewer | null {
   const state = useSession();
   return "viewer" in state ? state.viewer : null;
 }
 
-/** Whether the signed-in user's role grants this. */
+/** Whether the signed-in user's role grants this permission. */
 export function useCan(permission: Permission): boolean {
   return can(useViewer(), permission);
 }
 
-/** What this installation says of itself; null until it is known. */
+/** Public facts of this installation; null until loaded. */
 export function useInstance(): Instance | null {
   return useObservable(useSessionServices().instance);
 }

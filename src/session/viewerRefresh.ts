@@ -1,4 +1,7 @@
-/** Follows what others change of the own user: the server decides with the next call, the browser a moment later. */
+/**
+ * Picks up changes that others make to the signed-in user.
+ * The server applies them at once, the browser shortly after.
+ */
 import { hasCode } from "#relay/apiError";
 import type { Network } from "#relay/network";
 import { post } from "#relay/post";
@@ -7,13 +10,16 @@ import UserNode, {
 } from "./__generated__/sessionOperationsUserQuery.graphql";
 import type { Session } from "./session";
 
-/** Between two questions because somebody looks at the window again. */
-const restMs = 60_000;
+/** Minimum interval between refreshes caused by window focus. */
+const focusIntervalMs = 60_000;
 
 export interface ViewerRefresh {
-  /** Reads the own user again, which does not count as use of the session; who is unchanged stays the same object. */
+  /**
+   * Refetches the signed-in user without counting as use of
+   * the session. An unchanged user stays the same object.
+   */
   readonly refresh: () => Promise<void>;
-  /** Follows until the returned function is called: after every refused call, and when the window is looked at again. */
+  /** Refreshes after every denied call and on window focus, until the returned function is called. */
   readonly follow: () => () => void;
 }
 
@@ -22,8 +28,8 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
   let isAsking = false;
   let isDue = false;
 
-  /** Whether somebody is signed in; the loader may not have gone yet. */
-  function isHere(): boolean {
+  /** Whether a user is signed in; the loader may still be shown. */
+  function isSignedIn(): boolean {
     const { status } = session.state.get();
     return status === "signedIn" || status === "arriving";
   }
@@ -32,15 +38,15 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
     isDue = true;
     if (isAsking) return;
     isAsking = true;
-    // What comes meanwhile may be newer than the answer.
-    while (isDue && isHere()) {
+    // Requests made meanwhile may need data newer than this response.
+    while (isDue && isSignedIn()) {
       isDue = false;
       askedAt = Date.now();
       const token = session.token();
       try {
         const { data } = await post(network, "mgt", UserNode, {}, { token, background: true });
         const { user: viewer } = (data as sessionOperationsUserQuery$data).user;
-        const isOther = isHere() && JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
+        const isOther = isSignedIn() && JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
         if (token === session.token() && isOther) session.updateViewer(viewer);
       } catch (error) {
         if (token === session.token() && hasCode(error, "unauthorized")) session.lapse();
@@ -52,11 +58,11 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
   return {
     refresh,
     follow: () => {
-      // A question of before that was never answered must not hold up the next ones.
+      // A request that never got a response must not block later ones.
       isAsking = false;
       const stop = network.refusals.subscribe(() => void refresh());
       const look = () => {
-        if (!document.hidden && Date.now() - askedAt > restMs) void refresh();
+        if (!document.hidden && Date.now() - askedAt > focusIntervalMs) void refresh();
       };
       document.addEventListener("visibilitychange", look);
       return () => {

@@ -1,4 +1,4 @@
-/** The contracts and persisted documents as they are checked in. */
+/** The checked-in contracts and persisted documents. */
 import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from "graphql";
 import { endpointNames, type EndpointName } from "#domain/endpoints";
 import { readOperations, readContract } from "#server/graphql/contracts";
@@ -21,7 +21,7 @@ export const contracts: readonly Contract[] = endpointNames.map((name) => {
   return { name, text, document, schema: buildASTSchema(document), operations };
 });
 
-/** The values of an enum, sorted; undefined: the contract does not have it. */
+/** The values of an enum, sorted; undefined if the contract does not define it. */
 export function enumValues({ schema }: Contract, name: string): readonly string[] | undefined {
   const type = schema.toConfig().types.find((each) => each.name === name);
   return type && "getValues" in type

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guardsOf } from "#server/graphql/authorisation";
 import { contracts } from "./contracts";
 
-// No server holds a guard there: only that of the object counts.
+// The server ignores guards on interfaces: only those of objects apply.
 test.each(contracts)("fields of interfaces in contract $name have no guards", ({ schema }) => {
   const fields = schema
     .toConfig()

@@ -4,7 +4,7 @@ import { documentLimits } from "#server/graphql/limits";
 import { contracts } from "./contracts";
 
 describe.each(contracts)("persisted documents of contract $name", ({ schema, operations }) => {
-  test.each([...operations.values()])("fits the contract and the limits of documents: %s", (text) => {
+  test.each([...operations.values()])("conforms to the contract and the document limits: %s", (text) => {
     const { parse, validate } = limited(schema);
     expect(validate(schema, parse(text))).toEqual([]);
   });

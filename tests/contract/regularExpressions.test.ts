@@ -8,19 +8,19 @@ test.each([
   ["a literal in a call", "text.replace(/\\s*;\\s*/g, '')", "polynomial"],
   ["a constant text", "const word = 'a+'; new RegExp(`^(${word})+$`, 'i')", "exponential"],
   ["a call without new", "RegExp('(x*)*y')", "exponential"],
-])("%s that a text can hold up is named with its line", async (_name, code, complexity) => {
+])("%s that is slow on some input is reported with its line", async (_name, code, complexity) => {
   expect(await problemsOf(`\n${code}`)).toEqual([
     expect.stringMatching(new RegExp(`^src/a\\.ts:2: /.* takes ${complexity} time for `)),
   ]);
 });
 
-test("a pattern that is known at run time only cannot be checked", async () => {
+test("a pattern known only at run time cannot be checked", async () => {
   expect(await problemsOf("function f(a: string) { return new RegExp(a); }")).toEqual([
     "src/a.ts:1: the pattern is not constant, so that it cannot be checked.",
   ]);
 });
 
-test("patterns of linear time pass, in every kind of file", async () => {
+test("linear-time patterns pass, in every kind of file", async () => {
   expect(
     await problemsOf("export const A = () => <b title={/^a+$/.source}>/(a+)+$/</b>;", "src/a.tsx"),
   ).toEqual([]);

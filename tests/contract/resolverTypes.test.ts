@@ -10,7 +10,7 @@ interface Row {
 
 type Answer<Value, Parent> = (parent: Parent, args: object) => Value | Promise<Value>;
 
-/** As generated, of a contract with Thing { id: ID!, name: String, count: Int!, state: State! }. */
+/** As generated for a contract with Thing { id: ID!, name: String, count: Int!, state: State! }. */
 interface Resolvers {
   readonly Query: { readonly thing?: Answer<Row, unknown> };
   readonly Thing: {
@@ -25,18 +25,18 @@ interface Resolvers {
 type Query = Resolvers["Query"];
 type Thing = Resolvers["Thing"];
 
-// Checked by the compiler.
-test("resolvers of a contract are complete where the default resolver answers all other fields", () => {
+// Checked at compile time.
+test("resolvers of a contract are complete if the default resolver returns all other fields", () => {
   type All = AllResolvers<Resolvers>;
   expectTypeOf<{ Query: Required<Query>; Thing: Pick<Thing, "id" | "state"> }>().toExtend<All>();
-  // A root field, the whole type, a field that no row has, and one whose value is not what the contract promises.
+  // A root field, the whole type, a field that no row has, and one whose value differs from the contract.
   expectTypeOf<{ Query: {}; Thing: Pick<Thing, "id" | "state"> }>().not.toExtend<All>();
   expectTypeOf<{ Query: Required<Query> }>().not.toExtend<All>();
   expectTypeOf<{ Query: Required<Query>; Thing: Pick<Thing, "id"> }>().not.toExtend<All>();
   expectTypeOf<{ Query: Required<Query>; Thing: Pick<Thing, "state"> }>().not.toExtend<All>();
 });
 
-test("some resolvers fit where each of them does", () => {
+test("a subset of resolvers type-checks if each of them does", () => {
   type Some = SomeResolvers<Resolvers>;
   expectTypeOf<{ Thing: Pick<Thing, "id"> }>().toExtend<Some>();
   expectTypeOf<{ Thing: { id: Answer<string, Row> } }>().not.toExtend<Some>();

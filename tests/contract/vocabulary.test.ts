@@ -16,7 +16,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(contracts)("contract $name", (contract) => {
-  test("extends nothing, since the Relay compiler would take that for the client's own", () => {
+  test("uses no extend, which the Relay compiler would treat as client schema", () => {
     const extensions = contract.document.definitions.filter(({ kind }) => kind.endsWith("Extension"));
     expect(extensions.map((each) => print(each))).toEqual([]);
   });
@@ -33,16 +33,16 @@ describe.each(contracts)("contract $name", (contract) => {
   });
 });
 
-test("error codes are lower-case words", () => {
+test("error codes are lower-case snake case", () => {
   expect(errorCodes.filter((code) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(code))).toEqual([]);
 });
 
-test("the enums of the domain stand in the contract of sessions", () => {
+test("the enums of the domain are part of the session contract", () => {
   const mgt = contracts.find((contract) => contract.name === "mgt");
   expect(Object.keys(tables).filter((name) => mgt && enumValues(mgt, name) === undefined)).toEqual([]);
 });
 
-test("what several contracts have reads the same in all of them", () => {
+test("shared definitions are identical in all contracts", () => {
   const texts = new Map<string, Set<string>>();
   for (const definition of contracts.flatMap(({ document }) => document.definitions)) {
     const name = sharedName(definition);
@@ -52,7 +52,7 @@ test("what several contracts have reads the same in all of them", () => {
   expect(texts.has("@authenticated")).toBe(true);
 });
 
-/** Undefined: the root types, which each endpoint has of its own. */
+/** Undefined for the root types, which each endpoint defines separately. */
 function sharedName(definition: DefinitionNode): string | undefined {
   if (!("name" in definition) || !definition.name) return undefined;
   const name = definition.name.value;

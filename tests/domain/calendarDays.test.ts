@@ -33,7 +33,7 @@ test.each([
   ["2026-01-15T23:00:00Z", "2026-01-16"],
   ["2026-07-15T21:59:59Z", "2026-07-15"],
   ["2026-07-15T22:00:00Z", "2026-07-16"],
-  // The clock goes forward and back: the day does not.
+  // Clock changes do not change the day.
   ["2026-03-29T00:59:59Z", "2026-03-29"],
   ["2026-03-29T01:00:00Z", "2026-03-29"],
   ["2026-10-25T00:30:00Z", "2026-10-25"],
@@ -43,7 +43,7 @@ test.each([
   expect(calendarDayOf(new Date(moment))).toBe(day);
 });
 
-test("a period holds both its ends", () => {
+test("a period includes both ends", () => {
   const days = ["2026-10-31", "2026-11-01", "2026-11-15", "2026-11-30", "2026-12-01"];
   const within = days.map((day) => isWithinDays(day, "2026-11-01", "2026-11-30"));
   expect(within).toEqual([false, true, true, true, false]);
@@ -53,7 +53,7 @@ test("a period holds both its ends", () => {
 test.each([
   ["2026-01-15", "2026-01-14T23:00:00.000Z", "2026-01-15T23:00:00.000Z"],
   ["2026-07-15", "2026-07-14T22:00:00.000Z", "2026-07-15T22:00:00.000Z"],
-  // 23 and 25 hours long.
+  // Days of 23 and 25 hours.
   ["2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
   ["2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
   ["2026-12-31", "2026-12-30T23:00:00.000Z", "2026-12-31T23:00:00.000Z"],
@@ -70,6 +70,6 @@ test.each([
   ["20.11.26", null],
   ["11/20/2026", null],
   ["gestern", null],
-])("%s is typed for %s", (typed, day) => {
+])("%s is parsed as %s", (typed, day) => {
   expect(readCalendarDay(typed)).toBe(day);
 });

@@ -5,7 +5,7 @@ import * as limits from "#domain/limits";
 import * as timings from "#domain/timings";
 import { version } from "#domain/version";
 
-test("the figures of the product", () => {
+test("the constants of the product", () => {
   expect(version).toBe("2025.42.0");
   expect(timings).toMatchObject({
     startupOverlayMs: 150,
@@ -25,12 +25,12 @@ test("the figures of the product", () => {
   });
 });
 
-test("knows a code by its name, and nothing else by any", () => {
+test("recognises its own error codes and no other value", () => {
   expect(isErrorCode("unauthorized")).toBe(true);
   for (const none of ["toString", "", null, 7]) expect(isErrorCode(none)).toBe(false);
 });
 
-test("has each type of activity once", () => {
+test("lists each activity type once", () => {
   expect(new Set(activityTypes).size).toBe(activityTypes.length);
   for (const type of activityTypes) expect(type).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
 });

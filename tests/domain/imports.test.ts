@@ -12,7 +12,7 @@ import { TextScan } from "#domain/imports/textScan";
 import { userFormat } from "#domain/imports/userFormat";
 import { csvLineMaxBytes, importRowsMax } from "#domain/limits";
 
-/** Reads a text in parts of this size. */
+/** Parses a text in chunks of this size. */
 function records(text: string, size = text.length || 1) {
   const reader = new CsvRecords();
   const found = [];
@@ -24,7 +24,7 @@ function records(text: string, size = text.length || 1) {
 describe("A CSV text", () => {
   const text = '\ufeffa;b\r\n"x;""y""";ä\n\n;;\n"über\nzwei";z\r\nlast;"one"';
 
-  test.each([1, 2, 3, 7, 1000])("is taken apart alike in parts of %d characters", (size) => {
+  test.each([1, 2, 3, 7, 1000])("is parsed the same in chunks of %d characters", (size) => {
     expect(records(text, size)).toEqual({
       records: [
         [1, "a", "b"],
@@ -40,14 +40,14 @@ describe("A CSV text", () => {
     ["a quote that never ends", 'a;b\nc;"d\ne;f\n', "csv_quote_open", 2, 3],
     ["a quote that only the next one ends", 'a;b\nc;"d\ne;"f"\n', "csv_quote_open", 2, 3],
     ["text behind a closing quote", 'a;b\nü;"d"e\n', "csv_quote_open", 2, 3],
-  ])("with %s is refused where that is", (_what, faulty, code, line, column) => {
+  ])("with %s is refused at its position", (_what, faulty, code, line, column) => {
     for (const size of [1, 4, 1000]) {
       const place = { line: String(line), column: String(column) };
       expect(records(faulty, size).problem).toEqual({ code, params: place });
     }
   });
 
-  test("is refused at an open quote before much of it is held", () => {
+  test("is refused at an unclosed quote before much of it is buffered", () => {
     const reader = new CsvRecords();
     const line = `${"x;".repeat(500)}\n`;
     reader.push('a;b\nc;"d\n');
@@ -61,7 +61,7 @@ describe("A CSV text", () => {
   });
 });
 
-/** Reads a whole file. */
+/** Parses a whole file. */
 function rowsOf<Field extends string>(text: string, format: ImportFormat<Field>) {
   const reader = new ImportRows(format);
   const rows: ImportRow<Field>[] = [...reader.push(text), ...reader.finish()];
@@ -73,7 +73,7 @@ describe("A file's rows", () => {
     "ags;postal code;location;district;street;house number;letter;part number;supplements;house-number letter";
   const format = residentialPropertyFormat("09761000");
 
-  test("come with their line and what they hold, columns in any order and under other names", () => {
+  test("have their line and values, with columns in any order and under aliases", () => {
     const { rows } = rowsOf("Ort;Bemerkung;PLZ\nAugsburg;x;86150\n", postalCodeFormat);
     expect(rows).toMatchObject([{ line: 2, ok: true, values: { postalCode: "86150", place: "Augsburg" } }]);
   });
@@ -95,7 +95,7 @@ describe("A file's rows", () => {
     },
   );
 
-  test("name the columns that are left out, and an AGS that stands there", () => {
+  test("name the ignored columns, and an AGS in one of them", () => {
     const reader = new ImportRows(postalCodeFormat);
     const rows = reader.push(
       "Land;AGS;PLZ;;Ort;plz\nBY;9761000;86150;;Augsburg;x\nBY;kein;86152;;Augsburg;x\n",
@@ -116,7 +116,7 @@ describe("A file's rows", () => {
     expect(rowsOf(text, postalCodeFormat).problem).toEqual({ code, params });
   });
 
-  test("are refused as a whole where there are too many", () => {
+  test("are refused as a whole if there are too many", () => {
     const reader = new ImportRows(postalCodeFormat);
     reader.push("PLZ;Ort\n");
     const line = "1;\n".repeat(10_000);
@@ -135,7 +135,7 @@ describe("A file's rows", () => {
     ["a tab", "09761000;86150;A;;S\tT;1;;;;", "text_invalid", 5, "street"],
     ["a long house number", `09761000;86150;A;;S;${"1".repeat(21)};;;;`, "text_too_long", 6, "house number"],
     ["too few fields", "09761000;86150;A;;S;1", "csv_field_count", null, null],
-  ])("with %s are at fault in line and column", (_what, row, code, column, columnName) => {
+  ])("with %s have a problem at that line and column", (_what, row, code, column, columnName) => {
     const good = "09761000;86150;Augsburg;;Annastraße;1;;;;";
     const { rows, problem } = rowsOf(`${header}\n${good}\n${row}\n`, format);
     expect(problem).toBeNull();
@@ -145,7 +145,7 @@ describe("A file's rows", () => {
     ]);
   });
 
-  test("that come twice name the line of the first", () => {
+  test("that are duplicates name the line of the first", () => {
     const { rows } = rowsOf("PLZ;Ort\n86150;Augsburg\n86152;Augsburg\n86150; Augsburg\n", postalCodeFormat);
     expect(rows[2]).toMatchObject({
       line: 4,
@@ -154,7 +154,7 @@ describe("A file's rows", () => {
   });
 });
 
-test("Keys are told apart, many of them too", () => {
+test("distinguishes keys, also many of them", () => {
   const seen = new SeenKeys();
   const keys = Array.from(
     { length: 50_000 },
@@ -164,11 +164,14 @@ test("Keys are told apart, many of them too", () => {
   expect(seen.note(keyBits(keys[41_234] ?? ""), 60_000)).toBe(41_235);
 });
 
-test.each(["=1+1", "+49", "-5", "@x", "'=1", "''=1", "'a", "a=1", ""])("%j survives an export", (text) => {
-  const exported = neutraliseFormula(text);
-  expect(exported).not.toMatch(/^[=+\-@]/);
-  expect(restoreFormula(exported)).toBe(text);
-});
+test.each(["=1+1", "+49", "-5", "@x", "'=1", "''=1", "'a", "a=1", ""])(
+  "%j survives export and import",
+  (text) => {
+    const exported = neutraliseFormula(text);
+    expect(exported).not.toMatch(/^[=+\-@]/);
+    expect(restoreFormula(exported)).toBe(text);
+  },
+);
 
 test.each([
   [0, 0, null],
@@ -178,7 +181,7 @@ test.each([
   [40, 0, 100],
   [1_500, 1, 99],
   [10, 20, null],
-])("of %d rows %d are left: %j", (before, after, percent) => {
+])("of %d rows, %d remaining ones give %j", (before, after, percent) => {
   expect(confirmedShrink(before, after)).toBe(percent);
 });
 
@@ -192,12 +195,12 @@ describe("The bytes of a file", () => {
     return reader.finish();
   };
 
-  test("tell UTF-8 from Windows-1252", () => {
+  test("distinguish UTF-8 from Windows-1252", () => {
     expect(scan("Straße 𝄞\n")).toEqual({ encoding: "UTF_8" });
     expect(scan("Stra", [0xdf], "e\n")).toEqual({ encoding: "WINDOWS_1252" });
   });
 
-  test("of both, or with NUL, are refused with line and column", () => {
+  test("of mixed encodings, or with NUL, are refused with line and column", () => {
     expect(scan("ä\nöS", [0xdf], "e\n")).toEqual({
       problem: { code: "csv_encoding_mixed", params: { line: "2", column: "3" } },
     });

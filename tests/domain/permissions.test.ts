@@ -10,7 +10,7 @@ import {
 } from "#domain/permissions";
 
 const holder = (...types: string[]) => ({ roles: types.map((type) => ({ type })) });
-// Written down a second time, as a check on the table.
+// Written a second time, to check the table.
 const ofSupport = [
   "activities, admin_features, commune_service_fee_rules, commune_service_feedback,",
   "commune_service_reports, create_user, deactivate_user, edit_resource,",
@@ -26,7 +26,7 @@ const ofSupport = [
 const all = [...new Set(roleTypes.flatMap((type) => permissionsOf[type]))];
 
 describe("permissions", () => {
-  test("give members six", () => {
+  test("grants members six", () => {
     expect([...permissionsOf.MEMBER].sort()).toEqual([
       "commune_service_feedback",
       "commune_service_reports",
@@ -37,7 +37,7 @@ describe("permissions", () => {
     ]);
   });
 
-  test("give support the listed ones, and to admin the service portal besides", () => {
+  test("grants support the listed ones, and admin also the service portal", () => {
     expect(permissionsOf.SUPPORT).toEqual(ofSupport);
     expect(permissionsOf.ADMIN).toEqual([...ofSupport, "service_portal"]);
   });
@@ -48,7 +48,7 @@ describe("permissions", () => {
 });
 
 describe("the first role entry", () => {
-  test("decides, in upper or lower case", () => {
+  test("decides, ignoring case", () => {
     expect(roleTypeOf(holder("member", "ADMIN"))).toBe("MEMBER");
     expect(roleTypeOf(holder("Admin", "MEMBER"))).toBe("ADMIN");
     expect(can(holder("MEMBER", "ADMIN"), "admin_features")).toBe(false);
@@ -68,7 +68,7 @@ describe("the first role entry", () => {
     expect(isScoped(who)).toBe(false);
   });
 
-  test("limits members to their communes and keeps the token from them", () => {
+  test("limits members to their communes and denies them the token", () => {
     expect(roleTypes.map((type) => isScoped(holder(type)))).toEqual([true, false, false]);
     expect(roleTypes.map((type) => mayCopyToken(holder(type)))).toEqual([false, true, true]);
   });

@@ -10,8 +10,8 @@ import {
 } from "#domain/processTransitions";
 import { everyStanding, isExpected } from "../support/processRules";
 
-describe("what may be done with a process", () => {
-  test("is what the rules say, in every standing", () => {
+describe("allowed actions on a process", () => {
+  test("match the rules in every standing", () => {
     const wrong = everyStanding().flatMap((standing) =>
       processActions
         .filter((action) => isActionAllowed(action, standing) !== isExpected(action, standing))
@@ -20,7 +20,7 @@ describe("what may be done with a process", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("stands in the order of the buttons", () => {
+  test("are in the order of the buttons", () => {
     for (const standing of everyStanding()) {
       expect(allowedActions(standing)).toEqual(
         processActions.filter((action) => isExpected(action, standing)),
@@ -28,14 +28,14 @@ describe("what may be done with a process", () => {
     }
   });
 
-  test("only what is archived is taken back", () => {
+  test("only archived processes can be unarchived", () => {
     expect(isUnarchivingAllowed({ record: "ARCHIVED" })).toBe(true);
     expect(isUnarchivingAllowed({ record: "ACTIVE" })).toBe(false);
     expect(isUnarchivingAllowed({ record: "DELETED" })).toBe(false);
   });
 });
 
-describe("what an answer means", () => {
+describe("HTTP statuses", () => {
   test.each([
     [200, "SUCCEEDED"],
     [204, "SUCCEEDED"],
@@ -53,11 +53,11 @@ describe("what an answer means", () => {
     [500, "FAILED"],
     [503, "FAILED"],
     [null, "FAILED"],
-  ])("%s is %s", (status, outcome) => {
+  ])("%s means %s", (status, outcome) => {
     expect(outcomeOf(status)).toBe(outcome);
   });
 
-  test("a process that runs takes the outcome, any other stays as it is", () => {
+  test("a running process takes the outcome, any other keeps its status", () => {
     const after = { SUCCEEDED: "SUCCESS", FAILED: "ERROR", REFUSED: "ERROR_WITHOUT_RETRY" } as const;
     for (const outcome of ["SUCCEEDED", "FAILED", "REFUSED"] as const) {
       for (const status of processStatuses) {

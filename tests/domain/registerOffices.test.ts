@@ -9,7 +9,7 @@ test.each([
     "https://stadt.straße.de/ä",
   ],
   ...["{host}", "{host}/standesamt", "{host}?a=b"],
-])("%j may stand as an address", (text) => {
+])("%j is a valid address", (text) => {
   expect(isServiceUrl(text)).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test.each([
     "http://exa mple.org",
   ],
   ...["{HOST}/a", "{host", "x{host}", "http:/example.org", "http://example.org\nx", "data:text/html,{host}"],
-])("%j may not", (text) => {
+])("%j is not", (text) => {
   expect(isServiceUrl(text)).toBe(false);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["psw", true],
   ["feb", true],
   ...["", "ps", "pswx", "PSW", "psẃ", "p1w", " psw", "psw\n"].map((text): [string, boolean] => [text, false]),
-])("%j is a prefix of an authority: %s", (text, expected) => {
+])("%j as an authority prefix: %s", (text, expected) => {
   expect(isAuthorityPrefix(text)).toBe(expected);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ...["", "1234567", "123456789", "12345678901", "1234567890123", "1234567a", "١٢٣٤٥٦٧٨", "12345678\n"].map(
     (text): [string, boolean] => [text, false],
   ),
-])("%j is an identifier of an authority: %s", (text, expected) => {
+])("%j as an authority identifier: %s", (text, expected) => {
   expect(isAuthorityIdentifier(text)).toBe(expected);
 });

@@ -1,9 +1,9 @@
-/** Rules of what is entered: the same for a form, a file and the server. */
+/** Validation rules shared by forms, imports and the server. */
 import { describe, expect, test } from "vitest";
 import type { Schema } from "yup";
 import { placeMaxLength } from "#domain/communeFields";
 import { checkValue, checkValues } from "#domain/checkValues";
-import { problemOfText, readComment, readReason } from "#domain/freeText";
+import { checkFreeText, readComment, readReason } from "#domain/freeText";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { userFormat } from "#domain/imports/userFormat";
 import { userNameMaxLength } from "#domain/limits";
@@ -20,15 +20,15 @@ import { userNameFields, userNamesSchema } from "#domain/schemas/user";
 const codes = <Values>(schema: Schema<Values>, values: Values) =>
   Object.fromEntries(Object.entries(checkValues(schema, values)).map(([field, { code }]) => [field, code]));
 
-describe("a line of text", () => {
+describe("a single-line text", () => {
   const place = (value: string) => codes(postalCodeSchema, { postalCode: "86150", place: value }).place;
 
-  test("is stored in NFC without spaces at its ends", () => {
+  test("is normalised to NFC and trimmed", () => {
     const read = postalCodeSchema.cast({ postalCode: " 86150 ", place: " Łódz\u0301 " });
     expect(read).toEqual({ postalCode: "86150", place: "Łódź" });
   });
 
-  test("counts characters, not the units of UTF-16 or the parts of a letter", () => {
+  test("counts code points instead of UTF-16 units or grapheme parts", () => {
     expect(place("𝕬".repeat(placeMaxLength))).toBeUndefined();
     expect(place("o\u0308".repeat(placeMaxLength))).toBeUndefined();
     expect(place("𝕬".repeat(placeMaxLength + 1))).toBe("text_too_long");
@@ -43,7 +43,7 @@ describe("a line of text", () => {
     expect(place(value)).toBe(code);
   });
 
-  test("has one problem at a time, with the values of its sentence", () => {
+  test("reports one message at a time, with its params", () => {
     const [found] = Object.values(
       checkValues(masterDataSchema, { name: "\u0007".repeat(500), unit: "Stadt" }),
     );
@@ -53,7 +53,7 @@ describe("a line of text", () => {
   });
 });
 
-test("files and forms refuse the same values", () => {
+test("imports and forms refuse the same values", () => {
   const long = "𝕬".repeat(placeMaxLength + 1);
   expect(postalCodeFormat.checkValue("place", long)).toEqual(checkValue(postalCodeFields.place, long));
   expect(postalCodeFormat.checkValue("place", "𝕬".repeat(placeMaxLength))).toBeUndefined();
@@ -62,7 +62,7 @@ test("files and forms refuse the same values", () => {
   }
 });
 
-test("the fields of a register office", () => {
+test("validates a register office", () => {
   const office = {
     name: "Standesamt",
     url: "ftp://x",
@@ -77,7 +77,7 @@ test("the fields of a register office", () => {
   });
 });
 
-test("the fields of a residential property, whose key must belong to the commune", () => {
+test("validates a residential property, whose key must belong to the commune", () => {
   const empty = {
     houseNumber: "",
     letter: "",
@@ -101,7 +101,7 @@ test("the fields of a residential property, whose key must belong to the commune
   });
 });
 
-test("a reading period ends on its first day or later", () => {
+test("a reading period must not end before its first day", () => {
   const reading = {
     name: "Augsburg",
     readingAgs: "09761000",
@@ -113,7 +113,7 @@ test("a reading period ends on its first day or later", () => {
   expect(codes(waterMeterReadingSchema, reversed)).toEqual({ readingUntil: "end_before_start" });
 });
 
-test("names of users are visible, and an e-mail address is one", () => {
+test("usernames must be visible and e-mail addresses valid", () => {
   expect(codes(userNamesSchema, { username: "a\u200bb", email: "anna" })).toEqual({
     username: "invisible_characters",
     email: "email_invalid",
@@ -121,7 +121,7 @@ test("names of users are visible, and an e-mail address is one", () => {
 });
 
 describe("a comment and a reason", () => {
-  test("are read as they are stored", () => {
+  test("are normalised as stored", () => {
     expect(readComment(" Łódz\u0301\r\nzwei\t3 ")).toBe("Łódź\nzwei\t3");
     expect(readReason(" eins \r\n\u0000 zwei ")).toBe("eins zwei");
   });
@@ -132,10 +132,10 @@ describe("a comment and a reason", () => {
     ["a\ud83d", "text_invalid"],
     ["𝕬𝕬𝕬𝕬", "text_too_long"],
   ])("%j is refused", (text, code) => {
-    expect(problemOfText(text, 3)?.code).toBe(code);
+    expect(checkFreeText(text, 3)?.code).toBe(code);
   });
 
-  test("count characters", () => {
-    expect(problemOfText("𝕬\t𝕬", 3)).toBeNull();
+  test("count code points", () => {
+    expect(checkFreeText("𝕬\t𝕬", 3)).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ test.each([
   expect(finds(sought, text)).toBe(false);
 });
 
-test("has one form where there is no umlaut", () => {
+test("has one form without umlauts", () => {
   expect(searchForms(" Neukirchen ")).toEqual(["neukirchen"]);
   expect(searchForms("Öl")).toEqual(["ol", "oel"]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isSecretName, maskSecrets } from "#domain/secretNames";
 
-describe("names of secrets", () => {
+describe("secret names", () => {
   test.each([
     "password",
     "Passwort",
@@ -11,9 +11,9 @@ describe("names of secrets", () => {
     "API-KEY",
     "accessToken",
     "clientSecret",
-  ])("%s is one", (name) => expect(isSecretName(name)).toBe(true));
+  ])("%s is secret", (name) => expect(isSecretName(name)).toBe(true));
   test.each(["pin", "userPin", "card_cvv", "tan", "Authorization", "privateKey", "keystore", "Zugangscode"])(
-    "%s is one",
+    "%s is secret",
     (name) => expect(isSecretName(name)).toBe(true),
   );
   test.each([
@@ -35,7 +35,7 @@ describe("names of secrets", () => {
     "accessCode",
     "smsTan",
     "eidPin",
-  ])("%s, as forms name it, is one", (name) => expect(isSecretName(name)).toBe(true));
+  ])("%s, a form field, is secret", (name) => expect(isSecretName(name)).toBe(true));
   test.each([
     "errorCode",
     "statusCode",
@@ -57,9 +57,9 @@ describe("names of secrets", () => {
     "postalCode",
     "tanker",
     "otpional",
-  ])("%s is none", (name) => expect(isSecretName(name)).toBe(false));
+  ])("%s is not", (name) => expect(isSecretName(name)).toBe(false));
 
-  test("are masked however deep, whatever stands there, and nothing else is", () => {
+  test("mask values of any type at any depth, and nothing else", () => {
     const value = {
       applicant: { name: "Ənvər", login: { password: "x", hints: ["y"] } },
       tokens: ["a", "b"],
@@ -74,7 +74,7 @@ describe("names of secrets", () => {
     expect(maskSecrets("text")).toBe("text");
   });
 
-  test("do not come to light below the deepest level", () => {
+  test("stay masked below the maximum depth", () => {
     let value: unknown = { password: "x" };
     for (let level = 0; level < 40; level++) value = { level: value };
     expect(JSON.stringify(maskSecrets(value))).not.toContain("x");

@@ -23,19 +23,19 @@ test("has services without files, without fees, and exactly one with text only",
   expect(textOnly.map((service) => service.id)).toEqual(["service-portal"]);
 });
 
-test("has no name twice in a language", () => {
+test("has no duplicate name in a language", () => {
   for (const language of ["de", "en"] as const) {
     const names = serviceCatalogue.map((service) => service.name[language]);
     expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
   }
 });
 
-test("uses every group, and lists the groups in their order", () => {
+test("uses every group, in their order", () => {
   const groups = [...new Set(serviceCatalogue.map((service) => service.group))];
   expect(groups).toEqual([...serviceGroups]);
 });
 
-test("groups ids in the order of the catalogue and leaves unknown ones out", () => {
+test("groups ids in catalogue order and drops unknown ones", () => {
   const grouped = groupServices(["owi-einspruch", "unknown", "ew-ummeldung", "ew-abmeldung", "ew-ummeldung"]);
   expect(grouped.map(({ group, services }) => [group, services.map((service) => service.id)])).toEqual([
     ["ew", ["ew-ummeldung", "ew-abmeldung"]],

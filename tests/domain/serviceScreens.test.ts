@@ -27,11 +27,11 @@ describe("screens of a service", () => {
     expect(openServiceScreens([capability], everybody, all)).toEqual(screens);
   });
 
-  test("without a capability none opens, whatever the role", () => {
+  test("open only with a capability, whatever the role", () => {
     expect(openServiceScreens([], everybody, all)).toEqual([]);
   });
 
-  test("form fields, settings and statistics ask for a permission as well", () => {
+  test("form fields, settings and statistics also require a permission", () => {
     const capabilities = ["text", "files", "settings", "forms", "fees", "statistics", "persistence"] as const;
     expect(openServiceScreens(capabilities, nobody, all)).toEqual([
       "textedit",
@@ -41,7 +41,7 @@ describe("screens of a service", () => {
     ]);
   });
 
-  test("a member may open all seven of a service that has every capability", () => {
+  test("a member may open all seven of a service with every capability", () => {
     const member = { roles: [{ type: "MEMBER" as const }] };
     const full = serviceCatalogue.find(({ capabilities }) => capabilities.length === 7);
     expect(
@@ -49,14 +49,14 @@ describe("screens of a service", () => {
     ).toEqual(serviceScreenNames);
   });
 
-  test("a screen that does not exist yet is never offered", () => {
+  test("a screen that does not exist yet is not offered", () => {
     expect(openServiceScreens(["text", "files"], everybody, new Set<ScreenName>(["servicefiles"]))).toEqual([
       "servicefiles",
     ]);
     expect(openServiceScreens(["text"], everybody)).toHaveLength(existingScreens.has("textedit") ? 1 : 0);
   });
 
-  test("paths", () => {
+  test("builds paths", () => {
     expect(serviceScreenPath("transactionInfo", "09761000", "ikfz-neuzulassung")).toBe(
       "/mgt/transactionInfo/09761000/ikfz-neuzulassung",
     );

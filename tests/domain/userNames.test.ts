@@ -15,6 +15,6 @@ test.each([
   "Jo\u0308rg M\u0331",
   "張偉",
   "a.b_c+d@müllheim.de",
-])("%s has nothing invisible", (name) => {
+])("%s has no invisible characters", (name) => {
   expect(hasInvisibleCharacters(name)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { beginSession, databaseOf, expect, storeToken, test } from "./support/walk";
-import { heading, logIn, passingWords, toast } from "./support/screens";
+import { heading, logIn, briefText, toast } from "./support/screens";
 
 const password = "Ein Satz ist gut zu merken";
 const invalid = "Die verwendete Einladung ist ungültig/abgelaufen.";
@@ -24,7 +24,7 @@ test.describe("an invited user", () => {
     await expect(heading(page, "Benutzer aktivieren")).toBeVisible();
     await expect(page).toHaveTitle("Service Management - Benutzer aktivieren");
     await expect(page.getByText("Legen Sie ein neues Passwort fest.")).toBeVisible();
-    const activated = passingWords(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");
+    const activated = briefText(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");
     await activate(page);
     await activated;
     await expect(heading(page, "Anmelden")).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("an invited user", () => {
   });
 });
 
-test("logs out whoever is signed in as soon as it is opened", async ({ page, app }) => {
+test("logs out the signed-in user as soon as it is opened", async ({ page, app }) => {
   const db = databaseOf(app);
   await db.query("delete from user_session");
   await storeToken(page, app.url, await beginSession(db, "s.oberhuber"));

@@ -1,6 +1,6 @@
-/** What the first loads may cost; the figures are those that the project has promised. */
+/** Budgets of the first loads, as promised by the project. */
 import type { Page } from "playwright/test";
-import { countNodes, measureLoad, noteShifts, shiftsOf, type Load } from "./support/budget";
+import { countNodes, measureLoad, recordShifts, shiftsOf, type Load } from "./support/budget";
 import { heading, searchField, tile, tiles } from "./support/screens";
 import { databaseOf, expect, test } from "./support/walk";
 
@@ -8,7 +8,7 @@ test.use({ ownProfile: true });
 
 const kB = 1_000;
 
-/** Calls of each endpoint, those in the background or those that somebody waits for. */
+/** Calls by endpoint, in the background or awaited. */
 function callsOf({ requests }: Load, inBackground = false): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { url, isBackground } of requests) {
@@ -23,7 +23,7 @@ function callsOf({ requests }: Load, inBackground = false): Record<string, numbe
 const areaCount = (page: Page) =>
   page.getByRole("navigation", { name: "Administration" }).locator("[data-tooltip$=Aufmerksamkeit]");
 
-/** The commune at this place of the window. */
+/** The commune at this point of the window. */
 const communeAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left = 0, top = 0]) => {
@@ -33,7 +33,7 @@ const communeAt = (page: Page, x: number, y: number) =>
     [x, y],
   );
 
-test("the login is there with its page, one script and one style sheet", async ({ page }) => {
+test("the login needs its page, one script and one style sheet", async ({ page }) => {
   const load = await measureLoad(page, async () => {
     await page.goto("/");
     await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
@@ -43,7 +43,7 @@ test("the login is there with its page, one script and one style sheet", async (
   test.info().annotations.push({ type: "login, gzip", description: String(load.gzip) });
   expect(load.gzip).toBeLessThan(110 * kB);
 
-  // The parts behind the login come with the first key.
+  // The chunks behind the login load with the first keystroke.
   const typing = await measureLoad(page, async () => {
     await page.keyboard.press("s");
     await page.waitForLoadState("networkidle");
@@ -51,7 +51,7 @@ test("the login is there with its page, one script and one style sheet", async (
   expect(typing.scripts).not.toEqual([]);
 });
 
-test("the overview by its address stays within its bytes and calls", async ({ page, visitAs }) => {
+test("the overview stays within its bytes and calls when opened directly", async ({ page, visitAs }) => {
   const load = await measureLoad(page, async () => {
     await visitAs("support", "/");
     await expect(tile(page, "Augsburg")).toBeVisible();
@@ -59,7 +59,7 @@ test("the overview by its address stays within its bytes and calls", async ({ pa
   });
   test.info().annotations.push({ type: "overview, gzip", description: String(load.gzip) });
   expect(load.gzip).toBeLessThan(285 * kB);
-  // The user who is signed in, and the communes.
+  // The signed-in user and the communes.
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
 });
 
@@ -78,7 +78,7 @@ test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
   });
   const each = { "/mgt/graphql": 1, "/mgt/v2/graphql": 1, "/mgt/process/graphql": 1, "/mgt/ikfz/graphql": 1 };
   expect(callsOf(administration)).toEqual(each);
-  // The number beside "Prozesse", which stands on screens that ask nothing of that endpoint as well.
+  // The number next to "Prozesse", which also appears on screens that query nothing else from that endpoint.
   expect(callsOf(administration, true)).toEqual({ "/mgt/process/graphql": 1 });
 
   const back = await measureLoad(page, async () => {
@@ -89,7 +89,7 @@ test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
   expect(callsOf(back)).toEqual({ "/mgt/graphql": 1 });
 
   const search = await measureLoad(page, async () => {
-    // The pause after which it is searched does not come between two keys, however slowly they follow each other.
+    // Pause the clock so that the search debounce cannot fire between two keystrokes.
     await page.clock.pauseAt(Date.now() + 60_000);
     await searchField(page).pressSequentially("augsburg");
     await page.clock.resume();
@@ -107,8 +107,8 @@ test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
 });
 
 for (const view of ["tiles", "list"]) {
-  test(`nothing moves while the overview loads: ${view}`, async ({ page, visitAs }) => {
-    await noteShifts(page);
+  test(`no layout shift while the overview loads: ${view}`, async ({ page, visitAs }) => {
+    await recordShifts(page);
     await visitAs("support", `/?view=${view}`);
     await expect(page.getByText("Augsburg", { exact: true })).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -116,7 +116,7 @@ for (const view of ["tiles", "list"]) {
   });
 }
 
-test("the page stays small with 11,004 communes", async ({ page, app, visitAs }) => {
+test("the DOM stays small with 11,004 communes", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await db.query(
     `insert into commune (ags, name, unit, state, initial, search_text)

@@ -1,4 +1,4 @@
-/** Files that cannot be imported: what is wrong is said with its line and column, and the stock stays as it was. */
+/** Invalid import files: errors name line and column, and the stock stays unchanged. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -51,10 +51,7 @@ const refused: readonly (readonly [what: string, file: ChosenFile, sentence: str
   ["no rows", csv("leer.csv", "PLZ;Ort\n"), "Die Datei enthält keine Einträge."],
 ];
 
-test("files that cannot be read are refused in the dialog, with line and column", async ({
-  page,
-  visitAs,
-}) => {
+test("unreadable files are refused in the dialog, with line and column", async ({ page, visitAs }) => {
   await visitAs("support", address);
   const form = await openImport(page);
   for (const [what, file, sentence] of refused) {
@@ -72,7 +69,7 @@ test("files that cannot be read are refused in the dialog, with line and column"
   await expect(page.getByRole("button", { name: /^Frühere Bestände/ })).toHaveCount(0);
 });
 
-test("100 MB in one line are refused after the first of them", async ({ page, visitAs }) => {
+test("100 MB in one line are refused after the first bytes", async ({ page, visitAs }) => {
   const folder = mkdtempSync(join(tmpdir(), "sm-bad-"));
   try {
     const path = join(folder, "eine-zeile.csv");
@@ -93,7 +90,7 @@ test("100 MB in one line are refused after the first of them", async ({ page, vi
   }
 });
 
-test("rows that are doubled or have lost a zero are named, and nothing is stored before that is confirmed", async ({
+test("duplicate rows and lost leading zeros are listed, and nothing is stored before confirmation", async ({
   page,
   visitAs,
 }) => {
@@ -138,7 +135,7 @@ test("rows that are doubled or have lost a zero are named, and nothing is stored
   expect(await page.getByRole("navigation", { name: "Seiten" }).innerText()).toBe(before);
 });
 
-test("Windows-1252 is recognised and shown with a sample", async ({ page, visitAs }) => {
+test("Windows-1252 is detected and shown with a sample", async ({ page, visitAs }) => {
   await visitAs("support", address);
   const form = await openImport(page);
   await choose(form, csv("alt.csv", latin("PLZ;Ort\n20095;Hamburg\n20146;Groß Flottbek\n")));

@@ -1,5 +1,5 @@
-/** What a commune's screen may cost; the figures are those that the project has promised. */
-import { countNodes, measureLoad, noteShifts, shiftsOf, type Load } from "./support/budget";
+/** Budgets of a commune's screen, as promised by the project. */
+import { countNodes, measureLoad, recordShifts, shiftsOf, type Load } from "./support/budget";
 import { ags, openSection } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { heading, tile } from "./support/screens";
@@ -8,7 +8,7 @@ test.use({ ownProfile: true });
 
 const kB = 1_000;
 
-/** Calls of each endpoint. */
+/** Calls by endpoint. */
 function callsOf({ requests }: Load): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { url } of requests) {
@@ -18,7 +18,7 @@ function callsOf({ requests }: Load): Record<string, number> {
   return counts;
 }
 
-test("the master data by their address stay within their bytes and calls", async ({ page, visitAs }) => {
+test("the master data stay within their bytes and calls when opened directly", async ({ page, visitAs }) => {
   const load = await measureLoad(page, async () => {
     await visitAs("support", `/mgt/edit/${ags.augsburg}`);
     await expect(heading(page, "Augsburg")).toBeVisible();
@@ -26,22 +26,19 @@ test("the master data by their address stay within their bytes and calls", async
   });
   test.info().annotations.push({ type: "commune, gzip", description: String(load.gzip) });
   expect(load.gzip).toBeLessThan(400 * kB);
-  // The user who is signed in, and the commune.
+  // The signed-in user and the commune.
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
 });
 
-/** What the library of forms is known by once it is built. */
-const ofForms = /setFieldTouched/;
+/** Identifies the form library in built scripts. */
+const formCode = /setFieldTouched/;
 
 async function loadsForms({ scripts }: Load): Promise<boolean> {
   const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
-  return texts.some((text) => ofForms.test(text));
+  return texts.some((text) => formCode.test(text));
 }
 
-test("what forms are made of comes with a commune's screen, not with the overview", async ({
-  page,
-  visitAs,
-}) => {
+test("form code loads with a commune's screen, not with the overview", async ({ page, visitAs }) => {
   const overview = await measureLoad(page, async () => {
     await visitAs("support", "/");
     await expect(tile(page, "Augsburg")).toBeVisible();
@@ -79,10 +76,7 @@ test("each section is one call, the history one more for its entries", async ({ 
   }
 });
 
-test("the page stays small with 110 services, and with 200 rows of ten columns", async ({
-  page,
-  visitAs,
-}) => {
+test("the DOM stays small with 110 services, and with 200 rows of ten columns", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.hamburg}/services`);
   await expect(page.getByText(/^110 Dienste/)).toBeVisible();
   expect(await countNodes(page)).toBeLessThan(2_000);
@@ -105,8 +99,8 @@ for (const [name, path] of [
   ["a list", "/residential-properties"],
   ["history", "/history"],
 ] as const) {
-  test(`nothing moves while a section loads: ${name}`, async ({ page, visitAs }) => {
-    await noteShifts(page);
+  test(`no layout shift while a section loads: ${name}`, async ({ page, visitAs }) => {
+    await recordShifts(page);
     await visitAs("support", `/mgt/edit/${ags.augsburg}${path}`);
     await expect(heading(page, "Augsburg")).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -1,4 +1,4 @@
-/** Two people at the same time: nothing is overwritten in silence. */
+/** Concurrent edits by two users: nothing is overwritten silently. */
 import type { Page } from "playwright/test";
 import { ags, dialog, edit, listed, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
@@ -8,7 +8,7 @@ const nameOf = (page: Page) => page.getByLabel("Name", { exact: true });
 const kindOf = (page: Page) => page.getByLabel("Art der Behörde");
 const save = (page: Page) => saveBar(page).getByRole("button", { name: "Speichern" }).click();
 
-test("different fields are merged by themselves; the same field is put to the user", async ({
+test("merges different fields automatically and asks about the same field", async ({
   page,
   visitAs,
   colleagueAs,
@@ -33,7 +33,7 @@ test("different fields are merged by themselves; the same field is put to the us
 
   await test.step("the same field", async () => {
     await other.bringToFront();
-    // The other one has not seen the new name.
+    // The second user has not seen the new name.
     await nameOf(other).fill("Erlangen in Franken");
     await save(other);
     const choice = dialog(other, "support hat inzwischen gespeichert");
@@ -47,7 +47,7 @@ test("different fields are merged by themselves; the same field is put to the us
     await expect(nameOf(page)).toHaveValue("Erlangen an der Regnitz");
 
     await other.bringToFront();
-    // Going on without a choice saves nothing and loses nothing.
+    // Closing the dialog without a choice neither saves nor discards anything.
     await choice.getByRole("button", { name: "Weiter bearbeiten" }).click();
     await expect(nameOf(other)).toHaveValue("Erlangen in Franken");
     await other.getByRole("button", { name: "Fassungen vergleichen" }).click();
@@ -62,7 +62,7 @@ test("different fields are merged by themselves; the same field is put to the us
   });
 });
 
-test("a row that somebody else has saved is put to the user as well; theirs may stay", async ({
+test("asks about a row that another user has saved; theirs can be kept", async ({
   page,
   visitAs,
   colleagueAs,
@@ -91,7 +91,7 @@ test("a row that somebody else has saved is put to the user as well; theirs may 
   await expect(form(page)).toBeHidden();
   await expect(listed(page, "https://admin.example.org")).toContainText("Ja");
 
-  // What was changed in between is not removed either.
+  // A row that was changed meanwhile is not removed either.
   await page.getByRole("checkbox", { name: "Standesamt Erlangen auswählen", exact: true }).check();
   await other.bringToFront();
   await edit(other, "Standesamt Erlangen");

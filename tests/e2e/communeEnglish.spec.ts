@@ -62,7 +62,7 @@ test("goes through all sections of a commune in English", async ({ page, visitAs
   await expect(page.getByRole("main").getByText("27 entries")).toBeVisible();
 
   await open("Residential properties");
-  // Once it is known that there are none, the button below the sentence takes the place of the one above.
+  // Once the list is known to be empty, the button below the text replaces the one above.
   await expect(page.getByRole("heading", { name: "No residential properties yet" })).toBeVisible();
   await page.getByRole("button", { name: "Fetch from OK.KOMM …" }).click();
   const okkomm = page.getByRole("dialog", { name: /OK\.KOMM/ });

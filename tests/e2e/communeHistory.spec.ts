@@ -2,7 +2,7 @@
 import { dialog, edit, listed, openSection, remove, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 
-test("shows what was just done, with the values before and after, and leads there", async ({
+test("shows the latest changes, with the values before and after, and links there", async ({
   page,
   visitAs,
 }) => {
@@ -32,7 +32,7 @@ test("shows what was just done, with the values before and after, and leads ther
       .getByRole("button", { name: /vorher und nachher$/ })
       .click();
 
-  // The latest first: removed, then changed.
+  // Latest first: removed, then changed.
   await open("Postleitzahl gelöscht", 0);
   await expect(changes.getByRole("row", { name: "Postleitzahl" })).toHaveText("Postleitzahl66606kein Wert");
   await open("Postleitzahl gelöscht", 0);

@@ -1,4 +1,4 @@
-/** The stock of residential properties replaced by a file or from OK.KOMM. */
+/** Replacing the stock of residential properties with a file or from OK.KOMM. */
 import type { Locator, Page, Route } from "playwright/test";
 import { ags, dialog, listed, question, sections } from "./support/communeScreens";
 import { databaseOf, expect, test } from "./support/communeTest";
@@ -7,7 +7,7 @@ import { csvRows, type ChosenFile } from "./support/files";
 const address = (of: string) => `/mgt/edit/${of}/residential-properties`;
 const columns = ["ags", "postal code", "location", "street", "house number"];
 
-/** A street of so many houses. */
+/** A street with this many houses. */
 function street(of: string, name: string, houses: number): ChosenFile {
   const rows = Array.from({ length: houses }, (_, index) => [
     of,
@@ -24,7 +24,7 @@ async function beginImport(page: Page): Promise<Locator> {
   return dialog(page, /^Wohngrundstücke ersetzen/);
 }
 
-test("a first file is taken over; one that takes away more than a fifth wants the number typed", async ({
+test("commits a first file; a file that removes more than a fifth requires typing the number", async ({
   page,
   visitAs,
 }) => {
@@ -53,16 +53,11 @@ test("a first file is taken over; one that takes away more than a fifth wants th
   await expect(sections(page).getByRole("link", { name: "Wohngrundstücke 30" })).toBeVisible();
 });
 
-test("an import that is cancelled on the way leaves all as it was", async ({
-  page,
-  app,
-  visitAs,
-  complaints,
-}) => {
+test("an import cancelled on the way changes nothing", async ({ page, app, visitAs, complaints }) => {
   complaints.allow(/ERR_FAILED|ERR_ABORTED/);
   await visitAs("support", address(ags.badWiessee));
   await expect(listed(page, /./).first()).toBeVisible();
-  // The upload stands still until the user gives up.
+  // Hold the upload until the user cancels it.
   const held: Route[] = [];
   await page.route("**/mgt/graphql", async (route) => {
     const type = (await route.request().headerValue("content-type")) ?? "";
@@ -81,11 +76,11 @@ test("an import that is cancelled on the way leaves all as it was", async ({
   await asked.getByRole("button", { name: "Import abbrechen" }).click();
   await expect(form).toBeHidden();
   expect(held).toHaveLength(1);
-  // It was given up: nothing of it is to reach the server once calls pass again.
+  // Cancelled: nothing may reach the server once calls pass again.
   for (const route of held) await route.abort();
   await page.unrouteAll();
 
-  // One that is given up at the preview leaves nothing behind either.
+  // Cancelling at the preview leaves nothing behind either.
   await beginImport(page);
   await form.getByLabel("Datei wählen").setInputFiles(street(ags.badWiessee, "Seestraße", 200));
   await expect(form.getByRole("button", { name: "160 Einträge durch 200 ersetzen" })).toBeVisible();
@@ -103,7 +98,7 @@ test("an import that is cancelled on the way leaves all as it was", async ({
   await expect(page.getByRole("navigation", { name: "Seiten" })).toContainText("von 160");
 });
 
-test("OK.KOMM is asked, looked at and taken over; the automatic mode says when it runs next", async ({
+test("fetches, previews and commits from OK.KOMM; automatic mode shows its next run", async ({
   page,
   visitAs,
 }) => {

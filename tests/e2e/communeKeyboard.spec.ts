@@ -1,10 +1,10 @@
-/** A commune's screen without a mouse: the switcher, a whole form and a form in a dialog. */
+/** A commune's screen by keyboard: the switcher, a whole form and a form in a dialog. */
 import { dialog, listed, question, saveBar, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { press, tabTo } from "./support/keyboard";
 import { heading } from "./support/screens";
 
-test("goes to another commune by the switcher and saves its master data", async ({ page, visitAs }) => {
+test("switches to another commune and saves its master data", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/12069017");
   await expect(heading(page, "Beelitz")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Kommune wechseln" }));
@@ -31,7 +31,7 @@ test("goes to another commune by the switcher and saves its master data", async 
   await tabTo(page, saveBar(page).getByRole("button", { name: "Speichern" }));
   await press(page, "Enter");
   await expect(saveBar(page)).toHaveText("Gespeichert");
-  // The button is gone, the focus is not.
+  // The button disappears, but the focus is kept.
   await expect(saveBar(page)).toBeFocused();
   await expect(heading(page, `${chosen} (neu)`)).toBeVisible();
 

@@ -1,4 +1,4 @@
-/** What was typed and not saved: leaving asks, and neither a reload nor the end of the session loses it. */
+/** Unsaved input: leaving asks, and neither a reload nor the end of the session loses it. */
 import type { Page } from "playwright/test";
 import { ags, dialog, openSection, question, saveBar, sections } from "./support/communeScreens";
 import { databaseOf, expect, test } from "./support/communeTest";
@@ -9,7 +9,7 @@ const path = `/mgt/edit/${ags.kaufbeuren}`;
 const nameOf = (page: Page) => page.getByLabel("Name", { exact: true });
 const leaving = (page: Page) => question(page, "Nicht gespeicherte Änderungen");
 
-test("leaving by a link asks, and goes on to where it led", async ({ page, visitAs }) => {
+test("asks before following a link, and then follows it", async ({ page, visitAs }) => {
   await visitAs("support", path);
   await nameOf(page).fill("Kaufbeuren im Allgäu");
   await sections(page)
@@ -25,7 +25,7 @@ test("leaving by a link asks, and goes on to where it led", async ({ page, visit
   await expect(nameOf(page)).toHaveValue("Kaufbeuren");
 });
 
-test("a reload asks; what was typed is offered again", async ({ page, visitAs }) => {
+test("asks before a reload, and offers the input again", async ({ page, visitAs }) => {
   await visitAs("support", path);
   await nameOf(page).fill("Kaufbeuren im Allgäu");
   await expect(saveBar(page)).toContainText("1 Änderung");
@@ -47,7 +47,7 @@ test("a reload asks; what was typed is offered again", async ({ page, visitAs })
   await expect(page.getByText(/^Es gibt nicht gespeicherte Eingaben/)).toHaveCount(0);
 });
 
-test("closing a form in a dialog asks, Escape included", async ({ page, visitAs }) => {
+test("asks before closing a form in a dialog, also with Escape", async ({ page, visitAs }) => {
   await visitAs("support", `${path}/countries`);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   const form = dialog(page, "Staat hinzufügen");
@@ -69,7 +69,7 @@ test("closing a form in a dialog asks, Escape included", async ({ page, visitAs 
 test.describe("a session that ends under a changed form", () => {
   test.beforeEach(({ complaints }) => complaints.allow(/status of 40[01]/));
 
-  test("loses nothing: the same user logs in over it, and it is saved", async ({ page, app, visitAs }) => {
+  test("loses nothing: the same user logs in over it and saves", async ({ page, app, visitAs }) => {
     await visitAs("support", path);
     await nameOf(page).fill("Kaufbeuren im Allgäu");
     await endSessions(databaseOf(app), "support");

@@ -5,7 +5,7 @@ import { expect, test } from "./support/communeTest";
 
 const add = (page: Page) => page.getByRole("button", { name: "Hinzufügen" }).first().click();
 
-test("a register office: every rule is told at its field, then it is added, changed and removed", async ({
+test("a register office: every rule is shown at its field; add, change and remove", async ({
   page,
   visitAs,
 }) => {
@@ -54,10 +54,10 @@ test("a register office: every rule is told at its field, then it is added, chan
   await expect(listed(page, "Göggingen")).toHaveCount(0);
 });
 
-test("countries are filtered by membership; the same name twice is refused", async ({ page, visitAs }) => {
+test("countries are filtered by membership; a duplicate name is refused", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/countries`);
   await expect(listed(page, "Ägypten")).toBeVisible();
-  // German order: the Umlaut stands with its vowel.
+  // German collation: umlauts sort with their vowel.
   const names = await page.locator("tbody th").allTextContents();
   expect(names.slice(0, 3)).toEqual(["Afghanistan", "Ägypten", "Albanien"]);
   await page.getByLabel("Mitgliedschaft in der EU").selectOption("In der EU");
@@ -88,7 +88,7 @@ test("countries are filtered by membership; the same name twice is refused", asy
   await expect(listed(page, "Atlantis")).toHaveCount(0);
 });
 
-test("a water meter reading: one for each AGS, its end not before its start", async ({ page, visitAs }) => {
+test("a water meter reading: one per AGS, its end not before its start", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/water-meter-reading`);
   await expect(listed(page, "Augsburg")).toContainText("Läuft");
   await add(page);
@@ -117,10 +117,7 @@ test("a water meter reading: one for each AGS, its end not before its start", as
   await expect(listed(page, "Bad Kohlgrub")).toHaveCount(0);
 });
 
-test("the period of a reading that runs is changed only once that was confirmed", async ({
-  page,
-  visitAs,
-}) => {
+test("changing the period of a running reading needs confirmation", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/water-meter-reading`);
   await edit(page, `Augsburg ${ags.augsburg}`);
   const form = dialog(page, "Ablesung bearbeiten");

@@ -7,7 +7,7 @@ import { heading, searchField, tile } from "./support/screens";
 
 const notAPicture = "Die Datei ist kein Bild, das hier verwendet werden kann.";
 
-test("a commune's name leads to its screen, where it is changed with Ctrl+S", async ({ page, visitAs }) => {
+test("opens a commune by its name and saves with Ctrl+S", async ({ page, visitAs }) => {
   await visitAs("support", "/?text=Eschenlohe");
   await tile(page, "Eschenlohe").getByRole("link", { name: "Eschenlohe" }).click();
   await expect(page).toHaveURL("/mgt/edit/09180114");
@@ -38,10 +38,7 @@ test("a commune's name leads to its screen, where it is changed with Ctrl+S", as
   await expect(tile(page, "Eschenlohe an der Loisach")).toContainText("Markt");
 });
 
-test("discarded changes can be taken back, and a field at fault gets the focus", async ({
-  page,
-  visitAs,
-}) => {
+test("restores discarded changes and focuses an invalid field", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}`);
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Augusta Vindelicum");
@@ -60,7 +57,7 @@ test("discarded changes can be taken back, and a field at fault gets the focus",
   await saveBar(page).getByRole("button", { name: "Verwerfen" }).click();
 });
 
-test("the picture is chosen, looked at, saved and removed", async ({ page, visitAs }) => {
+test("selects, previews, saves and removes the picture", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.potsdam}`);
   const shown = page.getByRole("img", { name: "Bild von Potsdam" });
   const before = await shown.getAttribute("src");
@@ -70,7 +67,7 @@ test("the picture is chosen, looked at, saved and removed", async ({ page, visit
   await page.getByRole("button", { name: "Bild speichern" }).click();
   await expect(shown).toHaveAttribute("width", "320");
   await expect(shown).not.toHaveAttribute("src", before ?? "");
-  // The header follows.
+  // The header updates as well.
   const src = await shown.getAttribute("src");
   await expect(page.locator(`.commune-header img[src="${src ?? ""}"]`)).toBeVisible();
 
@@ -82,11 +79,7 @@ test("the picture is chosen, looked at, saved and removed", async ({ page, visit
   await expect(page.getByLabel("Bild wählen")).toBeAttached();
 });
 
-test("what is no picture is refused before it is sent, and by the server as well", async ({
-  page,
-  app,
-  visitAs,
-}) => {
+test("refuses other files before upload, and on the server", async ({ page, app, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}`);
   const field = page.getByLabel(/^Bild (wählen|ersetzen)$/);
   await field.setInputFiles(fakePicture("wappen.png"));

@@ -1,4 +1,4 @@
-/** What differs for a member, and addresses of communes that are not there. */
+/** Differences for members, and URLs of unknown communes. */
 import type { Page } from "playwright/test";
 import { ags, dialog, listed, openSection, saveBar, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
@@ -9,10 +9,7 @@ const notice = "Diese Kommune gibt es hier nicht, oder sie gehört nicht zu Ihre
 const linkNames = async (page: Page) =>
   (await sections(page).getByRole("link").allTextContents()).map((text) => text.replace(/\s*[\d.]+$/, ""));
 
-test("a member works on the sections of an own commune, without what is the support's", async ({
-  page,
-  visitAs,
-}) => {
+test("a member edits the sections of their commune, without support functions", async ({ page, visitAs }) => {
   await visitAs("member", "/");
   await tile(page, "Lippstadt").getByRole("link", { name: "Lippstadt" }).click();
   await expect(heading(page, "Lippstadt")).toBeVisible();
@@ -54,13 +51,13 @@ test("a member works on the sections of an own commune, without what is the supp
   await expect(page.getByRole("button", { name: "Ändern …" })).toHaveCount(0);
 });
 
-test("the history's address leads a member to the master data", async ({ page, visitAs }) => {
+test("redirects a member from the history to the master data", async ({ page, visitAs }) => {
   await visitAs("member", `/mgt/edit/${ags.augsburg}/history`);
   await expect(page.getByLabel("Amtlicher Gemeindeschlüssel (AGS)")).toHaveValue(ags.augsburg);
   await expect(page).toHaveURL(`/mgt/edit/${ags.augsburg}`);
 });
 
-test("a foreign, an unknown and no commune say the same, here and below, and lead to the overview", async ({
+test("foreign, unknown and malformed communes show the same notice, also below, with a link to the overview", async ({
   page,
   visitAs,
 }) => {
@@ -87,7 +84,7 @@ test("a foreign, an unknown and no commune say the same, here and below, and lea
   await expect(page).toHaveURL("/");
 });
 
-test("for support an unknown commune is unavailable as well", async ({ page, visitAs }) => {
+test("an unknown commune is unavailable for support as well", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/16999999/history");
   await expect(heading(page, notice)).toBeVisible();
 });

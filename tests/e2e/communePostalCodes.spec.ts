@@ -1,4 +1,4 @@
-/** The postal codes of a commune, and a file that takes their place. */
+/** The postal codes of a commune, and their import. */
 import type { Page } from "playwright/test";
 import { dialog, edit, expectFault, listed, question, remove, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
@@ -7,10 +7,7 @@ import { searchField, tiles } from "./support/screens";
 
 const rowheaders = (page: Page) => page.getByRole("grid", { name: "Postleitzahlen" }).getByRole("rowheader");
 
-test("a postal code is added, changed and removed, and the commune is found by it", async ({
-  page,
-  visitAs,
-}) => {
+test("adds, changes and removes a postal code, and finds the commune by it", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/09163000/postal-codes");
   await expect(rowheaders(page)).toHaveText(["83022", "83024", "83026"]);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
@@ -40,7 +37,7 @@ test("a postal code is added, changed and removed, and the commune is found by i
   await expect(rowheaders(page)).toHaveText(["83022", "83024"]);
 });
 
-test("a file takes their place once its preview was confirmed; the stock before can be put back", async ({
+test("replaces them by a file after a preview, and restores the previous stock", async ({
   page,
   visitAs,
 }) => {
@@ -61,7 +58,7 @@ test("a file takes their place once its preview was confirmed; the stock before 
       ["99198", ""],
     ]),
   );
-  // The browser's own check first.
+  // Client-side validation comes first.
   await expect(form.getByRole("alert")).toContainText("2 Zeilen der Datei haben Fehler.");
   const faulty = form.getByRole("table", { name: "Zeilen mit Fehler" }).getByRole("row");
   await expect(faulty.nth(1)).toContainText(/7.*Postleitzahl.*\(1\).*9x.*fünf Ziffern/s);

@@ -9,18 +9,18 @@ const pager = (page: Page) => page.getByRole("navigation", { name: "Seiten" });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Straße, Ort oder Postleitzahl" });
 
 /**
- * The cells of the first row of the page that the list is at; none until it is drawn, since only what is on screen is.
- * Not as the browser renders them: while the next page loads, it renders none.
+ * Cells of the first row of the current page; empty until it is rendered, since rows are
+ * virtualised. Reads textContent: while the next page loads, the browser renders none.
  */
 async function firstRow(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0));
   return grid(page).locator('tbody tr[aria-rowindex="2"] > :is(th, td)').allTextContents();
 }
 
-/** Its street: what a further column leaves as it was. */
+/** The street, which does not depend on further columns. */
 const firstStreet = async (page: Page) => (await firstRow(page))[1];
 
-test("filter, order, page and columns stand in the address: the way back and a copied link show the same rows", async ({
+test("keeps filter, order, page and columns in the URL: back and copied links show the same rows", async ({
   page,
   context,
   visitAs,
@@ -33,7 +33,7 @@ test("filter, order, page and columns stand in the address: the way back and a c
     "ascending",
   );
   await expect(page).toHaveURL(/sort=district/);
-  // The first row of the unsorted list lies elsewhere.
+  // The first row of the unsorted list is another one.
   await expect.poll(() => firstRow(page)).toContain("Göggingen");
   const firstPage = await firstRow(page);
   await pager(page).getByRole("button", { name: "Nächste Seite" }).click();
@@ -73,7 +73,7 @@ test("filter, order, page and columns stand in the address: the way back and a c
   await expect(pager(page)).toContainText("von 1.500");
 });
 
-test("a property is added, changed and removed", async ({ page, visitAs }) => {
+test("adds, changes and removes a property", async ({ page, visitAs }) => {
   await visitAs("support", address);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   const form = dialog(page, "Wohngrundstück hinzufügen");
@@ -98,7 +98,11 @@ test("a property is added, changed and removed", async ({ page, visitAs }) => {
   await expect(page.getByRole("heading", { name: "Nichts entspricht Ihrer Suche" })).toBeVisible();
 });
 
-test("the CSV export opens in German spreadsheets and runs nothing there", async ({ page, app, visitAs }) => {
+test("the CSV export opens in German spreadsheets without running formulas", async ({
+  page,
+  app,
+  visitAs,
+}) => {
   const db = databaseOf(app);
   await db.query(
     `update residential_property set supplements = '=2+5' where id = (

@@ -5,10 +5,7 @@ import { expect, test } from "./support/communeTest";
 const duplicates =
   "Dienste können nicht mehrfach einer Kommune zugeordnet werden. Bitte entfernen Sie den rot markierten Dienst.";
 
-test("services are added; a doubled one is marked and keeps all from being added", async ({
-  page,
-  visitAs,
-}) => {
+test("adds services; a duplicate is marked and blocks adding", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/13071108/services");
   await expect(page.getByRole("heading", { name: "Noch keine Dienste" })).toBeVisible();
   await page.getByRole("button", { name: "Dienste hinzufügen" }).click();
@@ -38,7 +35,7 @@ test("services are added; a doubled one is marked and keeps all from being added
   await expect(page.getByText("2 Dienste, davon 2 eingeschaltet.")).toBeVisible();
   await expect(sections(page).getByRole("link", { name: "Dienste 2" })).toBeVisible();
 
-  // One that the commune has already.
+  // A service that the commune already offers.
   await page.getByRole("button", { name: "Dienste hinzufügen" }).click();
   await search.fill("Meldebescheinigung");
   await expect(adding.getByRole("option", { name: /^Meldebescheinigung/ })).toContainText(
@@ -50,7 +47,7 @@ test("services are added; a doubled one is marked and keeps all from being added
   await expect(adding).toBeHidden();
 });
 
-test("services are switched one by one and several at once, and removed", async ({ page, visitAs }) => {
+test("switches services singly and in bulk, and removes them", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/09180112/services");
   const rows = page.getByRole("row").filter({ has: page.getByRole("button", { name: "entfernen" }) });
   await expect(rows).toHaveCount(8);
@@ -99,7 +96,7 @@ test("services are switched one by one and several at once, and removed", async 
   await expect(sections(page).getByRole("link", { name: "Dienste 7" })).toBeVisible();
 });
 
-test("services are found by name, state and group, and the address says so", async ({ page, visitAs }) => {
+test("filters services by name, state and group in the URL", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/services`);
   await page.getByLabel("Gruppe").selectOption("Einwohnerwesen");
   await page.getByRole("searchbox", { name: "Name des Dienstes" }).fill("meldeb");

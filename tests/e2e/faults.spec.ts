@@ -1,4 +1,4 @@
-/** A server that does not answer, or answers nonsense, while somebody works. */
+/** A server that does not respond, or responds with nonsense, while a user works. */
 import type { Page } from "playwright/test";
 import { heading, logIn, searchField, tile, tiles, toast } from "./support/screens";
 import { markPage, pageIsMarked } from "./support/sessions";
@@ -21,11 +21,11 @@ async function bringServerBack(page: Page): Promise<void> {
 
 test.beforeEach(({ complaints }) => complaints.allow(/net::ERR_FAILED/));
 
-test.describe("as time goes by", () => {
+test.describe("over time", () => {
   test.use({ ownProfile: true });
   test.beforeEach(({ page }) => page.clock.install());
 
-  test("a server that goes down in between: a banner, and what was typed arrives once it is back", async ({
+  test("shows a banner while the server is down, and sends the input once it is back", async ({
     page,
     visitAs,
   }) => {
@@ -46,7 +46,7 @@ test.describe("as time goes by", () => {
     const again = page.waitForEvent("requestfailed");
     await page.clock.fastForward(16_000);
     await again;
-    // The next attempt is on its way only once it is counted down.
+    // The next retry starts when the countdown ends.
     await expect(banner(page)).toContainText(countdown);
 
     await bringServerBack(page);
@@ -58,11 +58,7 @@ test.describe("as time goes by", () => {
     expect(await pageIsMarked(page)).toBe(true);
   });
 
-  test("a proxy without a server behind it counts as a server that does not answer", async ({
-    page,
-    complaints,
-    visitAs,
-  }) => {
+  test("treats a proxy without a server as an unreachable server", async ({ page, complaints, visitAs }) => {
     complaints.allow(/status of 502/);
     await visitAs("support", "/");
     await expect(tiles(page).first()).toBeVisible();
@@ -78,7 +74,7 @@ test.describe("as time goes by", () => {
   });
 });
 
-test("a login without a server says so and keeps what was typed", async ({ page }) => {
+test("a login without a server reports it and keeps the input", async ({ page }) => {
   await page.goto("/");
   await takeServerDown(page);
   await logIn(page, "support");
@@ -89,11 +85,7 @@ test("a login without a server says so and keeps what was typed", async ({ page 
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test("the list says in a sentence what happened, and can be asked for again", async ({
-  page,
-  complaints,
-  visitAs,
-}) => {
+test("the list explains the failure and offers a retry", async ({ page, complaints, visitAs }) => {
   complaints.allow(/ApiError: unexpected_answer/);
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
@@ -116,7 +108,7 @@ test("the list says in a sentence what happened, and can be asked for again", as
   await expect(tile(page, "Augsburg")).toBeVisible();
 });
 
-test("a login that is answered with nonsense says so", async ({ page, complaints }) => {
+test("a login reports a nonsensical response", async ({ page, complaints }) => {
   complaints.allow(/status of 500/);
   await page.goto("/");
   await page.route(mgtCalls, (route) =>

@@ -1,4 +1,4 @@
-/** Parts of the app that do not arrive. */
+/** Script chunks that fail to load. */
 import type { Page, Route } from "playwright/test";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
 import { expect, test } from "./support/walk";
@@ -20,7 +20,7 @@ const openAdministration = (page: Page) =>
 
 const reload = (page: Page) => page.getByRole("button", { name: "Seite neu laden" });
 
-test("a screen that has not arrived after 120 seconds is a load error, under a bar that works", async ({
+test("a screen that has not loaded after 120 seconds is a load error, below a working bar", async ({
   page,
   complaints,
   visitAs,
@@ -29,7 +29,7 @@ test("a screen that has not arrived after 120 seconds is a load error, under a b
   await page.clock.install();
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
-  // Its menu is there once the pointer has been near it.
+  // Hovering loads the code of its menu.
   const menuCode = page.waitForResponse(/PopoverPanel|popovers/);
   await page.getByRole("button", { name: "Konto: admin" }).hover();
   await (await menuCode).finished();
@@ -50,7 +50,7 @@ test("a screen that has not arrived after 120 seconds is a load error, under a b
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("a screen that fails to arrive is a load error at once", async ({ page, complaints, visitAs }) => {
+test("a screen that fails to load is a load error at once", async ({ page, complaints, visitAs }) => {
   complaints.allow(/net::ERR_FAILED|ChunkLoadError/);
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
@@ -65,7 +65,7 @@ test("a screen that fails to arrive is a load error at once", async ({ page, com
   await expect(heading(page, "Anmelden")).toBeVisible();
 });
 
-test("a screen that a release has removed is a load error too", async ({ page, complaints, visitAs }) => {
+test("a screen removed by a release is a load error too", async ({ page, complaints, visitAs }) => {
   complaints.allow(/status of 404|ChunkLoadError/);
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
@@ -76,7 +76,7 @@ test("a screen that a release has removed is a load error too", async ({ page, c
   await expect(heading(page, loadError)).toBeVisible();
 });
 
-test("an app that has not arrived 120 seconds after the login is a load error", async ({
+test("an app that has not loaded 120 seconds after the login is a load error", async ({
   page,
   complaints,
 }) => {

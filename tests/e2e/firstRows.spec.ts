@@ -1,4 +1,4 @@
-/** The way to the first rows. */
+/** Loading of the first rows. */
 import { expect, test } from "./support/walk";
 
 test.use({ ownProfile: true });
@@ -11,11 +11,11 @@ const screens = [
 ];
 
 for (const { name, path, row } of screens) {
-  test(`rows are drawn when their answer has come, and wait for no timer: ${name}`, async ({
+  test(`renders rows when their response arrives, without waiting for a timer: ${name}`, async ({
     page,
     visitAs,
   }) => {
-    // With the clock at rest, whatever waits for a timer never comes.
+    // With a paused clock, timers never fire.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await visitAs("support", path);

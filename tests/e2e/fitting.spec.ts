@@ -1,4 +1,4 @@
-/** What lists show can be read at every width: columns give way before status, names and buttons are cut. */
+/** Lists stay readable at every width: columns are dropped before status, names and buttons are cut off. */
 import type { Locator, Page } from "playwright/test";
 import { csv } from "./support/files";
 import { button, processes, processRows } from "./support/processScreens";
@@ -8,7 +8,7 @@ import { databaseOf, expect, test } from "./support/walk";
 const height = 900;
 const wide = [1440, 1280] as const;
 
-/** The texts of elements that are wider, or higher, than what is seen of them. */
+/** The texts of elements that are cut off horizontally or vertically. */
 const cutTexts = (elements: Locator): Promise<readonly string[]> =>
   elements.evaluateAll((found) =>
     found
@@ -20,7 +20,7 @@ const cutTexts = (elements: Locator): Promise<readonly string[]> =>
       .map((element) => element.textContent),
   );
 
-/** Names of communes of which less than so many pixels are seen although they are longer. */
+/** Cut-off names of communes with less than this many pixels visible. */
 const shortNames = (page: Page): Promise<readonly string[]> =>
   page
     .locator("[data-part=place] > [lang]")
@@ -30,7 +30,7 @@ const shortNames = (page: Page): Promise<readonly string[]> =>
         .map(({ textContent }) => textContent),
     );
 
-/** One process of every status at the head of the list. */
+/** One process of every status at the top of the list. */
 const everyStatus = `${processes}?status=SUCCESS_MANUAL&status=ERROR_WITHOUT_RETRY&status=FINALLY_TERMINATED&status=ERROR`;
 
 async function expectReadable(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ async function expectReadable(page: Page): Promise<void> {
 
 const head = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
 
-test("beside an open process, status and commune stay whole; tries and next give way", async ({
+test("next to an open process, status and commune stay whole; tries and next try are hidden", async ({
   page,
   app,
   visitAs,
@@ -61,7 +61,7 @@ test("beside an open process, status and commune stay whole; tries and next give
   }
 });
 
-test("alone, the list shows error and date; the number of tries stands beside the bars", async ({
+test("alone, the list shows error and date, and the number of tries next to the bars", async ({
   page,
   visitAs,
 }) => {
@@ -82,7 +82,7 @@ test("alone, the list shows error and date; the number of tries stands beside th
   expect(number && bars && bars.x >= number.x + number.width && bars.y < number.y + number.height).toBe(true);
 });
 
-test("identical errors: no line is cut, and only open groups show what is in them", async ({
+test("identical errors: no line is cut off, and only open groups show their rows", async ({
   page,
   visitAs,
 }) => {
@@ -105,7 +105,7 @@ test("identical errors: no line is cut, and only open groups show what is in the
   }
 });
 
-test("users: every button of the list is whole, and one that cannot be pressed looks so", async ({
+test("users: every button of the list is whole, and a disabled one looks disabled", async ({
   page,
   visitAs,
 }) => {
@@ -124,7 +124,7 @@ test("users: every button of the list is whole, and one that cannot be pressed l
   await expect(idle).toHaveCSS("cursor", "not-allowed");
 });
 
-test("a long value ends inside its filter, and an AGS stays in one line", async ({ page, visitAs }) => {
+test("a long value is cut within its filter, and an AGS stays on one line", async ({ page, visitAs }) => {
   await visitAs("support", `${processes}?status=ERROR_WITHOUT_RETRY&service=aw-aufenthaltserlaubnis-familie`);
   const chips = page.locator(".filter-control[data-set]");
   await chips.first().waitFor();
@@ -144,4 +144,19 @@ test("a long value ends inside its filter, and an AGS stays in one line", async 
   const value = form.getByText("99162000", { exact: true });
   await expect(value).toBeVisible();
   expect(await value.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(24);
+});
+
+test("on phones a commune's name stands in a line of its own height, whatever the button beside it", async ({
+  page,
+  visitAs,
+}) => {
+  await page.setViewportSize({ width: 390, height });
+  await visitAs("support", "/mgt/edit/09761000");
+  const name = page.getByRole("heading", { level: 1 });
+  const button = page.getByRole("button", { name: "Kommune wechseln" });
+  await expect(button).toBeVisible();
+  const [line, target] = [await name.boundingBox(), await button.boundingBox()];
+  expect(target?.height).toBeGreaterThanOrEqual(36);
+  const key = await name.locator("..").locator(".ags").boundingBox();
+  expect(Math.round((key?.y ?? 0) - (line?.y ?? 0))).toBe(28);
 });

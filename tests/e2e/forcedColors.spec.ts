@@ -1,4 +1,4 @@
-/** The app in the forced colours of a high-contrast theme: shapes replace colours. */
+/** The app with forced colours of a high-contrast theme: shapes replace colours. */
 import type { Locator } from "playwright/test";
 import { expect, test } from "./support/walk";
 
@@ -7,7 +7,7 @@ test.use({ ownProfile: true, contextOptions: { forcedColors: "active", reducedMo
 const styleOf = (part: Locator, name: string) =>
   part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test("the bars of the overview stand out from the page", async ({ page, visitAs }) => {
+test("the bars of the overview are distinct from the page", async ({ page, visitAs }) => {
   await visitAs("admin", "/admin");
   const section = page
     .locator("section")
@@ -25,7 +25,7 @@ test("the bars of the overview stand out from the page", async ({ page, visitAs 
   expect(await styleOf(bar, "background-color")).not.toBe("rgba(0, 0, 0, 0)");
 });
 
-test("attempts that failed differ from one that succeeded by their shape", async ({ page, visitAs }) => {
+test("failed attempts differ from successful ones by shape", async ({ page, visitAs }) => {
   await visitAs("support", "/admin/processes?status=SUCCESS");
   const succeeded = page.locator("tr[data-row-key] [data-bar=succeeded]").first();
   await expect(succeeded).toBeAttached();

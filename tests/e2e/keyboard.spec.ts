@@ -1,9 +1,9 @@
-/** The overview without a mouse. */
+/** The overview by keyboard. */
 import { expectRing, focused, press, tabOrder, tabTo } from "./support/keyboard";
 import { heading, rows, searchField, tile, tiles } from "./support/screens";
 import { expect, test } from "./support/walk";
 
-test("goes through the overview in the order in which it is read", async ({ page, visitAs }) => {
+test("tabs through the overview in reading order", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(tile(page, "Augsburg")).toBeVisible();
   expect(await tabOrder(page, 13)).toEqual([
@@ -21,11 +21,11 @@ test("goes through the overview in the order in which it is read", async ({ page
     "Dienst",
     "Sortierung",
   ]);
-  // The letters are one tab stop.
+  // The letters are a single tab stop.
   expect(await tabOrder(page, 1)).toEqual(["A"]);
   await press(page, "End", "ArrowLeft", "Home");
   expect(await focused(page)).toBe("A");
-  // Of the list only the tile that it stands on: its screen and its services. Behind it the page ends.
+  // Only the current tile of the list is in the tab order, with its screen and services; then the page ends.
   expect(await tabOrder(page, 2)).toEqual([
     "Alt Zauche-Wußwerk/Stara Niwa-Wózwjerch",
     "6 Dienste, Alt Zauche-Wußwerk/Stara Niwa-Wózwjerch",
@@ -43,7 +43,7 @@ test("skips to the content", async ({ page, visitAs }) => {
   expect(await focused(page)).toBe("Kachelansicht");
 });
 
-test("walks through the tiles", async ({ page, visitAs }) => {
+test("moves through the tiles", async ({ page, visitAs }) => {
   await visitAs("support", "/?sort=ags");
   const at = (name: string) => tile(page, name).getByRole("button");
   await tabTo(page, at("Flensburg"));
@@ -82,7 +82,7 @@ test("walks through the tiles", async ({ page, visitAs }) => {
   await expectRing(page.locator(":focus"));
 });
 
-test("walks through the list and sorts it", async ({ page, visitAs }) => {
+test("moves through the list and sorts it", async ({ page, visitAs }) => {
   await visitAs("support", "/?view=list");
   const opener = (name: string) => rows(page).filter({ hasText: name }).getByRole("button");
   await tabTo(page, opener("Alt Zauche"));
@@ -111,7 +111,7 @@ test("searches and removes the filter", async ({ page, visitAs }) => {
   await focused(page);
   await press(page, "Enter");
   await expect(page.getByRole("main").getByText("63 Kommunen")).toBeVisible();
-  // What had the focus is gone: it must not be lost.
+  // The focused element was removed; the focus must not be lost.
   await expect(page.locator("main :focus, main:focus")).toHaveCount(1);
 });
 
@@ -132,7 +132,7 @@ test("sets a filter in a panel that Escape closes", async ({ page, visitAs }) =>
   await expect(opener).toBeFocused();
 });
 
-test("opens and leaves the account's menu, and logs out", async ({ page, visitAs }) => {
+test("opens and closes the account menu, and logs out", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   const opener = page.getByRole("button", { name: "Konto: support" });
   const menu = page.getByRole("dialog", { name: "Konto" });
@@ -157,7 +157,7 @@ test("opens and leaves the account's menu, and logs out", async ({ page, visitAs
   await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
 });
 
-test("chooses language and view", async ({ page, visitAs }) => {
+test("selects language and view", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await tabTo(page, page.getByLabel("Sprache"));
   await press(page, "ArrowDown");
@@ -169,7 +169,7 @@ test("chooses language and view", async ({ page, visitAs }) => {
   await expect(page.getByRole("button", { name: "List view" })).toBeFocused();
 });
 
-test("shows the tooltip of what has the focus, until Escape", async ({ page, visitAs }) => {
+test("shows the tooltip of the focused element until Escape", async ({ page, visitAs }) => {
   await visitAs("admin", "/admin/users");
   const button = page.getByRole("button", { name: "Tastaturkürzel" });
   await tabTo(page, button);

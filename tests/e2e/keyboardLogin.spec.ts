@@ -1,4 +1,4 @@
-/** The login without a mouse. */
+/** The login by keyboard. */
 import { demoPassword } from "#server/demo/users";
 import { focused, press, tabOrder, tabTo } from "./support/keyboard";
 import { heading } from "./support/screens";
@@ -15,7 +15,7 @@ test("logs in", async ({ page }) => {
   await press(page, "Enter");
   await expect(page.getByRole("alert")).toBeVisible();
 
-  // The message can be closed, and the next attempt begins where the password goes.
+  // The message can be closed, and the focus is in the password field.
   await expect(page.getByLabel("Passwort", { exact: true })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Meldung schließen" }));
   await focused(page);
@@ -27,7 +27,7 @@ test("logs in", async ({ page }) => {
   await expect(heading(page, "Kommunen")).toBeVisible();
 });
 
-test("reaches everything around the login, and skips it", async ({ page }) => {
+test("reaches everything around the login, and skips to it", async ({ page }) => {
   await page.goto("/");
   const username = page.getByLabel("Benutzername oder E-Mail");
   await expect(username).toBeFocused();

@@ -1,4 +1,4 @@
-/** The server as it runs in production: only the app's own documents, strict headers, a log without secrets. */
+/** The server in production mode: persisted documents only, strict headers, a log without secrets. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Client } from "pg";
@@ -10,7 +10,7 @@ import { databaseOf, expect, storeToken, test } from "./support/walk";
 
 test.use({ ownProfile: true, serverEnv: { OPERATIONS: "persisted" } });
 
-/** The id under which the app's build knows an operation. */
+/** The persisted id of an operation. */
 function idOf(operation: string): string {
   const documents = JSON.parse(readFileSync(resolve("dist/schema/operations/mgt.json"), "utf8")) as Record<
     string,
@@ -26,7 +26,7 @@ function idOf(operation: string): string {
 const addressOf = ({ user, host, port, database }: Client) =>
   `postgres://${user ?? ""}@${host}:${port}/${database ?? ""}`;
 
-test("the app sends ids alone, and its log keeps every secret", async ({ page, app, complaints }) => {
+test("the app sends only ids, and the log contains no secrets", async ({ page, app, complaints }) => {
   complaints.allow(/status of 40[01]/);
   const bodies: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -72,7 +72,7 @@ test("the app sends ids alone, and its log keeps every secret", async ({ page, a
   }
 });
 
-test("nothing but the app's own documents is answered, each at its own endpoint", async ({ app }) => {
+test("executes only persisted documents, each at its own endpoint", async ({ app }) => {
   const id = idOf("sessionOperationsInstanceQuery");
   const known = await call(app.url, { id });
   expect(known).toMatchObject({ status: 200, data: { instance: { version: "2025.42.0" } }, codes: [] });
@@ -83,13 +83,13 @@ test("nothing but the app's own documents is answered, each at its own endpoint"
   for (const path of ["/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql"]) {
     expect(await call(app.url, { id }, { path })).toMatchObject(refused);
   }
-  // A text beside a known id does not take its place.
+  // A document sent with a known id does not replace it.
   const both = await call(app.url, { id, query: "{ user { stage } }" });
   expect(both.data ?? { instance: {} }).not.toHaveProperty("user");
   expect((await fetchRaw(`${app.url}/mgt/graphql?query={instance{version}}`)).status).toBe(405);
 });
 
-test("a page older than the server offers to load itself again, and what was typed is still there", async ({
+test("a page older than the server offers a reload, and the input is kept", async ({
   page,
   complaints,
   visitAs,
@@ -114,7 +114,7 @@ test("a page older than the server offers to load itself again, and what was typ
   await expect(banner).toHaveCount(0);
 });
 
-test("the page comes under a strict policy and is never kept", async ({ app }) => {
+test("sends the page with a strict policy and without caching", async ({ app }) => {
   for (const path of ["/", "/admin", "/mgt/activate?t=x", "/no/such/page"]) {
     const { status, headers } = await fetchRaw(app.url + path, { accept: "text/html" });
     expect(status).toBe(200);
@@ -140,7 +140,7 @@ test("the page comes under a strict policy and is never kept", async ({ app }) =
   }
 });
 
-test("scripts and styles come compressed in advance and may be kept for ever", async ({ app }) => {
+test("sends scripts and styles precompressed and cacheable forever", async ({ app }) => {
   const page = (await fetchRaw(app.url)).body.toString("utf8");
   const files = [...new Set(page.match(/\/assets\/[\w.-]+\.(js|css)/g))];
   expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ test("scripts and styles come compressed in advance and may be kept for ever", a
   expect(gone.headers["cache-control"]).not.toContain("immutable");
 });
 
-test("each answer has an id, which the log knows; alive and ready are told", async ({ app }) => {
+test("logs the id of each response; reports liveness and readiness", async ({ app }) => {
   const given = "pruefung-0815-4711";
   const { headers } = await fetchRaw(`${app.url}/legal/imprint`, { "x-request-id": given });
   expect(headers["x-request-id"]).toBe(given);
@@ -187,7 +187,7 @@ test("each answer has an id, which the log knows; alive and ready are told", asy
   }
 });
 
-test("two servers on one database share the sessions, and one of them goes without a fuss", async ({
+test("two servers on one database share sessions, and one of them stops cleanly", async ({
   page,
   app,
   complaints,
@@ -221,7 +221,7 @@ test("two servers on one database share the sessions, and one of them goes witho
     await expect(lapsedLogin(elsewhere)).toBeVisible();
     await context.close();
   } finally {
-    // The browser still holds a connection to it.
+    // The browser still has an open connection.
     expect(await second.stop("SIGTERM")).toBe(0);
   }
   expect(second.output()).toContain("stopping");

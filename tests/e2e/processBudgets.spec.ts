@@ -1,6 +1,6 @@
-/** What the lists of processes may cost; the figures are those that the project has promised. */
+/** Budgets of the process lists, as promised by the project. */
 import type { Locator, Page } from "playwright/test";
-import { countNodes, measureLoad, noteShifts, shiftsOf } from "./support/budget";
+import { countNodes, measureLoad, recordShifts, shiftsOf } from "./support/budget";
 import { watchOperations } from "./support/operations";
 import { databaseOf, expect, test } from "./support/walk";
 
@@ -13,11 +13,11 @@ const bodyRows = (page: Page): Locator => page.locator("tr[data-row-key]");
 const pane = (page: Page): Locator => page.getByRole("complementary", { name: /^Prozess/ });
 const pager = (page: Page): Locator => page.getByRole("navigation", { name: "Seiten" });
 
-/** The stream of changes, and what it asks for once it stands: the last call after rows have come. */
+/** The live stream and its first query: the last calls after the rows have arrived. */
 const live = ["liveOperationsChangesSubscription", "liveOperationsUpdatesQuery"];
 const settled = "liveOperationsUpdatesQuery";
 
-/** Numbers beside "Prozesse" in the navigation and beside views: in the background, when nothing else is to be done. */
+/** Counts next to "Prozesse" in the navigation and next to views, loaded when the browser is idle. */
 const whenIdle = ["attentionQuery", "ViewCountsQuery"];
 
 const allColumns = [
@@ -27,7 +27,7 @@ const allColumns = [
   .map((key) => `columns=${key}`)
   .join("&");
 
-/** Scrolls the page down and waits until the rows there are drawn. */
+/** Scrolls the page down and waits until the rows there are rendered. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await page.waitForFunction(() => {
@@ -36,11 +36,11 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   });
 }
 
-test("the list by its address stays within its bytes and calls, and nothing moves", async ({
+test("the list stays within its bytes and calls when opened directly, without layout shifts", async ({
   page,
   visitAs,
 }) => {
-  await noteShifts(page);
+  await recordShifts(page);
   const during = watchOperations(page);
   let asked: readonly string[] = [];
   const load = await measureLoad(page, async () => {
@@ -52,7 +52,7 @@ test("the list by its address stays within its bytes and calls, and nothing move
   expect(asked.filter((name) => !whenIdle.includes(name))).toEqual([
     "ProcessTableQuery",
     ...live,
-    // Both of the endpoint mgt: the user who is signed in, before anything else, and the views of this list.
+    // Both from the endpoint mgt: the signed-in user first, then the views of this list.
     "savedViewsQuery",
     "sessionOperationsUserQuery",
   ]);
@@ -60,7 +60,7 @@ test("the list by its address stays within its bytes and calls, and nothing move
   expect(await shiftsOf(page)).toBeNull();
 });
 
-test("another page, order, filter or text is one call; a row one for each endpoint, and none for the list", async ({
+test("another page, order, filter or text is one call; a row is one per endpoint, and none for the list", async ({
   page,
   visitAs,
 }) => {
@@ -93,7 +93,7 @@ test("another page, order, filter or text is one call; a row one for each endpoi
   expect(await asked(close)).toEqual([]);
 });
 
-test("the page stays small with 200 rows of all columns, with a process beside them, and with 10,000 rows", async ({
+test("the DOM stays small with 200 rows of all columns, with a process beside them, and with 10,000 rows", async ({
   page,
   app,
   visitAs,

@@ -1,4 +1,7 @@
-/** More processes at once than a page shows: frozen, restarted, and the two that somebody else was quicker with once more. */
+/**
+ * A bulk job over more processes than a page shows: frozen,
+ * restarted, and a retry of the two that another user had changed.
+ */
 import type { Page } from "playwright/test";
 import { processEnv, startProcessTarget, submitApplications } from "./support/processTarget";
 import { heading } from "./support/screens";
@@ -9,12 +12,16 @@ test.use({ serverEnv: processEnv });
 const serviceId = "ew-meldebescheinigung";
 const augsburg = "09761000";
 const count = 120;
-/** Nothing but the speed of the machine decides how long so many take. */
+/** The duration depends only on the speed of the machine. */
 const patience = { timeout: 60_000 };
 
 const numbers = (page: Page) => page.getByRole("region", { name: "Fortschritt" });
 
-test("a bulk restart of 120 with two failures, and its retry", async ({ page, app, visitAs }) => {
+test("restarts 120 processes in bulk with two failures, and retries those", async ({
+  page,
+  app,
+  visitAs,
+}) => {
   test.setTimeout(240_000);
   const db = databaseOf(app);
   const target = await startProcessTarget(db, serviceId);
@@ -26,7 +33,7 @@ test("a bulk restart of 120 with two failures, and its retry", async ({ page, ap
     return rows[0]?.n;
   };
   try {
-    // A refusal for good, which no automatic retry follows.
+    // A permanent refusal, which is not retried automatically.
     target.answer = 422;
     await submitApplications(app.url, { ags: augsburg, serviceId, count });
     await expect.poll(() => countOf("ERROR_WITHOUT_RETRY"), patience).toBe(count);
@@ -39,7 +46,7 @@ test("a bulk restart of 120 with two failures, and its retry", async ({ page, ap
     await page.getByRole("button", { name: "Neu starten …" }).click();
     const dialog = page.getByRole("dialog", { name: "120 Prozesse neu starten" });
     await expect(dialog.getByText("Werden neu gestartet")).toBeVisible();
-    // What comes or changes later is not among them.
+    // Processes added or changed later are not part of the selection.
     await db.query(
       `update process set revision = revision + 1, updated_at = now()
        where business_key in ('PROBE-0007', 'PROBE-0093')`,
@@ -83,7 +90,7 @@ test("a bulk restart of 120 with two failures, and its retry", async ({ page, ap
     await page.getByRole("table").getByRole("link").first().click();
     await page.getByRole("link", { name: "Sammelaktion", exact: true }).first().click();
     await expect(heading(page, "120 Prozesse neu starten")).toBeVisible();
-    // Each one failed once and succeeded once; the one that came later succeeded at its first try.
+    // Each failed once and succeeded once; the later one succeeded at its first try.
     expect(target.calls()).toBe(2 * count + 1);
   } finally {
     await target.close();

@@ -1,4 +1,4 @@
-/** Processes as support works with them: live, one at a time, as a file. */
+/** Processes as support uses them: live updates, single actions, file upload. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import { call } from "./support/calls";
@@ -9,7 +9,7 @@ import {
   submitApplications,
   type ProcessTarget,
 } from "./support/processTarget";
-import { heading, passingWords } from "./support/screens";
+import { heading, briefText } from "./support/screens";
 import { beginSession, databaseOf, expect, test } from "./support/walk";
 
 test.use({ serverEnv: processEnv, isTimed: true });
@@ -24,17 +24,13 @@ test.beforeAll(async ({ app }) => {
 test.afterAll(() => target.close());
 
 const bodyRows = (page: Page): Locator => page.locator("tr[data-row-key]");
-/** The bar itself: the live region says the same for a while. */
+/** The bar itself: the live region repeats its text for a while. */
 const selection = (page: Page): Locator => page.getByRole("group", { name: "Auswahl" });
 const pane = (page: Page): Locator => page.getByRole("complementary", { name: /^Prozess/ });
 
-test("a status changes under the eyes, nothing moves, and what is new waits", async ({
-  page,
-  app,
-  visitAs,
-}) => {
+test("a status changes live without layout shifts, and new rows wait", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
-  // A refusal for good, which no automatic retry follows.
+  // A permanent refusal, which is not retried automatically.
   target.answer = 422;
   const pids = await submitApplications(app.url, { ags: augsburg, serviceId, count: 3 });
   await visitAs("support", `/admin/processes?service=${serviceId}&createdFrom=2026-01-01`);
@@ -74,7 +70,7 @@ test("a status changes under the eyes, nothing moves, and what is new waits", as
   await expect(selection(page)).toContainText("1 ausgewählt");
 });
 
-test("a file restarts the process after a countdown that can be called off", async ({
+test("a file restarts the process after a countdown that can be cancelled", async ({
   page,
   app,
   visitAs,
@@ -110,14 +106,11 @@ test("a file restarts the process after a countdown that can be called off", asy
   await app.setTimes({ uploadRestartMs: 0 });
   await upload();
   await expect(detail).toContainText("Erfolgreich");
-  // The restart that was called off never ran.
+  // The cancelled restart never ran.
   expect(await triesOf()).toBe(2);
 });
 
-test("the rows of a filter come as a file, and more than the limit are refused in words", async ({
-  page,
-  visitAs,
-}) => {
+test("exports filtered rows, and refuses more than the limit with a message", async ({ page, visitAs }) => {
   await visitAs("support", "/admin/applications?status=SUCCESS");
   await page.getByRole("button", { name: "Exportieren …" }).click();
   const dialog = page.getByRole("dialog", { name: "Exportieren" });
@@ -137,10 +130,7 @@ test("the rows of a filter come as a file, and more than the limit are refused i
   expect(lines.slice(1, -1).every((line) => line.includes("Erfolgreich"))).toBe(true);
 });
 
-test("the keyboard alone finds a process, opens it beside the list and returns", async ({
-  page,
-  visitAs,
-}) => {
+test("finds a process by keyboard, opens it beside the list and returns", async ({ page, visitAs }) => {
   await visitAs("support", "/admin/processes?status=SUCCESS");
   await expect(heading(page, "Prozesse")).toBeVisible();
   await bodyRows(page).first().waitFor();
@@ -160,7 +150,7 @@ test("the keyboard alone finds a process, opens it beside the list and returns",
   await expect(pane(page)).toBeVisible();
 });
 
-test("a process by its address, in English, with what a ticket needs", async ({ page, app, visitAs }) => {
+test("opens a process by its URL in English, with the facts for a ticket", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   const { rows } = await db.query<{ pid: string }>(
     "select pid from process where status = 'ERROR_WITHOUT_RETRY' and record = 'ACTIVE' order by id limit 1",
@@ -170,7 +160,7 @@ test("a process by its address, in English, with what a ticket needs", async ({ 
   await visitAs("support", `/admin/processes/${pid}?view=page`);
   await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await expect(page.getByText("Error without retry").filter({ visible: true }).first()).toBeVisible();
-  const copied = passingWords(page, "Copied", "button");
+  const copied = briefText(page, "Copied", "button");
   await page.getByRole("button", { name: "Copy for ticket" }).click();
   await copied;
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -187,7 +177,7 @@ test("a process by its address, in English, with what a ticket needs", async ({ 
   await expect(page.getByText("Paid at the counter").filter({ visible: true }).first()).toBeVisible();
 });
 
-test("a member sees the transactions of an own service, and nothing else", async ({ page, app, visitAs }) => {
+test("a member sees the transactions of their service, and nothing else", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   const { rows } = await db.query<{ ags: string; service: string }>(
     `select p.commune_ags as ags, p.service_id as service from process p

@@ -1,4 +1,4 @@
-/** A session that ends while the app is open: the login lies over the page, and the page waits beneath it. */
+/** A session that ends while the app is open: the login covers the page, which keeps its state. */
 import type { Locator, Page } from "playwright/test";
 import { heading, logIn, searchField, tile, tiles, toast } from "./support/screens";
 import { endSessions, lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
@@ -8,15 +8,15 @@ const sentence = "Ihre Sitzung ist beendet. Die Seite bleibt stehen, bis Sie sic
 
 test.beforeEach(({ complaints }) => complaints.allow(/status of 40[01]/));
 
-/** Types into the search of somebody whose session is dead. */
-async function typeIntoTheVoid(page: Page, text: string): Promise<Locator> {
+/** Types into the search after the session has ended. */
+async function searchAfterSessionEnd(page: Page, text: string): Promise<Locator> {
   await searchField(page).fill(text);
   const dialog = lapsedLogin(page);
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-test("the login comes as a modal dialog over the page, which the same user then goes on with", async ({
+test("shows the login as a modal dialog over the page, which the same user continues", async ({
   page,
   app,
   visitAs,
@@ -26,7 +26,7 @@ test("the login comes as a modal dialog over the page, which the same user then 
   await markPage(page);
   await endSessions(databaseOf(app), "support");
 
-  const dialog = await typeIntoTheVoid(page, "Augs");
+  const dialog = await searchAfterSessionEnd(page, "Augs");
   await expect(dialog).toHaveAttribute("aria-modal", "true");
   await expect(page.getByRole("main")).toHaveCount(0);
   await expect(dialog.getByRole("heading", { level: 2, name: "Anmelden" })).toBeVisible();
@@ -66,17 +66,17 @@ test("a member who takes over an administrator's page sees no administration", a
   await expect(page.getByRole("link", { name: "Administration" })).toBeHidden();
 });
 
-test("who does not want to log in there leaves the page", async ({ page, app, visitAs }) => {
+test("leaving the login dialog leaves the page", async ({ page, app, visitAs }) => {
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   await endSessions(databaseOf(app), "support");
-  const dialog = await typeIntoTheVoid(page, "Lippst");
+  const dialog = await searchAfterSessionEnd(page, "Lippst");
   await dialog.getByRole("button", { name: "Abmelden und Seite verlassen" }).click();
   await expect(heading(page, "Anmelden")).toBeVisible();
   await expect(page.getByLabel("Benutzername oder E-Mail")).toHaveValue("");
 });
 
-test("a user who is deactivated is out at the next call, and cannot come back", async ({
+test("a deactivated user is logged out at the next call and cannot log in again", async ({
   page,
   app,
   visitAs,
@@ -88,7 +88,7 @@ test("a user who is deactivated is out at the next call, and cannot come back", 
     db.query("update user_account set active = $1 where username = 's.oberhuber'", [active]);
   await setActive(false);
   try {
-    const dialog = await typeIntoTheVoid(page, "Augs");
+    const dialog = await searchAfterSessionEnd(page, "Augs");
     await logIn(page, "s.oberhuber");
     await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
     await expect(dialog).toBeVisible();

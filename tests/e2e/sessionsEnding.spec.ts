@@ -1,4 +1,4 @@
-/** A session that nobody uses: the warning, and what comes of each answer to it. */
+/** An idle session: the warning, and the result of each answer to it. */
 import type { Page } from "playwright/test";
 import { heading, logIn, searchField, tile, tiles } from "./support/screens";
 import {
@@ -13,10 +13,10 @@ import { databaseOf, expect, test } from "./support/walk";
 
 test.use({ ownProfile: true, isTimed: true });
 
-/** After so long without a call the app asks the server how long the session lasts. */
+/** After this time without calls the app asks the server for the remaining time. */
 const quietMs = 28 * 60_000;
 
-/** Where the server's clock stands still. */
+/** Paused time of the server. */
 let now: Date;
 
 test.beforeEach(async ({ page, app, complaints }) => {
@@ -34,11 +34,7 @@ async function countdown(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-test("the warning counts down, and staying signed in moves the session's end", async ({
-  page,
-  app,
-  visitAs,
-}) => {
+test("the warning counts down, and staying signed in extends the session", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await visitAs("support", "/?text=Augs");
   await expect(tiles(page).first()).toBeVisible();
@@ -53,7 +49,7 @@ test("the warning counts down, and staying signed in moves the session's end", a
   await page.clock.fastForward(8_000);
   await expect(endWarning(page).getByRole("button", { name: "Angemeldet bleiben" })).toBeFocused();
   await expect.poll(() => countdown(page)).toBe(82);
-  // The app goes on asking meanwhile, which does not count as use.
+  // The app keeps polling, which does not count as use.
   const asked = page.waitForResponse((response) => response.request().headers()["x-background"] === "1");
   await page.clock.fastForward(8_000);
   await asked;
@@ -66,7 +62,7 @@ test("the warning counts down, and staying signed in moves the session's end", a
   expect(await pageIsMarked(page)).toBe(true);
 });
 
-test("a session that is used gets no warning", async ({ page, app, visitAs }) => {
+test("a session in use gets no warning", async ({ page, app, visitAs }) => {
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();
   const asked = page.waitForResponse((response) => response.request().headers()["x-background"] === "1");
@@ -77,7 +73,7 @@ test("a session that is used gets no warning", async ({ page, app, visitAs }) =>
   expect(await secondsLeft(databaseOf(app), "support", now)).toBeGreaterThan(29 * 60);
 });
 
-test("a session that runs out leaves the login over the page", async ({ page, app, visitAs }) => {
+test("an expired session shows the login over the page", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await visitAs("support", "/?text=Augs");
   await expect(tiles(page).first()).toBeVisible();
@@ -96,7 +92,7 @@ test("a session that runs out leaves the login over the page", async ({ page, ap
   expect(await pageIsMarked(page)).toBe(true);
 });
 
-test("the absolute end comes whatever the user does", async ({ page, app, visitAs }) => {
+test("the absolute end applies even to a session in use", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await visitAs("support", "/");
   await expect(tiles(page).first()).toBeVisible();

@@ -1,9 +1,9 @@
-/** What the browser keeps of a session: tokens that are none, and a storage that does not work. */
+/** Session storage: invalid tokens, and a blocked storage. */
 import { randomBytes } from "node:crypto";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
 import { expect, storeToken, test } from "./support/walk";
 
-test("a stored token of another installation leads to the login and is forgotten", async ({
+test("a stored token of another installation is deleted and the login shown", async ({
   page,
   app,
   complaints,
@@ -18,7 +18,7 @@ test("a stored token of another installation leads to the login and is forgotten
   await expect(heading(page, "Kommunen")).toBeVisible();
 });
 
-test("with a storage that is blocked the login holds as long as the page", async ({ page }) => {
+test("with blocked storage the session lasts as long as the page", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {

@@ -1,4 +1,4 @@
-/** Wrong passwords, many times. */
+/** Repeated wrong passwords. */
 import type { Page } from "playwright/test";
 import { heading, logIn, toast } from "./support/screens";
 import { databaseOf, expect, test } from "./support/walk";
@@ -10,7 +10,7 @@ const wait =
 test.beforeEach(({ complaints }) => complaints.allow(/status of 4(00|01|29)/));
 test.afterEach(({ app }) => databaseOf(app).query("delete from login_throttle"));
 
-/** Tries a password and answers the sentence that comes of it. */
+/** Submits a password and returns the resulting message. */
 async function attempt(page: Page, username: string, password: string): Promise<string> {
   await logIn(page, username, password);
   await expect(toast(page)).toBeVisible();
@@ -25,17 +25,14 @@ async function sixAttempts(page: Page, username: string): Promise<string[]> {
   return sentences;
 }
 
-test("the sixth attempt in a row has to wait, though there is no such account", async ({ page }) => {
+test("delays the sixth attempt in a row, even for an unknown account", async ({ page }) => {
   await page.goto("/");
   const sentences = await sixAttempts(page, "den.gibt.es.nicht");
   expect(sentences.slice(0, 5)).toEqual([wrong, wrong, wrong, wrong, wrong]);
   expect(sentences[5]).toMatch(wait);
 });
 
-test("while it is time to wait the right password is refused as well; afterwards it works", async ({
-  page,
-  app,
-}) => {
+test("refuses the right password during the delay, and accepts it afterwards", async ({ page, app }) => {
   await page.goto("/");
   await sixAttempts(page, "member");
   await logIn(page, "member");

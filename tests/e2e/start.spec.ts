@@ -1,4 +1,7 @@
-/** Starting on the embedded database: with demo data, again, beside another server, after its end, for production. */
+/**
+ * Server starts on the embedded database: with demo data, again,
+ * next to a running server, after it ended, for production.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,13 +9,13 @@ import { expect, test as base } from "playwright/test";
 import { demoAccounts, demoPassword } from "#server/demo/users";
 import { call, logInAt } from "./support/calls";
 import { runToEnd } from "./support/processes";
-import { heading, logIn, passingWords, searchField, tile, tiles } from "./support/screens";
+import { heading, logIn, briefText, searchField, tile, tiles } from "./support/screens";
 import { startServer, type BuiltServer, type ServerOptions } from "./support/server";
 import { lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
 
 interface Ground {
   readonly dataDir: string;
-  /** Starts a server on the folder; the test's end ends it where the test has not. */
+  /** Starts a server on the folder; stopped at the end of the test at the latest. */
   readonly start: (options?: ServerOptions) => Promise<BuiltServer>;
 }
 
@@ -34,13 +37,13 @@ const test = base.extend<{ ground: Ground }>({
   },
 });
 
-// Servers and programs are started one after the other.
+// Servers and programs are started one after another.
 test.setTimeout(240_000);
 
 const invited = ["--username", "leitung", "--email", "leitung@example.org"];
 const ownSession = { query: "{ ownSession { secondsLeft } }" };
 
-test("an empty folder gets demo data once; later starts, and one after a sudden end, find all that was there", async ({
+test("seeds an empty folder with demo data once; later starts, also after a kill, keep the data", async ({
   ground,
   page,
 }, info) => {
@@ -64,7 +67,7 @@ test("an empty folder gets demo data once; later starts, and one after a sudden 
     info.annotations.push({ type: "ready after", description: `${Math.round(readyAfterMs)} ms` });
   }
 
-  await test.step("another server on the same folder is refused and says why; the first goes on", async () => {
+  await test.step("refuses a second server on the same folder with a reason; the first keeps running", async () => {
     const { code, output } = await runToEnd("main", [], ground.dataDir, { PORT: "0" });
     expect(code).toBe(1);
     expect(output.trim().split("\n").at(-1)).toBe(
@@ -75,7 +78,7 @@ test("an empty folder gets demo data once; later starts, and one after a sudden 
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
   });
 
-  await test.step("session and page outlive the server's sudden end", async () => {
+  await test.step("session and page survive a kill of the server", async () => {
     await page.goto(second.url);
     await logIn(page, "support");
     await expect(tiles(page).first()).toBeVisible();
@@ -84,7 +87,7 @@ test("an empty folder gets demo data once; later starts, and one after a sudden 
     await searchField(page).fill("Augs");
     await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeVisible();
 
-    // The page asks where it came from.
+    // The page expects the same origin.
     await ground.start({ port: Number(new URL(second.url).port) });
     await expect(tile(page, "Augsburg")).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeHidden();
@@ -96,7 +99,7 @@ test("an empty folder gets demo data once; later starts, and one after a sudden 
   });
 });
 
-test("for production there are no demo accounts; the first administrator comes from the command line", async ({
+test("production has no demo accounts; the first administrator is created on the command line", async ({
   ground,
   page,
 }) => {
@@ -123,7 +126,7 @@ test("for production there are no demo accounts; the first administrator comes f
   await page.goto(link.replace(publicUrl, server.url));
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByLabel("Passwort bestätigen").fill(password);
-  const activated = passingWords(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");
+  const activated = briefText(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");
   await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
   await activated;
   await expect(heading(page, "Anmelden")).toBeVisible();

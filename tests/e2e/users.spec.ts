@@ -1,5 +1,5 @@
-/** The life of a user, seen by who administers them and by themselves, each in a browser of their own. */
-import { heading, logIn, passingWords, tile, tiles, toast } from "./support/screens";
+/** The life cycle of a user, seen by administrators and by the user, each in their own browser. */
+import { heading, logIn, briefText, tile, tiles, toast } from "./support/screens";
 import { lapsedLogin } from "./support/sessions";
 import {
   addCommune,
@@ -17,7 +17,7 @@ import { databaseOf, expect, test } from "./support/walk";
 const invalid = "Die verwendete Einladung ist ungültig/abgelaufen.";
 const username = "lena.lebenslauf";
 
-/** Lets some minutes pass since the latest link was sent. */
+/** Moves the latest link some minutes into the past. */
 const waitForNextLink = (app: App, name: string) =>
   databaseOf(app).query(
     `update user_invitation set created_at = created_at - interval '10 minutes'
@@ -45,7 +45,7 @@ test("is invited, activated, changed, deactivated while logged in, reactivated a
 
   const own = await colleagueAs(null, link);
   await test.step("activated", async () => {
-    const activated = passingWords(own, "Der Benutzer ist aktiviert.");
+    const activated = briefText(own, "Der Benutzer ist aktiviert.");
     await setPassword(own);
     await activated;
     await expect(heading(own, "Anmelden")).toBeVisible();
@@ -56,7 +56,7 @@ test("is invited, activated, changed, deactivated while logged in, reactivated a
     ]);
   });
 
-  await test.step("changed, which the running session sees", async () => {
+  await test.step("changed, visible in the running session", async () => {
     await page.bringToFront();
     await page.reload();
     await button(page, "Dienste in Augsburg wählen").click();
@@ -108,7 +108,7 @@ test("is invited, activated, changed, deactivated while logged in, reactivated a
     await expect(tiles(own)).toHaveCount(1);
   });
 
-  await test.step("given a new password by a link", async () => {
+  await test.step("resets the password by a link", async () => {
     await waitForNextLink(app, username);
     await page.bringToFront();
     await page.reload();

@@ -1,4 +1,4 @@
-/** What the administration of users may cost. */
+/** Budgets of the user administration. */
 import { countNodes, measureLoad, type Load } from "./support/budget";
 import { heading } from "./support/screens";
 import { rowOf, userRows, usersPath } from "./support/userScreens";
@@ -8,7 +8,7 @@ test.use({ ownProfile: true });
 
 const kB = 1_000;
 
-/** Calls that somebody waits for; those in the background are counted once for the whole administration. */
+/** Awaited calls; background calls are counted once for the whole administration. */
 const callsOf = ({ requests }: Load): readonly string[] =>
   requests
     .filter(({ isBackground }) => !isBackground)
@@ -23,7 +23,7 @@ test("the list and a user stay within their bytes, calls and nodes", async ({ pa
   });
   test.info().annotations.push({ type: "users, gzip", description: String(list.gzip) });
   expect(list.gzip).toBeLessThan(325 * kB);
-  // The user who is signed in, and the list with its views.
+  // The signed-in user, and the list with its views.
   expect(callsOf(list)).toEqual(["/mgt/graphql", "/mgt/graphql"]);
   expect(await userRows(page).count()).toBeGreaterThan(10);
   expect(await countNodes(page)).toBeLessThan(2_000);

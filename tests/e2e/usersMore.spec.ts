@@ -1,4 +1,4 @@
-/** The list of users, users from a file, the own account, and all of it in English. */
+/** The users list, user imports, the user's own account, and all of it in English. */
 import { readFile } from "node:fs/promises";
 import { csv } from "./support/files";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
@@ -6,7 +6,7 @@ import { lapsedLogin } from "./support/sessions";
 import { button, dialog, newPassword, rowOf, setPassword, userRows, usersPath } from "./support/userScreens";
 import { expect, test } from "./support/walk";
 
-test("a pasted link filters by repeated values, and the file has the same rows", async ({
+test("a pasted link filters by repeated values, and the export has the same rows", async ({
   page,
   visitAs,
 }) => {
@@ -32,7 +32,7 @@ test("a pasted link filters by repeated values, and the file has the same rows",
   expect(file).toContain("b.hartung@augsburg.example.org;member;Augsburg 09761000");
 });
 
-test("users come from a file: what is wrong is named, the others are invited, their links handed over once", async ({
+test("imports users: lists problems, invites the others, and hands over their links once", async ({
   page,
   visitAs,
 }) => {
@@ -68,7 +68,7 @@ test("users come from a file: what is wrong is named, the others are invited, th
   await expect(userRows(page)).toHaveCount(2);
 });
 
-test("the own password ends the other sessions; sessions are ended one by one", async ({
+test("a new password ends the other sessions; sessions are ended one by one", async ({
   page,
   app,
   colleagueAs,
@@ -113,7 +113,7 @@ test("the own password ends the other sessions; sessions are ended one by one", 
   await expect(other.getByRole("button", { name: `Konto: ${username}` })).toBeVisible();
 });
 
-test("a commune tells who may change something there", async ({ page, visitAs }) => {
+test("a commune lists its editors", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/05974028");
   await button(page, /^Wer darf hier ändern/).click();
   const editors = dialog(page, /^Wer darf/);
@@ -122,7 +122,10 @@ test("a commune tells who may change something there", async ({ page, visitAs })
   await expect(page.getByRole("table", { name: "Wirksamer Zugriff" })).toBeVisible();
 });
 
-test("keeps a member out of the users, who finds the own account", async ({ page, visitAs }) => {
+test("keeps a member out of the user administration, but shows their own account", async ({
+  page,
+  visitAs,
+}) => {
   await visitAs("member", usersPath);
   await expect(page).toHaveURL("/");
   const menu = await openAccount(page, "member");
@@ -131,7 +134,7 @@ test("keeps a member out of the users, who finds the own account", async ({ page
   await expect(page.getByRole("main")).toContainText("member@example.org");
 });
 
-test("goes the main way in English, as an admin", async ({ page, visitAs }) => {
+test("walks the main paths in English, as an admin", async ({ page, visitAs }) => {
   await visitAs("admin", usersPath);
   await page.getByLabel("Sprache").selectOption("English");
   await expect(heading(page, "Users")).toBeVisible();

@@ -4,7 +4,7 @@ import { communes } from "#server/demo/communes";
 import { expect, test } from "./support/walk";
 import { heading, searchField, tile, tiles } from "./support/screens";
 
-/** The line below the heading; the same is said in the live region. */
+/** The line below the heading; the live region repeats it. */
 const lede = (page: Page, text: string) => page.getByRole("main").getByText(text);
 
 test.beforeEach(async ({ page, visitAs }) => {
@@ -26,7 +26,7 @@ test("shows the same as tiles or as a list, and keeps the choice", async ({ page
   await expect(tile(page, "Anröchte")).toBeVisible();
 });
 
-test("names of communes look like the links that they are", async ({ page }) => {
+test("commune names look like links", async ({ page }) => {
   const link = page.getByRole("link", { name: "Augsburg", exact: true });
   await expect(link).toHaveCSS("text-decoration-line", "underline");
 });
@@ -60,7 +60,7 @@ for (const view of ["Kachelansicht", "Listenansicht"]) {
     const residents = services.getByRole("list", { name: "Einwohnerwesen" });
     await expect(residents.getByText("Meldebescheinigung", { exact: true })).toBeVisible();
     await expect(services.getByRole("list", { name: "i-Kfz" }).getByText("Neuzulassung")).toBeVisible();
-    // Two of them have neither persistence nor fees, and so nothing to tell of transactions.
+    // Two of them have neither persistence nor fees, so they have no transactions.
     await expect(services.getByRole("link")).toHaveCount(56);
     const link = residents.getByRole("link", { name: "Meldebescheinigung", exact: true });
     await expect(link).toHaveAttribute("href", "/mgt/transactionInfo/09761000/ew-meldebescheinigung");

@@ -1,4 +1,4 @@
-/** What differs for admins and members. */
+/** Differences for admins and members. */
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { demoAccounts } from "#server/demo/users";
 import { expect, test } from "./support/walk";
@@ -6,12 +6,12 @@ import { heading, logIn, openAccount, tile, tiles } from "./support/screens";
 
 const nameOf = (id: string) => serviceCatalogue.find((service) => service.id === id)?.name.de ?? id;
 
-test("shows a member their communes and there their services, nothing else", async ({ page }) => {
+test("shows a member only their communes and services", async ({ page }) => {
   await page.goto("/");
   await logIn(page, "member");
   await expect(page.getByText("3 Kommunen und 21 Dienste sind Ihnen zugeordnet.")).toBeVisible();
   await expect(tiles(page)).toHaveCount(3);
-  // Three communes need no search.
+  // No search for only three communes.
   await expect(page.getByRole("search")).toHaveCount(0);
 
   const access = demoAccounts.find(({ username }) => username === "member")?.access ?? [];
@@ -31,7 +31,7 @@ test("shows a member their communes and there their services, nothing else", asy
   await expect(page.getByRole("group", { name: /Bad Wiessee/ }).getByRole("listitem")).toHaveCount(3);
 });
 
-test("keeps a member out of the administration and from the token", async ({ page, visitAs }) => {
+test("keeps the administration and the token from a member", async ({ page, visitAs }) => {
   await visitAs("member", "/");
   await expect(tiles(page)).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
@@ -43,7 +43,7 @@ test("keeps a member out of the administration and from the token", async ({ pag
   await expect(menu.getByRole("button", { name: /Token/ })).toHaveCount(0);
 });
 
-test("sends a member who logs in on an address of the administration to the overview", async ({ page }) => {
+test("redirects a member who logs in at an admin URL to the overview", async ({ page }) => {
   await page.goto("/admin");
   await logIn(page, "member");
   await expect(heading(page, "Kommunen")).toBeVisible();

@@ -14,8 +14,8 @@ async function openForm() {
   return { app, store };
 }
 
-/** Both change the name and save, somebody else first. */
-async function collide(app: App, store: Store, mine: string, theirs: string) {
+/** Both change the name and save, the other user first. */
+async function saveConcurrently(app: App, store: Store, mine: string, theirs: string) {
   await app.fill("Name", mine);
   store.saveAs("h.petersen", { name: theirs });
   await app.click("Speichern");
@@ -30,7 +30,7 @@ async function choose(app: App, field: string, whose: RegExp) {
   await app.user.click(within(group).getByRole("radio", { name: whose }));
 }
 
-test("changes of different fields are put together, and it is said what came from the other", async () => {
+test("merges changes of different fields and lists what came from the other user", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
@@ -44,9 +44,9 @@ test("changes of different fields are put together, and it is said what came fro
   expect(said?.textContent).toContain("Art der BehördeKreisfreie Stadt");
 });
 
-test("a field that both have changed is asked for, with what stood there before", async () => {
+test("asks about a field that both have changed, with its previous value", async () => {
   const { app, store } = await openForm();
-  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  const dialog = await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   expect(dialog.getByText(/20\.11\.2026 14:02, während Sie bearbeitet haben\./)).toBeDefined();
   expect(dialog.getByText(/Bei 1 Feld müssen Sie wählen\./)).toBeDefined();
   expect(dialog.getByText("Vorher: Augsburg")).toBeDefined();
@@ -68,10 +68,10 @@ test("a field that both have changed is asked for, with what stood there before"
   expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Stadt", revision: 5 });
 });
 
-test("what fits beside the choice is shown and saved with it", async () => {
+test("shows and saves merged fields together with the choice", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Kreisfreie Stadt");
-  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  const dialog = await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   expect(dialog.getByText("Passt zusammen, wird übernommen")).toBeDefined();
   expect(dialog.getByText("Kreisfreie Stadt").nextElementSibling?.textContent).toBe("von Ihnen");
   await choose(app, "Name", /Augsburg am Lech/);
@@ -80,11 +80,11 @@ test("what fits beside the choice is shown and saved with it", async () => {
   expect(store.stored()).toEqual({ name: "Augsburg am Lech", unit: "Kreisfreie Stadt", revision: 5 });
 });
 
-test("whoever takes all of theirs saves nothing anew", async () => {
+test("choosing all of theirs saves nothing", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Landkreis");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
-  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  const dialog = await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   expect(dialog.getByText(/Bei 2 Feldern müssen Sie wählen\./)).toBeDefined();
   await app.click("Alle gespeicherten");
   await app.click("Zusammengeführt speichern");
@@ -94,20 +94,20 @@ test("whoever takes all of theirs saves nothing anew", async () => {
   expect(store.stored().revision).toBe(5);
 });
 
-test("whoever takes all of the own saves both", async () => {
+test("choosing all of mine saves both", async () => {
   const { app, store } = await openForm();
   await app.fill("Art der Behörde", "Landkreis");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
-  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   await app.click("Alle meine");
   await app.click("Zusammengeführt speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
   expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Landkreis", revision: 6 });
 });
 
-test("a save that collides once more is asked for once more", async () => {
+test("asks again if a save conflicts again", async () => {
   const { app, store } = await openForm();
-  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   await choose(app, "Name", /Stadt Augsburg/);
   store.saveAs("k.brandl", { name: "Augsburg (Bayern)" });
   await app.click("Zusammengeführt speichern");
@@ -120,9 +120,9 @@ test("a save that collides once more is asked for once more", async () => {
   expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Stadt", revision: 6 });
 });
 
-test("whoever goes on editing loses nothing and overwrites nothing", async () => {
+test("cancelling loses nothing and overwrites nothing", async () => {
   const { app, store } = await openForm();
-  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await saveConcurrently(app, store, "Stadt Augsburg", "Augsburg am Lech");
   await app.user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: /inzwischen/ })).toBeNull());
   expect(valueOf("Name")).toBe("Stadt Augsburg");
@@ -139,7 +139,7 @@ test("whoever goes on editing loses nothing and overwrites nothing", async () =>
   await findDialog();
 });
 
-test("the same change by both is none to choose from", async () => {
+test("the same change on both sides is no conflict", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
@@ -148,21 +148,21 @@ test("the same change by both is none to choose from", async () => {
   expect(store.stored().revision).toBe(4);
 });
 
-/** Reads the screen again, as after a login or another save. */
-async function readAgain({ loadWorkspace }: App) {
+/** Refetches the screen, as after a login or another save. */
+async function refetchScreen({ loadWorkspace }: App) {
   const { router } = await loadWorkspace();
   await act(() => router().invalidate());
 }
 
-test("what becomes known behind the form is taken over where nothing was typed", async () => {
+test("takes over refetched values where nothing was typed", async () => {
   const { app, store } = await openForm();
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
-  await readAgain(app);
+  await refetchScreen(app);
   await waitFor(() => expect(valueOf("Name")).toBe("Augsburg am Lech"));
 
   await app.fill("Name", "Stadt Augsburg");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
-  await readAgain(app);
+  await refetchScreen(app);
   await waitFor(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
   expect(valueOf("Name")).toBe("Stadt Augsburg");
   expect(saveBar().getByText("1 Änderung")).toBeDefined();
@@ -171,11 +171,11 @@ test("what becomes known behind the form is taken over where nothing was typed",
   expect(store.saveCommune).toHaveBeenCalledOnce();
 });
 
-test("what becomes known of a field that was changed is not overwritten by saving", async () => {
+test("saving does not overwrite a refetched value of a changed field", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "Stadt Augsburg");
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
-  await readAgain(app);
+  await refetchScreen(app);
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg am Lech"));
   expect(valueOf("Name")).toBe("Stadt Augsburg");
   await app.click("Speichern");

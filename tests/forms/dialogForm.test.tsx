@@ -9,7 +9,7 @@ interface SaveArguments {
   readonly input: { readonly name: string; readonly confirmed?: readonly string[] };
 }
 
-/** A section without rows whose form for a new one is open. */
+/** Opens the form for a new row in a section without rows. */
 async function openDialog() {
   const save = vi.fn((_: unknown, { input }: SaveArguments): unknown => {
     const isWarned = !input.confirmed?.includes("running_period_change");
@@ -55,7 +55,7 @@ test.each([
   ["Escape", "{Escape}", null],
   ["the cross", null, "Schließen"],
   ["the button", null, "Abbrechen"],
-])("%s asks before what was typed goes", async (_, key, button) => {
+])("%s asks before discarding input", async (_, key, button) => {
   const { app } = await openDialog();
   await app.fill("Name", "Stadtwerke");
   expect(asksBeforeUnload()).toBe(true);
@@ -75,7 +75,7 @@ test.each([
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("a new thing has nothing that stood there before, and required fields are named on saving only", async () => {
+test("a new entity has no previous values, and required fields are reported only on save", async () => {
   const { app, save } = await openDialog();
   await app.fill("Name", "Stadtwerke");
   expect(screen.queryByText(/^Vorher:/)).toBeNull();
@@ -96,7 +96,7 @@ async function fillAll(app: Awaited<ReturnType<typeof openDialog>>["app"]) {
   await app.fill("Letzter Tag", "2026-12-31");
 }
 
-test("a warning of the server is confirmed and then sent with the save", async () => {
+test("a server warning is confirmed and then sent with the save", async () => {
   const { app, save } = await openDialog();
   await fillAll(app);
   await app.user.keyboard("{Control>}s{/Control}");
@@ -111,7 +111,7 @@ test("a warning of the server is confirmed and then sent with the save", async (
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("a warning that is not confirmed leaves everything as it was", async () => {
+test("declining a warning changes nothing", async () => {
   const { app, save } = await openDialog();
   await fillAll(app);
   await app.user.keyboard("{Control>}s{/Control}");

@@ -44,12 +44,12 @@ describe("changes", () => {
     expect(changed({ ...base, address, roles })).toEqual(["address.number", "roles.a.services"]);
   });
 
-  test("of an item that is added or removed are one", () => {
+  test("of an added or removed item count as one", () => {
     expect(changed({ ...base, roles: [a] })).toEqual(["roles.b"]);
     expect(changed({ ...base, roles: [a, { ags: "c", services: [] }, b] })).toEqual(["roles.c"]);
   });
 
-  test("of the order count where it is a value", () => {
+  test("of the order count if it is a value", () => {
     expect(changed({ ...base, roles: [b, a] })).toEqual([]);
     expect(changed({ ...base, rules: [second, first] })).toEqual(["rules"]);
     expect(changed({ ...base, rules: [second] })).toEqual(["rules.1"]);
@@ -65,7 +65,7 @@ describe("changes", () => {
 });
 
 describe("a merge", () => {
-  test("combines what each has changed, item by item", () => {
+  test("combines the changes of both sides, item by item", () => {
     const mine = { ...base, roles: [...base.roles, { ags: "c", services: ["x"] }] };
     const theirs = { ...base, name: "Berta", roles: [{ ...a, services: [] }, b, { ags: "d", services: [] }] };
     const merged = merge(mine, theirs);
@@ -79,7 +79,7 @@ describe("a merge", () => {
     expect(merged.values.roles[0]?.services).toEqual([]);
   });
 
-  test("asks where both changed the same, or one removed what the other changed", () => {
+  test("reports a conflict if both changed the same field, or one removed what the other changed", () => {
     const mine = { ...base, name: "Berta", roles: [{ ...a, services: ["x"] }, b] };
     const theirs = { ...base, name: "Carla", roles: [b] };
     expect(merge(mine, theirs).overlapping).toEqual(["name", "roles.a"]);
@@ -88,7 +88,7 @@ describe("a merge", () => {
     expect(withValue(mine, "roles.a", undefined, keys).roles).toEqual([b]);
   });
 
-  test("takes over another order, and keeps items that it does not know", () => {
+  test("takes over another order, and keeps unknown items", () => {
     const added = { id: "3", amount: "1", children: [] };
     const merged = merge(
       { ...base, rules: [first, added, second] },
@@ -103,14 +103,14 @@ describe("a merge", () => {
   });
 });
 
-test("names of Formik and stable paths lead to the same field", () => {
+test("Formik names and stable paths lead to the same field", () => {
   const values = { ...base, roles: [b, a] };
   expect(stablePath(values, "roles.1.services", keys)).toBe("roles.a.services");
   expect(stablePath(values, "address.street", keys)).toBe("address.street");
   expect(stablePath(values, "rules.0.children.0.amount", keys)).toBe("rules.1.children.1%2E1.amount");
 });
 
-test("a path of the server leads to the field that holds the value", () => {
+test("a server path leads to the field that holds the value", () => {
   expect(fieldNameAt(base, ["roles", "0", "services", "1"], keys)).toBe("roles.0.services");
   expect(fieldNameAt(base, ["roles", "1"], keys)).toBe("roles.1");
   expect(fieldNameAt(base, ["address", "street"], keys)).toBe("address.street");
@@ -118,7 +118,7 @@ test("a path of the server leads to the field that holds the value", () => {
   expect(fieldNameAt(base, ["roles", "7"], keys)).toBeUndefined();
 });
 
-test("a field without a label has that of what it belongs to", () => {
+test("a field without a label has the label of its parent", () => {
   const labels = { roles: "Kommunen", "roles.a": "Augsburg" };
   expect(labelOf(labels, "roles.a.services")).toBe("Augsburg");
   expect(labelOf(labels, "roles.b.services")).toBe("Kommunen");

@@ -15,14 +15,14 @@ async function openForm() {
 const question = () => screen.queryByRole("alertdialog", { name: "Nicht gespeicherte Änderungen" });
 const findQuestion = () => screen.findByRole("alertdialog", { name: "Nicht gespeicherte Änderungen" });
 
-test("an unchanged form is left without a question", async () => {
+test("leaves an unchanged form without asking", async () => {
   const { app } = await openForm();
   expect(asksBeforeUnload()).toBe(false);
   await app.click("Kommunen", "link");
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
 });
 
-test("a link asks first: whoever stays has everything, whoever leaves is not asked again", async () => {
+test("a link asks first: staying keeps everything, leaving asks only once", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await app.click("Kommunen", "link");
@@ -42,7 +42,7 @@ test("a link asks first: whoever stays has everything, whoever leaves is not ask
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("the browser's own buttons ask first", async () => {
+test("the browser's history buttons ask first", async () => {
   const { app } = await openForm();
   await app.click("Kommunen", "link");
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
@@ -66,7 +66,7 @@ test("another section asks first, Escape stays", async () => {
   expect(valueOf("Art der Behörde")).toBe("Landkreis");
 });
 
-test("reloading and closing the tab ask as long as something is not saved", async () => {
+test("reloading and closing the tab ask while something is unsaved", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   expect(asksBeforeUnload()).toBe(true);
@@ -79,7 +79,7 @@ test("reloading and closing the tab ask as long as something is not saved", asyn
   expect(asksBeforeUnload()).toBe(false);
 });
 
-test("Ctrl+S under the question saves nothing", async () => {
+test("Ctrl+S below the question does not save", async () => {
   const { app, store } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await app.click("Kommunen", "link");

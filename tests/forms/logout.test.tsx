@@ -1,4 +1,4 @@
-/** Logging out over unsaved input. */
+/** Logging out with unsaved input. */
 import { expect, test } from "vitest";
 import { valueOf } from "../support/forms";
 import { communeStore } from "../support/masterData";
@@ -18,7 +18,7 @@ async function openForm() {
 const question = { name: "Nicht gespeicherte Änderungen" };
 const drafts = () => Object.keys(window.sessionStorage);
 
-test("asks first: whoever stays has everything, whoever logs out leaves no draft behind", async () => {
+test("asks first: staying keeps everything, logging out deletes the draft", async () => {
   const { app, logOut } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   expect(drafts()).toHaveLength(1);
@@ -36,7 +36,7 @@ test("asks first: whoever stays has everything, whoever logs out leaves no draft
   expect(drafts()).toEqual([]);
 });
 
-test("does not ask where nothing is lost", async () => {
+test("does not ask if nothing would be lost", async () => {
   const { app, logOut } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await app.click("Verwerfen");
@@ -44,7 +44,7 @@ test("does not ask where nothing is lost", async () => {
   await screen.findByRole("heading", { level: 1, name: "Anmelden" });
 });
 
-test("in another tab leaves no draft behind here, but a session that only ended does", async () => {
+test("in another tab deletes the draft here, but an expired session keeps it", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await act(async () => app.session.lapse());
@@ -56,7 +56,7 @@ test("in another tab leaves no draft behind here, but a session that only ended 
   expect(drafts()).toEqual([]);
 });
 
-test("instead of logging in again leaves no draft behind", async () => {
+test("instead of logging in again deletes the draft", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   await act(async () => app.session.lapse());

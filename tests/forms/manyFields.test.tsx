@@ -1,12 +1,12 @@
 import { ChakraProvider } from "@chakra-ui/react";
-/** A form as large as the texts of a service: what typing into one field costs the others. */
+/** A form as large as the texts of a service: the cost for other fields when typing into one. */
 import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { array, object } from "yup";
 import { BrowserContext } from "#browser/browser";
-import { text } from "#domain/schemas/fields";
+import { singleLineText } from "#domain/schemas/fields";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
 import { withField } from "#forms/fields/withField";
@@ -23,12 +23,12 @@ const values = {
   texts: Array.from({ length: 500 }, (_, index) => ({ key: `text.${index}`, de: `Satz ${index}` })),
 };
 const schema = object({
-  texts: array(object({ key: text(40), de: text(200) })).defined(),
+  texts: array(object({ key: singleLineText(40), de: singleLineText(200) })).defined(),
 });
 const keys = { texts: { key: "key" } };
 const labels = { texts: "Texte" };
 
-/** A field as the app's own are made, which counts how often it renders. */
+/** A field built like the app's own, which counts its renders. */
 const renders = vi.fn<(name: string) => void>();
 const CountedField = withField<{ readonly name: string }, string>(({ field }) => {
   renders(field.name);
@@ -100,7 +100,7 @@ async function type(label: string, value: string) {
   });
 }
 
-test("a key stroke renders the field that it changes, and no other", async () => {
+test("a keystroke renders only the field that it changes", async () => {
   await openForm();
   await type("texts.7.de", "Satz 7 a");
   expect(renders.mock.calls).toEqual([["texts.7.de"]]);
@@ -111,7 +111,7 @@ test("a key stroke renders the field that it changes, and no other", async () =>
   expect(saveBar().getByText("2 Änderungen")).toBeDefined();
 });
 
-test("an error that comes renders its own field only", async () => {
+test("a new error renders only its field", async () => {
   const { onSave } = await openForm();
   await type("texts.7.de", " ");
   renders.mockClear();

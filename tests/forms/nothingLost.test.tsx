@@ -6,7 +6,7 @@ import { failure } from "../support/mockedEndpoints";
 import { admin, support, type Person } from "../support/people";
 import { act, loginAs, screen, visit } from "../support/visit";
 
-/** The commune, and a login for these people. */
+/** The commune, and a login for these users. */
 function world(...people: Person[]) {
   const store = communeStore();
   const login = (_: unknown, { username }: { username: string }) => {
@@ -30,7 +30,7 @@ async function logIn(app: Awaited<ReturnType<typeof visit>>, username: string) {
   await app.click("Anmelden");
 }
 
-test("a session that ends under the form takes nothing with it", async () => {
+test("an expired session keeps the form's input", async () => {
   const { app, store } = await openForm(world(support));
   await app.fill("Name", "Augsburg am Lech");
   await act(async () => app.session.lapse());
@@ -42,7 +42,7 @@ test("a session that ends under the form takes nothing with it", async () => {
   expect(store.stored().name).toBe("Augsburg am Lech");
 });
 
-test("a save that met a dead session goes on after the login", async () => {
+test("a save with an expired session continues after the login", async () => {
   const here = world(support);
   const { saveCommune } = here.store;
   const save = saveCommune.getMockImplementation();
@@ -59,7 +59,7 @@ test("a save that met a dead session goes on after the login", async () => {
   expect(valueOf("Name")).toBe("Augsburg am Lech");
 });
 
-test("Ctrl+S under the login saves nothing", async () => {
+test("Ctrl+S below the login does not save", async () => {
   const { app, store } = await openForm(world(support));
   await app.fill("Name", "Augsburg am Lech");
   await act(async () => app.session.lapse());
@@ -68,7 +68,7 @@ test("Ctrl+S under the login saves nothing", async () => {
   expect(store.saveCommune).not.toHaveBeenCalled();
 });
 
-test("another user who signs in there sees nothing of it, and no draft of it stays", async () => {
+test("another user who signs in sees nothing of it, and the draft is deleted", async () => {
   const { app } = await openForm(world(support, admin));
   await app.fill("Name", "Augsburg am Lech");
   expect(Object.keys(window.sessionStorage)).toHaveLength(1);
@@ -79,7 +79,7 @@ test("another user who signs in there sees nothing of it, and no draft of it sta
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("an unreachable server is said, and what was typed can be sent later", async () => {
+test("reports an unreachable server, and the input can be saved later", async () => {
   const { app, store } = await openForm(world());
   await app.fill("Name", "Augsburg am Lech");
   app.setReachable(false);
@@ -94,7 +94,7 @@ test("an unreachable server is said, and what was typed can be sent later", asyn
   expect(store.stored().name).toBe("Augsburg am Lech");
 });
 
-test("after a crash what was typed is offered again, and restored", async () => {
+test("offers and restores the input after a crash", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const here = world();
   const { app } = await openForm(here);
@@ -113,7 +113,7 @@ test("after a crash what was typed is offered again, and restored", async () => 
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
 
-test("an offer that is refused does not come again", async () => {
+test("does not repeat a declined offer", async () => {
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");
@@ -126,7 +126,7 @@ test("an offer that is refused does not come again", async () => {
   expect(screen.queryByText(/nicht gespeicherte Eingaben/)).toBeNull();
 });
 
-test("what is typed beside an offer is kept with it", async () => {
+test("stores new input together with an open offer", async () => {
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");
@@ -139,7 +139,7 @@ test("what is typed beside an offer is kept with it", async () => {
   expect([valueOf("Name"), valueOf("Art der Behörde")]).toEqual(["Augsburg am Lech", "Kreisstadt"]);
 });
 
-test("a draft does not overwrite what somebody else has saved since", async () => {
+test("a draft does not overwrite changes saved by others since", async () => {
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");
@@ -154,7 +154,7 @@ test("a draft does not overwrite what somebody else has saved since", async () =
   expect(here.store.stored().name).toBe("Stadt Augsburg");
 });
 
-test("a draft of somebody else is not offered and goes", async () => {
+test("a draft of another user is not offered but deleted", async () => {
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");
@@ -165,7 +165,7 @@ test("a draft of somebody else is not offered and goes", async () => {
 });
 
 test.each(["{", '"text"', '{"at":1,"revision":2,"changes":{"name":3}}'])(
-  "a draft that cannot be read does no harm: %s",
+  "ignores an unreadable draft: %s",
   async (stored) => {
     const here = world();
     const { app } = await openForm(here);
@@ -179,7 +179,7 @@ test.each(["{", '"text"', '{"at":1,"revision":2,"changes":{"name":3}}'])(
   },
 );
 
-test("a database that is away is said, and what was typed can be sent later", async () => {
+test("reports an unavailable database, and the input can be saved later", async () => {
   const { app } = await openForm(world());
   await app.fill("Name", "Augsburg am Lech");
   app.setDatabaseAway(true);

@@ -1,4 +1,4 @@
-/** What a form says only for a while. */
+/** Temporary notices of a form. */
 import { fireEvent } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { outageNoticeMs, savedNoticeMs } from "#domain/timings";
@@ -25,7 +25,7 @@ async function save(name: string) {
 
 const announced = () => document.querySelector("[role=status][aria-live=polite]")?.textContent;
 
-test("that it is saved goes after a few seconds, said once", async () => {
+test("the saved notice disappears after a few seconds and is announced once", async () => {
   await openForm();
   await save("Augsburg am Lech");
   expect(saveBar().getByText("Gespeichert")).toBeTruthy();
@@ -49,7 +49,7 @@ test("an empty bar keeps the focus until it leaves", async () => {
   expect(hasSaveBar()).toBe(false);
 });
 
-test("a change that comes while it says so is counted, and not taken away", async () => {
+test("a change during the saved notice is counted and kept", async () => {
   await openForm();
   await save("Augsburg am Lech");
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Augsburg" } });
@@ -74,7 +74,7 @@ test.each([
   expect(within(screen.getByRole("region", { name: "Änderungen" })).getByText("1 Änderung")).toBeTruthy();
 });
 
-test("a server that is back at once leaves time to read that it was away", async () => {
+test("an outage notice stays readable even if the server is back at once", async () => {
   const app = await openForm();
   app.setReachable(false);
   await save("Augsburg am Lech");

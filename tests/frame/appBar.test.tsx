@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { tokenCopiedMs } from "#domain/timings";
 import { admin, member, support } from "../support/people";
@@ -9,7 +9,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
 
 const pathOf = (link: HTMLElement) => link.getAttribute("href");
 
-test("is the document's title, in both languages", async () => {
+test("sets the document title, in both languages", async () => {
   const app = await visit("/admin", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Übersicht" });
   expect(document.title).toBe("Service Management - Administration - Übersicht");
@@ -23,14 +23,14 @@ test("is the document's title, in both languages", async () => {
   expect(document.documentElement.lang).toBe("en");
 });
 
-test("leads a member to the overview, and offers no administration", async () => {
+test("links to the overview for a member, without administration", async () => {
   await visit("/", { viewer: member });
   expect(pathOf(await screen.findByRole("link", { name: "Service Management" }))).toBe("/");
   expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
   expect(document.title).toBe("Service Management");
 });
 
-test.each([support, admin])("leads $username to the administration", async (viewer) => {
+test.each([support, admin])("links to the administration for $username", async (viewer) => {
   await visit("/", { viewer });
   expect(pathOf(await screen.findByRole("link", { name: "Service Management" }))).toBe("/admin");
   expect(pathOf(screen.getByRole("link", { name: "Administration" }))).toBe("/admin");
@@ -46,14 +46,14 @@ test("shows the version, and the stage unless it is production", async () => {
   expect(screen.queryByText("PRODUCTION")).toBeNull();
 });
 
-test("keeps the theme that was chosen", async () => {
+test("keeps the selected theme", async () => {
   const app = await visit("/", { viewer: support });
   await app.user.selectOptions(await screen.findByLabelText("Darstellung"), "dark");
   expect(document.documentElement.dataset.theme).toBe("dark");
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
-test("opens and leaves the menu with the keyboard", async () => {
+test("opens and closes the menu with the keyboard", async () => {
   const app = await visit("/", { viewer: support });
   const opener = await screen.findByRole("button", { name: "Konto: support" });
   opener.focus();
@@ -62,14 +62,14 @@ test("opens and leaves the menu with the keyboard", async () => {
   expect(opener.getAttribute("aria-expanded")).toBe("true");
   expect(menu.getByText("support", { selector: "strong" }).parentElement?.textContent).toBe("supportsupport");
 
-  await soon(() => expect(document.activeElement).toBe(menu.getByRole("link", { name: "Konto" })));
+  await waitFor(() => expect(document.activeElement).toBe(menu.getByRole("link", { name: "Konto" })));
   await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Token kopieren" }));
   await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Abmelden" }));
 
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
   expect(screen.queryByRole("dialog", { name: "Konto" })).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test("copies the token, and confirms it for a second", async () => {
   expect(screen.getByRole("button", { name: "Token kopieren" })).toBeDefined();
 });
 
-test("says that the clipboard is closed", async () => {
+test("reports a blocked clipboard", async () => {
   const app = await visit("/", { viewer: admin });
   await app.click("Konto: admin");
   clipboard(() => Promise.reject(new Error("NotAllowedError")));
@@ -100,7 +100,7 @@ test("says that the clipboard is closed", async () => {
   );
 });
 
-test("offers members no token", async () => {
+test("offers no token to members", async () => {
   const app = await visit("/", { viewer: member });
   await app.click("Konto: member");
   expect(await screen.findByRole("button", { name: "Abmelden" })).toBeDefined();

@@ -1,10 +1,10 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { countIntervalMs } from "#process/attention/pollCounts";
 import { member, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 
-/** A minute has passed while the window was out of sight; it is seen again. */
+/** The window becomes visible again after a minute in the background. */
 async function again() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + countIntervalMs });
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
@@ -19,7 +19,7 @@ const link = async (name: string) => {
   return areas.findByRole("link", { name });
 };
 
-test("the area of processes says how many need attention, in both languages", async () => {
+test("the processes area shows how many need attention, in both languages", async () => {
   const app = await visit("/admin", { viewer: support, process: counting(() => 12) });
   expect((await link("Prozesse, 12 brauchen Aufmerksamkeit")).textContent).toBe("Prozesse12");
   const calls = app.calls.filter((call) => call.operation === operation);
@@ -32,12 +32,12 @@ test.each([
   [1, "Prozesse, 1 braucht Aufmerksamkeit", "Prozesse1"],
   [999, "Prozesse, 999 brauchen Aufmerksamkeit", "Prozesse999"],
   [1_000, "Prozesse, mehr als 999 brauchen Aufmerksamkeit", "Prozesse999+"],
-])("%i are worded and bounded", async (count, name, text) => {
+])("formats and limits %i", async (count, name, text) => {
   await visit("/admin", { viewer: support, process: counting(() => count) });
   expect((await link(name)).textContent).toBe(text);
 });
 
-test("the next number takes the place of the one before; without any the name stands alone", async () => {
+test("the next number replaces the previous one; without any, only the name is shown", async () => {
   let count = 3;
   await visit("/admin", { viewer: support, process: counting(() => count) });
   await link("Prozesse, 3 brauchen Aufmerksamkeit");
@@ -49,15 +49,15 @@ test("the next number takes the place of the one before; without any the name st
   expect((await link("Prozesse")).textContent).toBe("Prozesse");
 });
 
-test("outside of the administration nothing is asked", async () => {
+test("sends no request outside the administration", async () => {
   const app = await visit("/", { viewer: support, process: counting(() => 3) });
   await screen.findByRole("link", { name: "Administration" });
   await app.click("Administration", "link");
   await link("Prozesse, 3 brauchen Aufmerksamkeit");
   const asked = () => app.calls.filter((call) => call.operation === operation).length;
   expect(asked()).toBe(1);
-  // Members have neither.
+  // Members see neither.
   const other = await visit("/", { viewer: member, process: counting(() => 3) });
-  await soon(() => expect(other.calls.length).toBeGreaterThan(0));
+  await waitFor(() => expect(other.calls.length).toBeGreaterThan(0));
   expect(other.calls.map((call) => call.operation)).not.toContain(operation);
 });

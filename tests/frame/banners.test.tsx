@@ -6,7 +6,7 @@ import { screen, visit } from "../support/visit";
 
 const unreachable = /^Der Server ist nicht erreichbar\. Neuer Versuch/;
 
-test("a server that does not answer is waited for, and the page goes on by itself", async () => {
+test("waits for an unreachable server, and the page continues automatically", async () => {
   const app = await visit("/", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.setReachable(false);
@@ -21,7 +21,7 @@ test("a server that does not answer is waited for, and the page goes on by itsel
   expect(screen.queryByText(unreachable)).toBeNull();
 });
 
-test("a database that is away is waited for in the same way", async () => {
+test("waits for an unavailable database in the same way", async () => {
   const app = await visit("/", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.setDatabaseAway(true);
@@ -34,7 +34,7 @@ test("a database that is away is waited for in the same way", async () => {
   expect(screen.queryByText(unreachable)).toBeNull();
 });
 
-test("the loss is said once, not each second", async () => {
+test("announces an outage once, not every second", async () => {
   const app = await visit("/", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.setReachable(false);
@@ -44,7 +44,7 @@ test("the loss is said once, not each second", async () => {
   expect(banner.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
 });
 
-test("an app that the server no longer knows offers a reload", async () => {
+test("offers a reload if the server no longer knows the app's documents", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const systemOverview = () => {
@@ -60,7 +60,7 @@ test("an app that the server no longer knows offers a reload", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("demo accounts are pointed out until that is hidden", async () => {
+test("shows the demo notice until it is hidden", async () => {
   const instance = () => ({
     stage: "TEST",
     version: "2025.42.0",

@@ -20,18 +20,18 @@ const logsIn = (person: Person) => ({
 const searches = (app: App) =>
   app.calls.filter(({ variables }) => JSON.stringify(variables).includes("augs"));
 
-/** The overview with a text in its search, whose answer waits for a login. */
+/** The overview with a search text, whose query waits for a login. */
 async function searchWithDeadSession(mgt: ReturnType<typeof logsIn>) {
   const app = await visit("/", { viewer: support, mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.killSession();
-  // In one go: between two keys the search could begin, and the login take the focus.
+  // In a single event: between two keystrokes the search could start and the login take the focus.
   fireEvent.change(await screen.findByLabelText(search), { target: { value: "augs" } });
   const dialog = await screen.findByRole("dialog", { name: "Sitzung beendet" });
   return { app, login: within(dialog) };
 }
 
-test("the same user logs in over the page, and what had to wait goes on", async () => {
+test("the same user logs in over the page, and waiting calls continue", async () => {
   const { app, login } = await searchWithDeadSession(logsIn(support));
   expect(login.getByRole("heading", { level: 2, name: "Anmelden" })).toBeDefined();
   expect(login.getByLabelText("Benutzername oder E-Mail")).toHaveProperty("value", "support");
@@ -47,7 +47,7 @@ test("the same user logs in over the page, and what had to wait goes on", async 
   expect(workspace.relay().environments).toBe(before);
 });
 
-test("a failed login leaves the page as it was", async () => {
+test("a failed login keeps the page", async () => {
   const { app, login } = await searchWithDeadSession(logsIn(support));
   await app.fill("Benutzername oder E-Mail", "niemand");
   await app.fill("Passwort", "falsch");
@@ -58,13 +58,13 @@ test("a failed login leaves the page as it was", async () => {
   expect(screen.getByLabelText(search)).toHaveProperty("value", "augs");
 });
 
-test("Escape does not leave the login that lies over a page", async () => {
+test("Escape does not close the login over a page", async () => {
   const { app } = await searchWithDeadSession(logsIn(support));
   await app.user.keyboard("{Escape}{Escape}");
   expect(screen.getByRole("dialog", { name: "Sitzung beendet" })).toBeDefined();
 });
 
-test("another user gets the overview, and nothing of the page before", async () => {
+test("another user gets the overview, and nothing of the previous page", async () => {
   const { app } = await searchWithDeadSession(logsIn(member));
   const workspace = await app.loadWorkspace();
   const before = workspace.relay().environments;
@@ -99,7 +99,7 @@ const endingSoon = (extended: () => unknown = () => ({ session: { secondsLeft: 1
   Mutation: { extendSession: extended },
 });
 
-test("the warning counts down, and staying signed in takes it away", async () => {
+test("the warning counts down, and staying signed in removes it", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const app = await visit("/", { viewer: support, mgt: endingSoon() });
   const heading = (left: string) =>
@@ -122,7 +122,7 @@ test("Escape stays signed in", async () => {
   expect(app.calls.filter(({ operation }) => operation.includes("ExtendSession"))).toHaveLength(1);
 });
 
-test("the warning says when the session could not be extended", async () => {
+test("the warning reports that the session could not be extended", async () => {
   const app = await visit("/", { viewer: support, mgt: endingSoon() });
   await screen.findByRole("alertdialog");
   app.setReachable(false);
@@ -131,7 +131,7 @@ test("the warning says when the session could not be extended", async () => {
   expect(screen.getByRole("alertdialog")).toBeDefined();
 });
 
-test("a session that is dead by then leads to the login over the page", async () => {
+test("a session that has ended meanwhile shows the login over the page", async () => {
   const refuse = () => {
     throw failure("unauthorized");
   };

@@ -7,7 +7,7 @@ import { errorMessage, loginErrorMessages, type Failure } from "#i18n/errorMessa
 import { locales, type Locale } from "#i18n/locales";
 import { messages as entryEn } from "#locales/en/entry.po";
 
-/** German is in the code. */
+/** German messages are in the code. */
 const catalogs: Readonly<Record<Locale, Messages>> = { de: {}, en: { ...entryEn, ...appEn } };
 const codes: readonly Failure["code"][] = [...errorCodes, "unreachable", "unexpected_answer"];
 const at = Date.parse("2026-11-20T13:05:00.000Z");
@@ -41,10 +41,10 @@ const allParams = {
   count: "12",
 };
 
-/** The placeholder of addresses, which is meant as it stands. */
+/** Removes the placeholder of addresses, which appears literally. */
 const withoutHost = (sentence: string) => sentence.replace("{host}", "");
 
-test.each(locales)("every code has a sentence of its own (%s)", (locale) => {
+test.each(locales)("every code has its own message (%s)", (locale) => {
   for (const params of [{}, allParams]) {
     const sentences = codes.map((code) => word(code, params, locale));
     expect(new Set(sentences).size).toBe(codes.length);
@@ -53,16 +53,16 @@ test.each(locales)("every code has a sentence of its own (%s)", (locale) => {
   for (const code of codes) expect(word(code, allParams, locale)).toMatch(/^[A-ZÄÖÜ1]/);
 });
 
-test("where a code has no sentence, the failure reads as an answer that was not expected", () => {
+test("a code without a message falls back to the unexpected answer", () => {
   const read = (code: Failure["code"]) => errorMessage(loginErrorMessages, { code, params: {}, at }, "de");
   expect(read("not_unique")).toEqual(read("unexpected_answer"));
 });
 
-test("English is no German", () => {
+test("English messages differ from German ones", () => {
   for (const code of codes) expect(word(code, allParams, "en")).not.toBe(word(code, allParams, "de"));
 });
 
-test("specified sentences stand as specified", () => {
+test("keeps the wording of specified messages", () => {
   expect(word("invalid_credentials")).toBe("Ungültiger Benutzername, E-Mail oder Passwort.");
   expect(word("invalid_token")).toBe("Die verwendete Einladung ist ungültig/abgelaufen.");
   expect(word("invalid_token", {}, "en")).toBe("Your invite is not valid anymore");
@@ -71,7 +71,7 @@ test("specified sentences stand as specified", () => {
   );
 });
 
-test("specified sentences of records stand as specified", () => {
+test("keeps the wording of specified record messages", () => {
   expect(word("required")).toBe("Dieses Feld wird benötigt");
   expect(word("required", {}, "en")).toBe("This field is required");
   expect(word("not_unique")).toBe("Ist bereits vorhanden");
@@ -98,7 +98,7 @@ test("params are filled in", () => {
   expect(word("leading_zero_lost", allParams)).toContain("aus 9761000 müsste 09761000 werden");
 });
 
-test("a wait is told with its end in Berlin and its length", () => {
+test("a wait is shown with its end in Berlin and its duration", () => {
   expect(word("too_many_attempts", allParams)).toBe(
     "Zu viele Versuche in kurzer Zeit. Der nächste ist ab 14:05:45 Uhr möglich, also in 45 Sekunden.",
   );
@@ -107,7 +107,7 @@ test("a wait is told with its end in Berlin and its length", () => {
   );
   const tomorrow = { retryAt: "2026-11-21T13:05:00.000Z" };
   expect(word("too_many_attempts", tomorrow)).toContain("ab 21.11.2026 14:05 Uhr");
-  // The clock of the browser is ahead: no length that makes no sense.
+  // The browser's clock is ahead: no negative waiting time.
   const past = { retryAt: "2026-11-20T12:00:00.000Z" };
   expect(word("too_many_attempts", past)).toMatch(/ab 13:00:00 Uhr möglich\.$/);
   expect(word("too_many_attempts", { retryAt: "soon" })).toContain("einige Minuten");

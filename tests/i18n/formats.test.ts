@@ -9,14 +9,14 @@ import {
   formatWait,
 } from "#i18n/formats";
 
-/** Intl separates with spaces that do not break. */
+/** Intl uses non-breaking spaces. */
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 beforeEach(() => {
   vi.stubEnv("TZ", "Pacific/Auckland");
 });
 
-test("times are those of Berlin, whatever the zone of the machine", () => {
+test("times are in Europe/Berlin, whatever the zone of the machine", () => {
   const moment = new Date("2026-11-20T23:05:30.000Z");
   expect([moment.getDate(), moment.getHours()], "the machine is not in Berlin").toEqual([21, 12]);
   expect(formatDateTime(moment)).toBe("21.11.2026 00:05");
@@ -31,7 +31,7 @@ test("summer time begins and ends as in Berlin", () => {
   expect(formatDateTime("2026-10-25T01:30:00.000Z")).toBe("25.10.2026 02:30");
 });
 
-test("what is no moment is not shown as one", () => {
+test("an invalid date is not formatted as one", () => {
   expect(formatDateTime("yesterday")).toBe("–");
   expect(formatRelative("yesterday", 0, "de")).toBe("–");
 });
@@ -46,7 +46,7 @@ test("numbers and amounts follow the language", () => {
   expect(plain(formatEuro(Number.MAX_SAFE_INTEGER, "de"))).toBe("90.071.992.547.409,91 €");
 });
 
-test("a distance in time is told in the largest unit that fits", () => {
+test("a relative time uses the largest fitting unit", () => {
   const now = "2026-11-20T12:00:00.000Z";
   expect(formatRelative("2026-11-20T11:57:00.000Z", now, "de")).toBe("vor 3 Minuten");
   expect(formatRelative("2026-11-20T11:59:15.000Z", now, "en")).toBe("45 seconds ago");

@@ -5,7 +5,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-// Without a catalog the sentences are compiled as they stand.
+// Without a catalog, messages are compiled from their source text.
 beforeAll(() => i18n.loadAndActivate({ locale: "de", messages: {} }));
 
 const report = vi.spyOn(console, "error");
@@ -36,7 +36,7 @@ test.each(names)("%s is a value, not markup", (name) => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each(names)("%s is a value beside a count, too", (name) => {
+test.each(names)("%s is a value next to a count, too", (name) => {
   const count = 2;
   expect(textOf(<Plural value={count} one={`# Eintrag in ${name}`} other={`# Einträge in ${name}`} />)).toBe(
     `2 Einträge in ${name}`,
@@ -44,7 +44,7 @@ test.each(names)("%s is a value beside a count, too", (name) => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test("elements and numbers among the values stay what they are", () => {
+test("elements and numbers are kept as values", () => {
   const [count, link] = [
     1500,
     <a key="l" href="/x">

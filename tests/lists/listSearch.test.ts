@@ -23,7 +23,7 @@ const list = defineListSearch({
 type Search = SearchOf<typeof list>;
 
 const parse = (address: string) => list.parse(parseSearch(address));
-/** The address that says the same, with everything that is as usual left out. */
+/** The canonical URL, with all defaults omitted. */
 const again = (address: string) => stringifySearch({ ...parse(address) });
 
 test("is typed by its declaration", () => {
@@ -36,13 +36,13 @@ test("is typed by its declaration", () => {
   expectTypeOf<Search["view"]>().toEqualTypeOf<"page" | undefined>();
 });
 
-describe("the address of a list", () => {
-  test("says nothing of what is as usual", () => {
+describe("the URL of a list", () => {
+  test("omits defaults", () => {
     expect(parse("")).toEqual({});
     expect(again("sort=postal-code&size=50&text=&status=&urgent=false&columns=&group=&view=list")).toBe("");
   });
 
-  test("says everything else, and reads it again", () => {
+  test("contains everything else, and parses it again", () => {
     const address =
       "?text=augs&commune=01001000&status=OPEN&status=DONE&urgent=true&triesFrom=3&createdFrom=2026-11-01" +
       "&createdTo=2026-11-02&error=timeout&cause=abc&sort=-place&group=cause&columns=url&columns=prefix" +
@@ -67,32 +67,32 @@ describe("the address of a list", () => {
     expect(again(address)).toBe(address);
   });
 
-  test("leaves out what has no meaning and is no filter", () => {
+  test("drops invalid values of params that are not filters", () => {
     expect(again("text=%20%00%20&sort=size&before=&before=x&size=7&columns=%3Cb%3E&cause=%3Cb%3E")).toBe("");
     expect(parse(`text=${"x".repeat(300)}`).text).toHaveLength(100);
   });
 
-  test("names every param, so that no faulty value is handed on by the router", () => {
+  test("sets every param, so that the router passes on no invalid value", () => {
     const search = parse("size=7&after=");
     expect("size" in search && search.size === undefined).toBe(true);
     expect("after" in search && search.after === undefined).toBe(true);
   });
 
-  test("reads values in capital or small letters, each once", () => {
+  test("parses values ignoring case, without duplicates", () => {
     expect(parse("status=done&status=DONE&status=open").status).toEqual(["DONE", "OPEN"]);
   });
 
-  test("has one end of the page only", () => {
+  test("has only one end of the page", () => {
     expect(again("after=a&before=b")).toBe("?after=a");
   });
 
-  test("keeps that none of the columns is shown that may be absent", () => {
+  test("can hide all optional columns", () => {
     const search = list.changed(parse("columns=url"), { columns: [] });
     expect(stringifySearch({ ...search })).toBe("?columns=none");
     expect(again("columns=none")).toBe("?columns=none");
   });
 
-  test("keeps an order of its own", () => {
+  test("can have its own column order", () => {
     const latest = defineListSearch({ sort: { fields: ["TIME"], usual: "TIME", direction: "DESC" } });
     expect(latest.orderBy({})).toEqual({ field: "TIME", direction: "DESC" });
     expect(latest.parse({ sort: "time" }).sort).toBe("time");
@@ -100,8 +100,8 @@ describe("the address of a list", () => {
   });
 });
 
-describe("faults", () => {
-  test("are named, restrict nothing and stay in the address", () => {
+describe("invalid filters", () => {
+  test("are reported, restrict nothing and stay in the URL", () => {
     const address = "?status=DONE&commune=123&status=LATER";
     const search = parse(address);
     expect(search.status).toEqual(["DONE"]);
@@ -112,7 +112,7 @@ describe("faults", () => {
     expect(parse(again(address))).toEqual(search);
   });
 
-  test("go with another filter, and with no other change", () => {
+  test("disappear when another filter changes, and with no other change", () => {
     const search = parse("status=LATER");
     expect(list.changed(search, { sort: "place" }).faults).toBeDefined();
     expect(list.changed(search, { text: "a" }).faults).toBeDefined();
@@ -120,12 +120,12 @@ describe("faults", () => {
     expect(list.unfiltered(search).faults).toBeUndefined();
   });
 
-  test("of spans stay as they were typed; an end before its beginning is one", () => {
+  test("of ranges keep their text; an end before the start is one", () => {
     const search = parse("createdFrom=gestern&triesFrom=5&triesTo=3");
     expect(list.span(search, "created")).toEqual({ from: { text: "gestern", value: null } });
     expect(list.span(search, "tries")).toEqual({
       from: { text: "5", value: 5 },
-      to: { text: "3", value: null, isTurned: true },
+      to: { text: "3", value: null, isReversed: true },
     });
     expect(list.isFaulty(search)).toBe(true);
     expect(list.isFaulty(parse("createdFrom=20.11.2026"))).toBe(false);
@@ -136,7 +136,7 @@ describe("faults", () => {
 describe("a change", () => {
   const search = parse("text=a&status=OPEN&after=c&size=100&columns=url&view=page");
 
-  test("of what asks for other rows leads to their first page", () => {
+  test("of a filter or the order leads to the first page", () => {
     expect(list.changed(search, { status: undefined }).after).toBeUndefined();
     expect(list.changed(search, { text: "b" }).after).toBeUndefined();
     expect(list.changed(search, { size: 200 }).after).toBeUndefined();
@@ -145,24 +145,24 @@ describe("a change", () => {
     expect(list.sorted(search, { field: "PLACE", direction: "DESC" }).after).toBeUndefined();
   });
 
-  test("of the page, the columns or the look leaves it", () => {
+  test("of the page, the columns or the view keeps it", () => {
     expect(list.changed(search, { columns: undefined }).after).toBe("c");
     expect(list.changed(search, { view: undefined }).after).toBe("c");
     expect(list.changed(search, { after: "d" }).after).toBe("d");
   });
 
-  test("without filters order, page size and columns stay", () => {
+  test("clearing the filters keeps order, page size and columns", () => {
     expect(list.unfiltered(search)).toEqual({ size: 100, columns: ["url"], view: "page" });
   });
 
-  test("of columns and look asks for no other rows", () => {
+  test("of columns and view does not refetch rows", () => {
     const { columns, view, ...rows } = list.loaderDeps({ search });
     expect([columns, view]).toEqual([undefined, undefined]);
     expect(rows).toMatchObject({ text: "a", status: ["OPEN"], after: "c", size: 100 });
   });
 });
 
-test("counts a span as one filter, and all faults together as another", () => {
+test("counts a range as one filter, and all invalid values together as another", () => {
   expect(list.filterCount(parse("sort=place&group=cause&columns=url"))).toBe(0);
   expect(
     list.filterCount(
@@ -171,7 +171,7 @@ test("counts a span as one filter, and all faults together as another", () => {
   ).toBe(5);
 });
 
-describe("the page that is asked for", () => {
+describe("the requested page", () => {
   const usual = { orderBy: { field: "POSTAL_CODE", direction: "ASC" } };
   test.each([
     ["", { first: 50, after: null, last: null, before: null }],
@@ -182,13 +182,13 @@ describe("the page that is asked for", () => {
     expect(list.page(parse(address))).toEqual({ ...usual, ...expected });
   });
 
-  test("has no order where the list has only one", () => {
+  test("has no order if the list has only one", () => {
     expect(defineListSearch({}).page({})).toEqual({ first: 50, after: null, last: null, before: null });
   });
 });
 
 describe("a saved view", () => {
-  test("keeps filters, order, grouping and columns, alike for what means the same", () => {
+  test("keeps filters, order, grouping and columns, the same for equivalent URLs", () => {
     const kept = "columns=url&createdFrom=2026-11-20&group=cause&sort=-place&status=DONE&status=OPEN&text=a";
     const address =
       "text=a&status=open&status=done&createdFrom=20.11.2026&sort=-place&group=cause&columns=url";
@@ -201,13 +201,13 @@ describe("a saved view", () => {
   });
 });
 
-test("whatever an address holds, reading what it prints gives the same", () => {
+test("parsing and printing any URL is stable", () => {
   const names = "text commune status urgent triesFrom triesTo createdFrom createdTo error cause sort group";
   const all = `${names} columns after before size view faults further`.split(" ");
   const values =
     "OPEN|done|LATER|true|3|007|20.11.2026|2026-13-01|gestern| a b |-place|place|cause|none|url|200|50|page|" +
     "01001000|abc|<b>|&=?#|ä\u0000ö||end";
-  // A generator of its own: failures come again.
+  // A seeded generator, so that failures are reproducible.
   let seed = 1;
   const pick = <Value>(from: readonly Value[]): Value => {
     seed = (seed * 48_271) % 2_147_483_647;

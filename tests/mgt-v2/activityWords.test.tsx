@@ -27,7 +27,7 @@ function nameOf(type: string, changes: readonly ActivityChange[]): string {
   return name ? language.i18n._(name) : type;
 }
 
-/** Each declared field by its path, with a key in the place of "*". */
+/** Each declared field by its path, with a key in place of "*". */
 function fieldsOf(shape: object, prefix = ""): [path: string, kind: string][] {
   return Object.entries(shape).flatMap(([name, part]) => {
     const path = `${prefix}${name === "*" ? "09761000" : name}`;
@@ -38,7 +38,7 @@ function fieldsOf(shape: object, prefix = ""): [path: string, kind: string][] {
 const codesOf = (kind: string): readonly string[] =>
   Object.entries(activityCodes).find(([known]) => known === kind)?.[1] ?? [];
 
-/** The cells of the lines, and what is shown as it is stored. */
+/** The cells of the lines, and what is shown in raw form. */
 function shown(type: string, changes: readonly ActivityChange[]) {
   const { container, unmount } = render(
     <LanguageContext value={language}>
@@ -75,7 +75,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("every code of every field has words", async () => {
+  test("every code of every field has a label", async () => {
     await speak(locale);
     for (const type of activityTypes) {
       const changes = fieldsOf(activityFields[type]).flatMap(([path, kind]) =>
@@ -90,7 +90,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("every type has a name of its own", async () => {
+  test("every type has its own name", async () => {
     await speak(locale);
     const names = activityTypes.map((type) => nameOf(type, []));
     expect(new Set(names).size).toBe(activityTypes.length);
@@ -112,7 +112,7 @@ test.each([
   expect(nameOf(type, [change("place", null, "b")])).toBe(`${thing} geändert`);
 });
 
-test("what else goes by one type reads as what has happened", async () => {
+test("all other types of one kind read as what happened", async () => {
   expect(nameOf("SAVE_RESIDENTIAL_PROPERTIES", [change("source", "FILE_UPLOAD", "OKKOMM_IMPORT")])).toBe(
     "Herkunft der Wohngrundstücke geändert",
   );
@@ -121,7 +121,7 @@ test("what else goes by one type reads as what has happened", async () => {
   );
 });
 
-test("values read in the language in use", async () => {
+test("values are shown in the current language", async () => {
   const access = ["MEMBER", "Augsburg 09761000", "ew-meldebescheinigung"];
   const changes = [
     change("roles.09761000", null, access),
@@ -141,7 +141,7 @@ test("values read in the language in use", async () => {
   ]);
 });
 
-test("a field of another version keeps its path", async () => {
+test("a field of another version shows its path", async () => {
   const kindOf = (type: string, path: string): ValueKind | undefined => activityField(type, path)?.kind;
   expect(kindOf("SAVE_COMMUNE", "new.field")).toBeUndefined();
   expect(kindOf("NEW_TYPE", "name")).toBeUndefined();

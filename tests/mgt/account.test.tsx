@@ -23,8 +23,8 @@ const ofMember: Person = {
   })),
 };
 
-/** A server that keeps sessions and a password. */
-function accountDesk(viewer: Person = support) {
+/** A fake server with sessions and a password. */
+function fakeAccountServer(viewer: Person = support) {
   let sessions = three;
   const changePassword = (_: unknown, { input }: { input: Record<string, string> }): unknown => {
     if (input.currentPassword !== old) {
@@ -47,7 +47,7 @@ function accountDesk(viewer: Person = support) {
       Query: { ownSessions: () => sessions, user: () => ({ stage: "TEST", user: viewer }) },
       Mutation: { changePassword, endSessions, login: loginAs(support) },
     },
-    /** A session ends elsewhere. */
+    /** Ends a session from elsewhere. */
     lose: (number: number) => {
       sessions = sessions.filter(({ id }) => id !== `Session:${number}`);
     },
@@ -57,11 +57,14 @@ function accountDesk(viewer: Person = support) {
 const old = "Probelauf-2025!";
 const sentence = "vier Hefte im Rathausflur";
 
-/** Beside the page's own region, which says the same. */
+/** Not the live region, which repeats the text. */
 const toasts = { selector: ".chakra-toast__title" };
 
-async function open(desk: Pick<ReturnType<typeof accountDesk>, "mgt"> = accountDesk(), viewer = support) {
-  const app = await visit("/account", { viewer, mgt: desk.mgt });
+async function open(
+  server: Pick<ReturnType<typeof fakeAccountServer>, "mgt"> = fakeAccountServer(),
+  viewer = support,
+) {
+  const app = await visit("/account", { viewer, mgt: server.mgt });
   const list = within(await screen.findByRole("region", { name: "Ihre Sitzungen" }));
   const rows = () => list.getAllByRole("listitem").map(({ textContent }) => textContent);
   const change = async (current: string, next: string, repeat = next) => {
@@ -74,8 +77,8 @@ async function open(desk: Pick<ReturnType<typeof accountDesk>, "mgt"> = accountD
   return { app, list, rows, change, sent };
 }
 
-test("the avatar menu leads to who one is", async () => {
-  const app = await visit("/", { viewer: ofMember, mgt: accountDesk(ofMember).mgt });
+test("the avatar menu links to the own account", async () => {
+  const app = await visit("/", { viewer: ofMember, mgt: fakeAccountServer(ofMember).mgt });
   await app.click("Konto: member");
   await app.click("Konto", "link");
   expect(await screen.findByRole("heading", { level: 1, name: "Konto" })).toBeDefined();
@@ -88,7 +91,7 @@ test("the avatar menu leads to who one is", async () => {
   expect(link.closest("li")?.textContent).toBe("Kommune 09761000 2 Dienste");
 });
 
-test("a new password ends the other sessions, and stays nowhere", async () => {
+test("a new password ends the other sessions and is kept nowhere", async () => {
   const { app, rows, change, sent } = await open();
   expect(rows()).toHaveLength(3);
   await change(old, sentence);
@@ -112,7 +115,7 @@ test("a new password ends the other sessions, and stays nowhere", async () => {
   expect(kept).not.toContain(old);
 });
 
-test("nothing is sent that the server would refuse", async () => {
+test("sends nothing that the server would refuse", async () => {
   const { app, change, sent } = await open();
   await app.click("Passwort ändern");
   expect(app.errorOf("Bisheriges Passwort")).toBe("Dieses Feld wird benötigt");
@@ -128,7 +131,7 @@ test("nothing is sent that the server would refuse", async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test("a wrong password is named at its field, and what was typed stays", async () => {
+test("reports a wrong password at its field, and keeps the input", async () => {
   const { app, change } = await open();
   await change("falsch", sentence);
   await waitFor(() =>
@@ -142,25 +145,27 @@ test("a wrong password is named at its field, and what was typed stays", async (
   expect(app.errorOf("Bisheriges Passwort")).toBeNull();
 });
 
-test("after too many wrong ones the page says from when on it goes on", async () => {
-  const desk = accountDesk();
+test("after too many wrong ones, shows when the next attempt is allowed", async () => {
+  const server = fakeAccountServer();
   const changePassword = () => {
     throw failure("too_many_attempts", { retryAt: "2026-01-01T13:05:30.000Z" });
   };
-  const { change } = await open({ mgt: { ...desk.mgt, Mutation: { ...desk.mgt.Mutation, changePassword } } });
+  const { change } = await open({
+    mgt: { ...server.mgt, Mutation: { ...server.mgt.Mutation, changePassword } },
+  });
   await change(old, sentence);
   expect((await screen.findByRole("alert")).textContent).toMatch(/Der nächste ist ab 14:05:30 Uhr möglich/);
 });
 
-test("a session that ends over the form loses nothing of it", async () => {
-  const desk = accountDesk();
+test("an expired session keeps the input of the form", async () => {
+  const server = fakeAccountServer();
   let isDead = true;
-  const changePassword = (...call: Parameters<typeof desk.mgt.Mutation.changePassword>) => {
+  const changePassword = (...call: Parameters<typeof server.mgt.Mutation.changePassword>) => {
     if (isDead) throw failure("unauthorized");
-    return desk.mgt.Mutation.changePassword(...call);
+    return server.mgt.Mutation.changePassword(...call);
   };
   const { app, change } = await open({
-    mgt: { ...desk.mgt, Mutation: { ...desk.mgt.Mutation, changePassword } },
+    mgt: { ...server.mgt, Mutation: { ...server.mgt.Mutation, changePassword } },
   });
   await change(old, sentence);
   const login = within(await screen.findByRole("dialog", { name: "Sitzung beendet" }));
@@ -171,21 +176,21 @@ test("a session that ends over the form loses nothing of it", async () => {
   expect(await screen.findByText("Passwort geändert, 2 andere Sitzungen beendet", toasts)).toBeDefined();
 });
 
-test("one other session is ended; one that has ended before goes all the same", async () => {
-  const desk = accountDesk();
-  const { app, list, rows } = await open(desk);
+test("ends one other session; one that has already ended disappears as well", async () => {
+  const server = fakeAccountServer();
+  const { app, list, rows } = await open(server);
   expect(rows()[1]).toContain("Angemeldet seit 20.11.2026 03:00, zuletzt benutzt 20.11.2026 14:05");
   await app.click(/^Beenden: Safari/);
   expect(await screen.findByText("Die Sitzung ist beendet: Safari 26, macOS", toasts)).toBeDefined();
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Ihre Sitzungen" }));
-  desk.lose(3);
+  server.lose(3);
   await app.user.click(list.getByRole("button", { name: /^Beenden: Unbekannter Browser/ }));
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("all others end after a question; this one by a logout", async () => {
+test("ends all others after a confirmation, and this one by a logout", async () => {
   const { app, rows } = await open();
   await app.click("Alle anderen beenden");
   expect(await screen.findByRole("alertdialog", { name: "2 andere Sitzungen beenden?" })).toBeDefined();
@@ -197,14 +202,14 @@ test("all others end after a question; this one by a logout", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
 });
 
-test("where the sessions cannot be loaded, the password can still be changed", async () => {
-  const desk = accountDesk();
+test("the password can be changed even if the sessions fail to load", async () => {
+  const server = fakeAccountServer();
   const ownSessions = () => {
     throw failure("internal_error");
   };
   await visit("/account", {
     viewer: support,
-    mgt: { ...desk.mgt, Query: { ...desk.mgt.Query, ownSessions } },
+    mgt: { ...server.mgt, Query: { ...server.mgt.Query, ownSessions } },
   });
   expect(await screen.findByText("Das konnte nicht geladen werden.")).toBeDefined();
   expect(screen.getByLabelText("Bisheriges Passwort")).toBeDefined();

@@ -25,7 +25,7 @@ const interfaceOf = (path: string) => {
   return within(row);
 };
 
-test("shows what is there, with one request for each endpoint", async () => {
+test("shows the available areas, with one request per endpoint", async () => {
   const app = await visit("/admin", { viewer: support, mgt: overview() });
   const communes = await screen.findByText("Kommunen", { selector: "dt" });
   expect(communes.nextElementSibling?.textContent).toBe("1.062");
@@ -38,14 +38,14 @@ test("shows what is there, with one request for each endpoint", async () => {
     expect(await interfaceOf(path).findByText("Antwortet")).toBeDefined();
   }
   const startUp = /^sessionOperations/;
-  // The number beside "Prozesse" comes later, when the browser is idle.
+  // The number next to "Prozesse" loads later, when the browser is idle.
   const awaited = app.calls.filter(
     ({ operation, headers }) => !startUp.test(operation) && !headers.has("x-background"),
   );
   expect(awaited.map(({ endpoint }) => endpoint).toSorted()).toEqual(["ikfz", "mgt", "mgt-v2", "process"]);
 });
 
-test("says which interface does not answer, and asks again", async () => {
+test("names the endpoint that does not respond, and retries", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   let isBroken = true;
   const systemOverview = () => {
@@ -63,7 +63,7 @@ test("says which interface does not answer, and asks again", async () => {
   expect(screen.getByText("Kommunen nach Land")).toBeDefined();
 });
 
-test("numbers that could not be read take nothing else with them", async () => {
+test("failed counts do not affect the rest", async () => {
   let value: unknown = null;
   const app = await visit("/admin", {
     viewer: support,
@@ -81,14 +81,14 @@ test("numbers that could not be read take nothing else with them", async () => {
   expect(screen.queryByText("Die Zahlen dieser Installation konnten nicht gelesen werden.")).toBeNull();
 });
 
-test("is there in English", async () => {
+test("is translated to English", async () => {
   await visit("/admin", { viewer: support, mgt: overview(), stored: { language: "en" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Overview" })).toBeDefined();
   expect(await screen.findByText("Communes by state")).toBeDefined();
   expect(screen.getByText("Communes", { selector: "dt" }).nextElementSibling?.textContent).toBe("1,062");
 });
 
-test("what was answered a moment ago is shown at once, but does not count as an answer", async () => {
+test("shows recently loaded data at once, without counting it as a response", async () => {
   const app = await visit("/", { viewer: support, mgt: overview() });
   await app.click("Administration", "link");
   expect(await screen.findByText("Kommunen nach Land")).toBeDefined();

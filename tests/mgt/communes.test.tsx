@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ScreenName } from "#domain/serviceScreens";
 import { byTooltip } from "../support/byTooltip";
@@ -30,7 +30,7 @@ async function open(
 const tile = (name: string) => screen.findByRole("article", { name });
 
 describe("a member", () => {
-  test("sees how much is assigned, and the services in the tiles by group", async () => {
+  test("sees the number of communes and services, and the services in the tiles by group", async () => {
     await open(member, [augsburg, wiessee]);
     const shown = within(await tile("Augsburg"));
     expect(screen.getByText("2 Kommunen und 3 Dienste sind Ihnen zugeordnet.")).toBeTruthy();
@@ -44,7 +44,7 @@ describe("a member", () => {
     expect(screen.queryByRole("search")).toBeNull();
   });
 
-  test("with one of each is told so in the singular", async () => {
+  test("with one of each sees the singular", async () => {
     const roles = [
       { type: "MEMBER" as const, commune: { ags: "09182111" }, services: ["ew-meldebescheinigung"] },
     ];
@@ -52,7 +52,7 @@ describe("a member", () => {
     expect(await screen.findByText("1 Kommune und 1 Dienst sind Ihnen zugeordnet.")).toBeTruthy();
   });
 
-  test("with many services sees seven and opens the others", async () => {
+  test("with many services sees seven and can expand the others", async () => {
     const { app } = await open(member, [commune(1, { name: "Augsburg", serviceIds: elevenServices })]);
     const shown = within(await tile("Augsburg"));
     expect(shown.getAllByRole("listitem")).toHaveLength(7);
@@ -64,14 +64,14 @@ describe("a member", () => {
     expect(shown.getAllByRole("listitem")).toHaveLength(7);
   });
 
-  test("without communes is told so, and whom to ask", async () => {
+  test("without communes sees an explanation and a contact", async () => {
     const roles = [{ type: "MEMBER" as const, commune: null, services: [] }];
     await open({ ...member, roles }, []);
     await screen.findByRole("heading", { name: "Ihnen sind keine Kommunen zugeordnet" });
     expect(screen.getByText("Zuordnungen ändert der Support: 0821 324-0")).toBeTruthy();
   });
 
-  test("without services is told so, above and at each commune", async () => {
+  test("without services sees an explanation, above and at each commune", async () => {
     const roles = member.roles.map((role) => ({ ...role, services: [] }));
     await open({ ...member, roles }, [{ ...augsburg, serviceIds: [] }]);
     expect((await tile("Augsburg")).textContent).toContain(
@@ -82,12 +82,12 @@ describe("a member", () => {
 });
 
 describe("states", () => {
-  test("support without any commune is told what will be here", async () => {
+  test("support without any commune sees an explanation", async () => {
     await open(support, []);
     expect(await screen.findByRole("heading", { name: "Es gibt noch keine Kommunen" })).toBeTruthy();
   });
 
-  test("while the communes are on their way, heading and filters are there", async () => {
+  test("shows heading and filters while the communes load", async () => {
     const server = communeServer([augsburg]);
     const answer = server.hold();
     const app = await visit("/?state=BY", { viewer: support, mgt: server.mgt });
@@ -99,7 +99,7 @@ describe("states", () => {
     expect(screen.queryByRole("status", { name: "Die Kommunen werden geladen" })).toBeNull();
   });
 
-  test("a failure says so and keeps the filters; another attempt helps", async () => {
+  test("reports a failure and keeps the filters; a retry helps", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const server = communeServer([augsburg]);
     server.fail(failure("internal_error"));
@@ -116,7 +116,7 @@ describe("states", () => {
 });
 
 describe("the view", () => {
-  test("is chosen, kept for the next visit and stays out of the address", async () => {
+  test("is kept for the next visit and not in the URL", async () => {
     const { app } = await open(support, manyCommunes(3));
     await tile("Kommune 00001");
     await app.click("Listenansicht");
@@ -129,7 +129,7 @@ describe("the view", () => {
     expect(await screen.findByRole("table", { name: "Kommunen" })).toBeTruthy();
   });
 
-  test("of an address goes before the kept one, until another is chosen", async () => {
+  test("in a URL overrides the stored one, until another is selected", async () => {
     const { app } = await open(support, manyCommunes(3), {
       url: "/?view=tiles",
       stored: { communeView: "list" },
@@ -137,12 +137,12 @@ describe("the view", () => {
     await tile("Kommune 00001");
     await app.click("Listenansicht");
     await screen.findByRole("table");
-    await soon(() => expect(app.path()).toBe("/"));
+    await waitFor(() => expect(app.path()).toBe("/"));
   });
 });
 
 describe("in English", () => {
-  test("everything but names is English", async () => {
+  test("everything except names is English", async () => {
     const { app } = await open(member, [augsburg, wiessee], { stored: { language: "en" } });
     const shown = within(await tile("Augsburg"));
     expect(screen.getByText("2 communes and 3 services are assigned to you.")).toBeTruthy();
@@ -159,14 +159,14 @@ describe("in English", () => {
     ]);
   });
 
-  test("the number of communes is grouped as the language does", async () => {
+  test("the number of communes is formatted in the language", async () => {
     await open(support, manyCommunes(1_234), { stored: { language: "en" } });
     expect(await screen.findByText("1,234 communes")).toBeTruthy();
   });
 });
 
 describe("screens of a service", () => {
-  test("what does not exist yet is plain text; the name leads to the commune", async () => {
+  test("screens that do not exist are plain text; the name links to the commune", async () => {
     await open(member, [augsburg]);
     const links = within(await tile("Augsburg")).queryAllByRole("link");
     const [name, ...screens] = links.map((link) => link.getAttribute("href") ?? "");
@@ -175,7 +175,7 @@ describe("screens of a service", () => {
     expect(screens.filter((path) => !path.startsWith("/mgt/transactionInfo/09761000/"))).toEqual([]);
   });
 
-  test("once they exist, each is a link where capabilities and role allow it", async () => {
+  test("existing ones are links if capabilities and role allow it", async () => {
     vi.doMock(import("#domain/serviceScreens"), async (load) => {
       const real = await load();
       const existing = new Set<ScreenName>(["edit", "textedit", "servicefees"]);

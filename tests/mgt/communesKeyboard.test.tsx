@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { commune, communeServer, manyCommunes } from "../support/communes";
 import { support } from "../support/people";
@@ -25,9 +25,9 @@ const tabStops = () =>
     .map(({ textContent }) => textContent);
 
 describe("the letters", () => {
-  test("are one tab stop; arrows, Home and End skip those without a commune", async () => {
+  test("are one tab stop; arrows, Home and End skip letters without communes", async () => {
     const app = await open();
-    await soon(() => expect(letter("B").getAttribute("aria-disabled")).toBe("true"));
+    await waitFor(() => expect(letter("B").getAttribute("aria-disabled")).toBe("true"));
     expect(letter("B").getAttribute("href")).toBeNull();
     expect(tabStops()).toEqual(["A"]);
     act(() => letter("A").focus());
@@ -44,9 +44,9 @@ describe("the letters", () => {
     ).toBe(false);
   });
 
-  test("follow the other filters, not the letter itself; the chosen one is the tab stop", async () => {
+  test("depend on the other filters, not on the letter itself; the selected one is the tab stop", async () => {
     await open("/?state=BY&initial=K");
-    await soon(() => expect(letter("Z").getAttribute("aria-disabled")).toBe("true"));
+    await waitFor(() => expect(letter("Z").getAttribute("aria-disabled")).toBe("true"));
     expect(letter("A").getAttribute("aria-disabled")).toBeNull();
     expect(tabStops()).toEqual(["K"]);
   });
@@ -55,13 +55,13 @@ describe("the letters", () => {
 describe("Enter in the search", () => {
   const field = () => screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ");
 
-  test("opens the only commune that is found", async () => {
+  test("opens the only match", async () => {
     const app = await open();
     await app.user.type(field(), "augsb{Enter}");
-    await soon(() => expect(app.path()).toMatch(/^\/mgt\/edit\/09761000/));
+    await waitFor(() => expect(app.path()).toMatch(/^\/mgt\/edit\/09761000/));
   });
 
-  test("leads nowhere while there are several, nor once something else is typed", async () => {
+  test("does nothing with several matches, or after the input has changed", async () => {
     const app = await open();
     await app.user.type(field(), "Kommune{Enter}");
     await within(screen.getByRole("main")).findByText("60 von 62 Kommunen");

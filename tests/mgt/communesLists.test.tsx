@@ -1,14 +1,14 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { byTooltip } from "../support/byTooltip";
-import { commune, communeServer, layOut, manyCommunes, type TestCommune } from "../support/communes";
+import { commune, communeServer, mockLayout, manyCommunes, type TestCommune } from "../support/communes";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
 import { act, screen, visit, within, type App } from "../support/visit";
 
 async function open(url: string, communes: readonly TestCommune[]) {
-  const scrollTo = layOut();
+  const scrollTo = mockLayout();
   const server = communeServer(communes);
   const app = await visit(url, { viewer: support, mgt: server.mgt });
   await screen.findByRole(url.includes("list") ? "table" : "region", { name: "Kommunen" });
@@ -22,25 +22,25 @@ const pages = (app: App) =>
     .map(({ variables }) => variables);
 const elements = () => document.body.querySelectorAll("*").length;
 
-describe("page by page", () => {
-  test("the first page is enough for the first screen; scrolling asks for 200 more before it ends", async () => {
+describe("paging", () => {
+  test("the first page fills the first screen; scrolling loads 200 more before its end", async () => {
     const { app, scrollTo } = await open(
       "/?view=list&state=BY&sort=-name",
       manyCommunes(1_000).map(inBavaria),
     );
     expect(pages(app)).toEqual([]);
     await scrollTo(36 * 30);
-    await soon(() => expect(pages(app)).toHaveLength(1));
+    await waitFor(() => expect(pages(app)).toHaveLength(1));
     expect(pages(app)[0]).toMatchObject({
       count: 200,
       filter: { states: ["BY"] },
       orderBy: { field: "NAME", direction: "DESC" },
     });
-    await soon(() => expect(rowOf("Kommune 00950")).toBeTruthy());
+    await waitFor(() => expect(rowOf("Kommune 00950")).toBeTruthy());
     expect(rowOf("Kommune 01000")).toBeFalsy();
   });
 
-  test("far below, one page after the other is read until the rows are there; the height is known from the start", async () => {
+  test("far below, loads page after page until the rows arrive; the height is known from the start", async () => {
     const { app, scrollTo } = await open("/?view=list", manyCommunes(700));
     const heights = () =>
       [...document.querySelectorAll<HTMLElement>("[data-part=space] td")].reduce(
@@ -50,13 +50,13 @@ describe("page by page", () => {
     const drawn = () => document.querySelectorAll("tbody[data-row-key]").length;
     expect(heights() + drawn() * 36).toBe(700 * 36);
     await scrollTo(36 * 690);
-    await soon(() => expect(rowOf("Kommune 00700")).toBeTruthy());
+    await waitFor(() => expect(rowOf("Kommune 00700")).toBeTruthy());
     expect(pages(app).map(({ count }) => count)).toEqual([200, 200, 200, 200]);
     expect(rowOf("Kommune 00700")?.getAttribute("aria-rowindex")).toBe("701");
     expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("701");
   });
 
-  test("a page that fails says so and can be asked for again; the rows before stay", async () => {
+  test("a failed page is reported and can be retried; the previous rows stay", async () => {
     const { app, server, scrollTo } = await open("/?view=list", manyCommunes(300));
     server.fail(failure("internal_error"));
     await scrollTo(36 * 40);
@@ -65,7 +65,7 @@ describe("page by page", () => {
     expect(pages(app)).toHaveLength(1);
     server.fail(null);
     await app.click("Erneut versuchen");
-    await soon(() => expect(rowOf("Kommune 00052")).toBeTruthy());
+    await waitFor(() => expect(rowOf("Kommune 00052")).toBeTruthy());
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
@@ -76,7 +76,7 @@ describe("11,004 communes", () => {
   test.each([
     ["list", "/?view=list", 36],
     ["tiles", "/?view=tiles", 61],
-  ])("as %s: fewer than 2,000 elements wherever one scrolls to", async (_, url, height) => {
+  ])("as %s: fewer than 2,000 elements at any scroll position", async (_, url, height) => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1_240);
     vi.spyOn(window, "innerHeight", "get").mockReturnValue(1_440);
     const { scrollTo } = await open(url, everybody);
@@ -97,7 +97,7 @@ describe("keyboard", () => {
     const table = screen.getByRole("table");
     const links = () => [...table.querySelectorAll("tbody a[tabindex='0']")].map((link) => link.textContent);
     expect(table.querySelectorAll("tbody [data-roving][tabindex='0']")).toHaveLength(1);
-    // The row that the keyboard stands on has its name, which leads to the commune, beside it.
+    // Next to the name, the focused row has a link to the commune.
     expect(links()).toEqual(["Kommune 00001"]);
     act(() => table.querySelector<HTMLElement>("tbody [data-roving][tabindex='0']")?.focus());
     expect(focusedName()).toBe("2 Dienste, Kommune 00001");
@@ -114,7 +114,7 @@ describe("keyboard", () => {
     expect(table.contains(document.activeElement)).toBe(false);
   });
 
-  test("Enter opens the services by group, and closes them", async () => {
+  test("Enter expands and collapses the services by group", async () => {
     const { app } = await open("/?view=list", [
       commune(1, { serviceIds: ["ikfz-neuzulassung", "ew-meldebescheinigung"] }),
     ]);
@@ -130,17 +130,17 @@ describe("keyboard", () => {
     expect(screen.queryByRole("list", { name: "Einwohnerwesen" })).toBeNull();
   });
 
-  test("the row with the focus stays while others come and go", async () => {
+  test("keeps the focused row mounted while others come and go", async () => {
     const { app, scrollTo } = await open("/?view=list", manyCommunes(300));
     await app.user.click(screen.getByRole("button", { name: "2 Dienste, Kommune 00001" }));
     await scrollTo(36 * 200);
-    await soon(() => expect(rowOf("Kommune 00200")).toBeTruthy());
+    await waitFor(() => expect(rowOf("Kommune 00200")).toBeTruthy());
     expect(focusedName()).toBe("2 Dienste, Kommune 00001");
     await app.user.keyboard("j");
     expect(focusedName()).toBe("3 Dienste, Kommune 00002");
   });
 
-  test("a window that was away takes no key from the list", async () => {
+  test("a window that was in the background loses no key", async () => {
     const { app } = await open("/?view=list", manyCommunes(40));
     const first = screen.getByRole("button", { name: "2 Dienste, Kommune 00001" });
     act(() => first.focus());
@@ -170,8 +170,8 @@ describe("keyboard", () => {
   });
 });
 
-describe("what a commune shows", () => {
-  test("tiles stand under the first letter, or under the Land when ordered by it", async () => {
+describe("the parts of a commune", () => {
+  test("tiles are grouped by first letter, or by Land if sorted by it", async () => {
     const { app } = await open("/", [
       commune(1, { name: "Ägidienberg", state: "NW" }),
       commune(2, { name: "Aachen", state: "NW" }),
@@ -180,19 +180,19 @@ describe("what a commune shows", () => {
     const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings()).toEqual(["A", "O"]);
     await app.user.selectOptions(screen.getByLabelText("Sortierung"), "Land, A bis Z");
-    await soon(() => expect(headings()).toEqual(["Baden-Württemberg", "Nordrhein-Westfalen"]));
+    await waitFor(() => expect(headings()).toEqual(["Baden-Württemberg", "Nordrhein-Westfalen"]));
     await app.user.selectOptions(screen.getByLabelText("Sortierung"), "AGS, aufsteigend");
-    await soon(() => expect(screen.queryByRole("heading", { level: 2 })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("heading", { level: 2 })).toBeNull());
   });
 
-  test("an AGS is grouped for the eye and copied as eight digits", async () => {
+  test("an AGS is displayed in groups and copied as eight digits", async () => {
     await open("/?view=list", [commune(1, { ags: "09761000" })]);
     const digits = byTooltip("AGS 09761000");
     expect(digits.textContent).toBe("09761000");
     expect([...digits.children].map(({ textContent }) => textContent)).toEqual(["09", "7", "61", "000"]);
   });
 
-  test("a picture beside the name says nothing by itself and keeps its place", async () => {
+  test("a picture next to the name has no alternative text and reserves its space", async () => {
     await open("/", [commune(1, { picture: { url: "/mgt/pictures/1" } }), commune(2)]);
     const [first, second] = screen.getAllByRole("article");
     const picture = first?.querySelector("img");

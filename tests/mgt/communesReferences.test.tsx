@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { communeServer, manyCommunes } from "../support/communes";
 import { support } from "../support/people";
@@ -7,7 +7,7 @@ import { loginAs, screen, visit, within } from "../support/visit";
 const field = () => screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ");
 const counted = () => within(screen.getByRole("main")).findByText("1 von 60 Kommunen");
 
-test("every search gives back its query, also one that is overtaken before its answer is there", async () => {
+test("every search disposes its query, also one superseded before its response", async () => {
   const { mgt } = communeServer(manyCommunes(60));
   const app = await visit("/", { viewer: support, mgt });
   await screen.findByRole("region", { name: "Kommunen" });
@@ -30,16 +30,16 @@ test("every search gives back its query, also one that is overtaken before its a
 
   for (let round = 1; round <= 12; round += 1) {
     fireEvent.change(field(), { target: { value: `Kommune ${String(round).padStart(5, "0")}` } });
-    await soon(() => expect(app.path()).toContain(String(round).padStart(5, "0")));
+    await waitFor(() => expect(app.path()).toContain(String(round).padStart(5, "0")));
     if (round % 2 === 0) await counted();
   }
-  await soon(() => expect(screen.getByText("Kommune 00012")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("Kommune 00012")).toBeTruthy());
   expect(taken).toBeGreaterThanOrEqual(12);
-  // The one on screen is held by its reference and by the component that shows it.
-  await soon(() => expect(kept.size).toBeLessThanOrEqual(2));
+  // The one on screen is retained by its reference and by the component.
+  await waitFor(() => expect(kept.size).toBeLessThanOrEqual(2));
 });
 
-test("what was typed when the session had ended is searched after the login", async () => {
+test("a search typed after the session ended runs after the login", async () => {
   const { mgt } = communeServer(manyCommunes(60));
   const app = await visit("/", { viewer: support, mgt: { ...mgt, Mutation: { login: loginAs(support) } } });
   await screen.findByRole("region", { name: "Kommunen" });

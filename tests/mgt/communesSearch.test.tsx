@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { communesList } from "#mgt/communes/communesList";
 import { findAnnounced } from "../support/announcements";
@@ -19,18 +19,18 @@ async function open(url: string, communes = places) {
   return { app, server };
 }
 
-/** What the list was last asked for. */
+/** The variables of the last list query. */
 function lastVariables(app: App) {
   return app.calls.findLast(({ operation }) => operation === "CommunesScreenQuery")?.variables;
 }
 
-/** The line below the heading; the same may be spoken elsewhere. */
+/** The line below the heading; the live region may repeat it. */
 const counted = (text: string) => within(screen.getByRole("main")).findByText(text);
 
 const names = () => screen.queryAllByRole("article").map((tile) => tile.querySelector("p")?.textContent);
 
-describe("the address says what is listed", () => {
-  test("nothing: all communes by name, in one request", async () => {
+describe("the URL determines the list", () => {
+  test("no params: all communes by name, in one request", async () => {
     const { app } = await open("/");
     expect(names()).toEqual(["Augsburg", "Kiel", "Lippstadt"]);
     expect(app.calls.filter(({ operation }) => operation.startsWith("Commune"))).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("the address says what is listed", () => {
     });
   });
 
-  test("a pasted address gives the rows, the fields and the order that it names", async () => {
+  test("a pasted URL sets rows, fields and order", async () => {
     const { app } = await open("/?text=i&state=SH&state=NW&service=pw-geburtsurkunde&initial=L&sort=-ags");
     expect(names()).toEqual(["Lippstadt"]);
     expect(lastVariables(app)).toEqual({
@@ -58,7 +58,7 @@ describe("the address says what is listed", () => {
     expect(screen.getByText("1 von 3 Kommunen")).toBeTruthy();
   });
 
-  test("what has no meaning is left out of the address's reading", () => {
+  test("invalid params of the URL are ignored", () => {
     expect(
       communesList.parse({
         text: " \u0000 ",
@@ -77,7 +77,7 @@ describe("the address says what is listed", () => {
   });
 });
 
-describe("filters and order go into the address", () => {
+describe("filters and order are kept in the URL", () => {
   test("Länder, several at once", async () => {
     const { app } = await open("/");
     await app.click(/^Land/);
@@ -100,7 +100,7 @@ describe("filters and order go into the address", () => {
     expect(app.path()).toBe("/?service=pw-geburtsurkunde");
   });
 
-  test("a letter, where there are more communes than a page shows; once more takes it back", async () => {
+  test("a letter, if there are more communes than a page shows; selecting it again clears it", async () => {
     const { app } = await open("/", [...places, ...manyCommunes(60)]);
     await app.click("A", "link");
     await counted("1 von 63 Kommunen");
@@ -110,29 +110,29 @@ describe("filters and order go into the address", () => {
     expect(app.path()).toBe("/");
   });
 
-  test("no letters for a handful", async () => {
+  test("no letters for a few communes", async () => {
     await open("/");
     expect(screen.queryByRole("navigation", { name: "Anfangsbuchstabe" })).toBeNull();
   });
 
-  test("the order, from the select above the tiles and from the heads of the columns", async () => {
+  test("the order, from the select above the tiles and from the column headings", async () => {
     const { app } = await open("/");
     await app.user.selectOptions(screen.getByLabelText("Sortierung"), "AGS, aufsteigend");
-    await soon(() => expect(names()).toEqual(["Kiel", "Lippstadt", "Augsburg"]));
+    await waitFor(() => expect(names()).toEqual(["Kiel", "Lippstadt", "Augsburg"]));
     expect(app.path()).toBe("/?sort=ags");
 
     await app.click("Listenansicht");
     const table = screen.getByRole("table", { name: "Kommunen" });
     expect(table.querySelector("[aria-sort=ascending]")?.textContent).toBe("AGS");
     await app.click("AGS");
-    await soon(() => expect(app.path()).toBe("/?sort=-ags"));
+    await waitFor(() => expect(app.path()).toBe("/?sort=-ags"));
     expect(document.activeElement?.textContent).toBe("AGS");
     await app.click("Name");
-    await soon(() => expect(app.path()).toBe("/"));
-    await soon(() => expect(table.querySelector("[aria-sort]")?.textContent).toBe("Name"));
+    await waitFor(() => expect(app.path()).toBe("/"));
+    await waitFor(() => expect(table.querySelector("[aria-sort]")?.textContent).toBe("Name"));
   });
 
-  test("all filters go at once, order and view stay", async () => {
+  test("clearing all filters keeps order and view", async () => {
     const { app } = await open("/?text=a&state=BY&initial=A&sort=-state&view=tiles");
     await app.click("3 Filter entfernen");
     await counted("3 Kommunen");
@@ -140,12 +140,12 @@ describe("filters and order go into the address", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ").value).toBe("");
   });
 
-  test("back leads to the list before", async () => {
+  test("back restores the previous list", async () => {
     const { app } = await open("/");
     await app.click(/^Land/);
     await app.user.click(await screen.findByLabelText("Bayern"));
     await counted("1 von 3 Kommunen");
-    // happy-dom goes nowhere by history.back(); this is what the browser does then.
+    // happy-dom does not implement history.back(); this does what the browser would do.
     await act(async () => {
       window.history.replaceState(null, "", "/");
       window.dispatchEvent(new PopStateEvent("popstate"));
@@ -158,7 +158,7 @@ describe("filters and order go into the address", () => {
 describe("typing", () => {
   const field = () => screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ");
 
-  test("searches after a pause, keeps every key and leaves no trail in the history", async () => {
+  test("searches after a debounce, keeps every keystroke and adds one history entry", async () => {
     const { app } = await open("/");
     const entries = window.history.length;
     const asked = () => app.calls.filter(({ operation }) => operation === "CommunesScreenQuery").length;
@@ -178,13 +178,13 @@ describe("typing", () => {
     expect(window.history.length).toBe(entries);
   });
 
-  test("the rows before stay, marked as busy, until the new ones are there; what is typed meanwhile stays", async () => {
+  test("keeps the previous rows, marked as busy, until the new ones arrive, and input typed meanwhile", async () => {
     const { app, server } = await open("/");
     const answer = server.hold();
     fireEvent.change(field(), { target: { value: "Kiel" } });
-    await soon(() => expect(app.path()).toBe("/?text=Kiel"));
+    await waitFor(() => expect(app.path()).toBe("/?text=Kiel"));
     const busy = () => screen.getByRole("region", { name: "Kommunen" }).closest("[aria-busy]");
-    await soon(() => expect(busy()?.getAttribute("aria-busy")).toBe("true"));
+    await waitFor(() => expect(busy()?.getAttribute("aria-busy")).toBe("true"));
     expect(names()).toEqual(["Augsburg", "Kiel", "Lippstadt"]);
     fireEvent.change(field(), { target: { value: "Kiel " } });
     await act(async () => answer());
@@ -193,25 +193,25 @@ describe("typing", () => {
     expect(field().value).toBe("Kiel ");
   });
 
-  test("a link followed within the pause leads where it leads", async () => {
+  test("a link followed during the debounce is not overridden", async () => {
     const { app } = await open("/");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     fireEvent.change(screen.getByLabelText("Name, AGS oder PLZ"), { target: { value: "Augs" } });
     fireEvent.click(screen.getByRole("link", { name: "Administration" }));
-    // The code of the other screen is still on its way when the pause ends.
+    // The code of the other screen is still loading when the debounce ends.
     act(() => void vi.advanceTimersByTime(1_000));
     vi.useRealTimers();
     expect(await screen.findByRole("heading", { level: 1, name: "Übersicht" })).toBeTruthy();
     expect(app.path()).toBe("/admin");
   });
 
-  test("the number of hits is spoken", async () => {
+  test("announces the number of matches", async () => {
     await open("/");
     fireEvent.change(field(), { target: { value: "Kiel" } });
     await findAnnounced("1 Kommune");
   });
 
-  test("nothing found: says so and offers the way back", async () => {
+  test("no match: reports it and offers to reset", async () => {
     const { app } = await open("/");
     fireEvent.change(field(), { target: { value: "Entenhausen" } });
     await screen.findByRole("heading", { name: "Keine Kommune entspricht Ihrer Suche" });

@@ -12,7 +12,9 @@ interface Asked {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** A server with one process, whose mutations are noted; each answers with these fields from then on. */
+/**
+ * A fake server with one process that records mutations; each response includes these fields from then on.
+ */
 async function open(fields: Fields, answers: Readonly<Record<string, object>> = {}, then: Fields = {}) {
   const asked: [string, unknown][] = [];
   let now = fields;
@@ -50,7 +52,7 @@ const button = (name: string) => {
   const action = { name: new RegExp(`^${name}( …)?$`), hidden: true };
   return bar().queryByRole("button", action) ?? bar().queryByRole("menuitem", action);
 };
-/** Opens the menu of further actions, where there are any. */
+/** Opens the menu of further actions, if there is one. */
 const openMenu = async (app: App) => {
   const more = bar().queryByRole("button", { name: "Weitere Aktionen" });
   if (!more) return;
@@ -77,7 +79,7 @@ test("restarts at once and shows the new state", async () => {
   expect(button("Neu starten")).toBeNull();
 });
 
-test("a restart after a final refusal needs a reason, which is sent and not mixed up with other comments", async () => {
+test("a restart after a permanent refusal requires a reason, kept apart from other comments", async () => {
   const then = { status: "IN_PROGRESS", allowedActions: ["CANCEL"] };
   const refused: Fields = { status: "ERROR_WITHOUT_RETRY", allowedActions: ["RESTART", "COMPLETE"] };
   const { app, asked } = await open(refused, {}, then);
@@ -97,7 +99,7 @@ test("a restart after a final refusal needs a reason, which is sent and not mixe
   expect(asked).toEqual([["restartProcess", { ...read, comment: "Adresse berichtigt" }]]);
 });
 
-test("somebody who was quicker is named, and the new state is there", async () => {
+test("names a faster user, and shows the new state", async () => {
   const params = [
     { name: "by", value: "k.brandl" },
     { name: "at", value: "2026-11-20T12:40:00.000Z" },
@@ -113,13 +115,13 @@ test("somebody who was quicker is named, and the new state is there", async () =
 test.each([
   ["restartProcess", "restart_failed", "Neu starten", /Der Neustart ist gescheitert/],
   ["restartProcess", "status_not_allowed", "Neu starten", /im jetzigen Zustand nicht mehr möglich/],
-])("%s refused with %s is said in words", async (mutation, code, press, notice) => {
+])("%s refused with %s shows a message", async (mutation, code, press, notice) => {
   const { app } = await open({}, { [mutation]: refusal(code) });
   await app.click(press);
   expect((await screen.findByText(notice)).closest("[role=alert]")).toBeTruthy();
 });
 
-test("a completion needs a comment, keeps it when the dialog is closed, and stays open when it fails", async () => {
+test("a completion requires a comment, keeps it when the dialog closes, and stays open on failure", async () => {
   const { app, asked } = await open({}, { completeProcess: refusal("completion_error") });
   const send = async () =>
     app.user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: words.COMPLETE }));
@@ -137,7 +139,7 @@ test("a completion needs a comment, keeps it when the dialog is closed, and stay
   expect(screen.getByLabelText<HTMLTextAreaElement>("Kommentar").value).toBe("Am Telefon geklärt ");
 });
 
-test("cancels once that was confirmed", async () => {
+test("cancels after a confirmation", async () => {
   const { app, asked } = await open(
     {},
     {},
@@ -168,7 +170,7 @@ test("deletes only after the beginning of the pid was typed", async () => {
 
 const done: Fields = { status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] };
 
-test("an archiving can be taken back before it is sent", async () => {
+test("archiving can be undone before it is sent", async () => {
   const { app, asked } = await open(done);
   await app.user.click(button("Archivieren") as HTMLElement);
   await app.click("Rückgängig");
@@ -180,7 +182,7 @@ test("an archiving can be taken back before it is sent", async () => {
   expect(asked).toEqual([]);
 });
 
-test("it is sent when its time is over, and at once when the page is left", async () => {
+test("archiving is sent after the delay, and at once when the page is left", async () => {
   const { app, asked } = await open(done, {}, { record: "ARCHIVED", allowedActions: ["DELETE"] });
   await app.user.click(button("Archivieren") as HTMLElement);
   expect(asked).toEqual([]);
@@ -192,14 +194,14 @@ test("it is sent when its time is over, and at once when the page is left", asyn
   );
 });
 
-test("an archiving that is refused later is said by a toast", async () => {
+test("reports a late refusal of archiving in a toast", async () => {
   const { app } = await open(done, { archiveProcess: refusal("status_not_allowed") });
   await app.user.click(button("Archivieren") as HTMLElement);
   await app.click("Meldung schließen");
   await screen.findByText(/Prozess 8f3a61c2 wurde nicht archiviert/);
 });
 
-test("the restart after a file is counted down and can be called off", async () => {
+test("the restart after a file counts down and can be cancelled", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const at = new Date(Date.now() + 4_000).toISOString();
   const { app, asked } = await open(
@@ -213,7 +215,7 @@ test("the restart after a file is counted down and can be called off", async () 
   expect(asked).toEqual([["cancelScheduledRestart", read]]);
 });
 
-test("a file that is too large is not sent at all", async () => {
+test("does not upload a file that is too large", async () => {
   const { app } = await open({});
   await openMenu(app);
   await app.user.click(button("Datei hochladen") as HTMLElement);
@@ -223,7 +225,7 @@ test("a file that is too large is not sent at all", async () => {
   expect((await screen.findByText(/höchstens 20 MB/)).closest("[role=alert]")).toBeTruthy();
 });
 
-test("what cannot be undone is asked of the process as it was seen, however it changes meanwhile", async () => {
+test("irreversible actions apply to the process as confirmed, even if it changes meanwhile", async () => {
   const changes = pushed(() => ({ now: "2026-11-20T13:00:00.000Z", createdCount: 0, changed: [] }));
   const asked: unknown[] = [];
   const fields: Fields = { status: "ERROR", tries: 20, allowedActions: ["DELETE", "ARCHIVE"] };
@@ -255,7 +257,7 @@ test("what cannot be undone is asked of the process as it was seen, however it c
   expect(asked).toEqual([read]);
 });
 
-test("the focus stays with the actions when archiving takes its button away", async () => {
+test("the focus stays at the actions when archiving removes its button", async () => {
   const { app } = await open({ status: "SUCCESS", allowedActions: ["ARCHIVE"] });
   await app.click("Archivieren");
   await screen.findByRole("button", { name: "Archivieren rückgängig machen" });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import {
   isActionAllowed,
@@ -41,7 +41,7 @@ const outcomes = (dialog: Pick<typeof screen, "getAllByRole">) =>
     .map((line) => [line.querySelector("span")?.textContent, line.querySelector("b")?.textContent]);
 
 describe("the dialog of a bulk job", () => {
-  test("says what becomes of each, and repeats verb and number on its button", async () => {
+  test("forecasts the outcomes, and repeats verb and number on its button", async () => {
     const { app, dialog, started } = await open("RESTART");
     dialog.getByText("Festgehalten um 14:05. Was später dazukommt, ist nicht dabei.");
     expect(outcomes(dialog)).toEqual([
@@ -53,11 +53,11 @@ describe("the dialog of a bulk job", () => {
     );
     await app.user.type(dialog.getByLabelText(/^Anmerkung/), " Störung behoben ");
     await app.user.click(dialog.getByRole("button", { name: "2 Prozesse neu starten" }));
-    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(started).toEqual([{ id: "Job:1", expectedCount: 3, delaySeconds: 0, comment: "Störung behoben" }]);
   });
 
-  test.each(processJobActions)("words every status for %s", async (action) => {
+  test.each(processJobActions)("has a text for every status of %s", async (action) => {
     const standing = { record: "ACTIVE", type: "SYNCHRONOUS", tries: 1, isErased: false } as const;
     const refusing = processStatuses.filter((status) => !isActionAllowed(action, { status, ...standing }));
     const forecast = refusing.map((status, count) => ({ count: count + 1, error: skipped(status) }));
@@ -76,7 +76,7 @@ describe("the dialog of a bulk job", () => {
     expect(dialog.queryByRole("button", { name: /Prozess/ })).toBeNull();
   });
 
-  test("wants a reason for a completion, and lets it be taken back", async () => {
+  test("requires a reason for a completion, and lets it be undone", async () => {
     const { app, dialog, started, cancelled } = await open("COMPLETE");
     const complete = dialog.getByRole("button", { name: "2 Prozesse als manuell erledigt markieren" });
     await app.user.click(complete);
@@ -93,7 +93,7 @@ describe("the dialog of a bulk job", () => {
     expect(cancelled).toEqual([{ id: "Job:1" }]);
   });
 
-  test("wants a reason for a restart of what was refused for good", async () => {
+  test("requires a reason for restarting permanently refused processes", async () => {
     const { app, dialog, started } = await open("RESTART", { isCommentRequired: true });
     const restart = dialog.getByRole("button", { name: "2 Prozesse neu starten" });
     dialog.getByText(/Das Zielsystem hat einige endgültig abgelehnt\. Was wurde behoben\?/);
@@ -102,10 +102,10 @@ describe("the dialog of a bulk job", () => {
     expect(started).toEqual([]);
     await app.user.type(dialog.getByLabelText("Anmerkung"), "Zertifikat erneuert");
     await app.user.click(restart);
-    await soon(() => expect(started).toMatchObject([{ comment: "Zertifikat erneuert" }]));
+    await waitFor(() => expect(started).toMatchObject([{ comment: "Zertifikat erneuert" }]));
   });
 
-  test("deletes only once the size of the selection is typed", async () => {
+  test("deletes only after the size of the selection was typed", async () => {
     const { app, dialog, started } = await open("DELETE");
     const remove = dialog.getByRole<HTMLButtonElement>("button", { name: "2 Prozesse löschen" });
     const field = dialog.getByLabelText("Geben Sie zur Bestätigung ein, wie groß die Auswahl ist: 3");
@@ -114,18 +114,18 @@ describe("the dialog of a bulk job", () => {
     await app.user.clear(field);
     await app.user.type(field, "3");
     await app.user.click(remove);
-    await soon(() => expect(started).toMatchObject([{ expectedCount: 3, delaySeconds: 0 }]));
+    await waitFor(() => expect(started).toMatchObject([{ expectedCount: 3, delaySeconds: 0 }]));
   });
 
   test.each([
     ["preview_expired", /^Die festgehaltene Auswahl ist verfallen/],
     ["already_running", /^Diese Sammelaktion läuft bereits/],
     ["count_mismatch", /^Die festgehaltene Auswahl hat 4 Prozesse/],
-  ])("stays open where the start is refused with %s", async (code, sentence) => {
+  ])("stays open if the start is refused with %s", async (code, sentence) => {
     const { app, dialog } = await open("ARCHIVE", {}, { errors: [wireError(code, { count: "4" })] });
     await app.user.click(dialog.getByRole("button", { name: "2 Prozesse archivieren" }));
     expect((await dialog.findByRole("alert")).textContent).toMatch(sentence);
-    // The selection that it was prepared for is known to the list alone.
+    // Only the list knows the selection that the job was prepared for.
     expect(dialog.queryByRole("button", { name: "Auswahl neu festhalten" })).toBeNull();
   });
 });

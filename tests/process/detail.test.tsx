@@ -21,7 +21,7 @@ async function open(process: object | null, options: VisitOptions = {}) {
 const shown = () => screen.findByRole("heading", { level: 1, name: "Wunschkennzeichen reservieren" });
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
-test("says which process it is, whose it is and how it stands", async () => {
+test("shows the process, its applicant service and its status", async () => {
   await open(answered());
   await shown();
   const detail = within(screen.getByRole("article"));
@@ -36,7 +36,7 @@ test("says which process it is, whose it is and how it stands", async () => {
   expect(section("Angaben").getByText("KZR-09761000-2026-004417")).toBeTruthy();
 });
 
-test.each(processStatuses)("shows the status %s and what follows from it", async (status) => {
+test.each(processStatuses)("shows the status %s and its consequences", async (status) => {
   const words = {
     UNKNOWN: ["Unbekannt", /unterbrochen; ob er etwas bewirkt hat/],
     SUCCESS: ["Erfolgreich", null],
@@ -53,7 +53,7 @@ test.each(processStatuses)("shows the status %s and what follows from it", async
   if (next) expect(section("Versuche").getByText(next)).toBeTruthy();
 });
 
-test("counts down to the next try and says when it is by the clock, in no live region", async () => {
+test("counts down to the next try and shows its time, in no live region", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T13:05:00.000Z"), toFake: ["Date"] });
   await open(answered({ nextRetryAt: "2026-11-20T13:29:10.000Z" }));
   await shown();
@@ -68,7 +68,7 @@ test("counts down to the next try and says when it is by the clock, in no live r
 
 const attempt = (number: number, more: Partial<Attempt> = {}): Attempt => ({ number, ...more });
 
-test("tells attempts with what differs from the one before, and where it was restarted", async () => {
+test("shows how attempts differ from the previous one, and where it was restarted", async () => {
   const attempts = [
     attempt(7, { errorText: "Zeitüberschreitung, 30 s ohne Antwort" }),
     attempt(6, { errorText: "Zeitüberschreitung, 15 s ohne Antwort", trigger: "USER", durationMs: 15_000 }),
@@ -89,7 +89,7 @@ test("tells attempts with what differs from the one before, and where it was res
   expect(list.getAllByRole("listitem")).toHaveLength(8);
 });
 
-test("more attempts than come at first are asked for", async () => {
+test("loads further attempts on request", async () => {
   const attempts = Array.from({ length: 30 }, (_, index) => attempt(30 - index));
   const process = answered({}, { attempts });
   const app = await open(null, { process: { Query: { process: () => process, node: () => process } } });
@@ -99,7 +99,7 @@ test("more attempts than come at first are asked for", async () => {
   expect(await screen.findByText("1", { selector: "b" })).toBeTruthy();
 });
 
-test("shows what was paid, with its tax", async () => {
+test("shows payments with tax", async () => {
   await open(answered());
   await shown();
   const fees = within(section("Zahlung").getByRole("table"));
@@ -111,7 +111,7 @@ test("shows what was paid, with its tax", async () => {
   ]);
 });
 
-test("variables are a tree for the keyboard, with a search, and say of secrets that they are hidden", async () => {
+test("variables are a searchable keyboard tree that masks secrets", async () => {
   const variables = {
     kennzeichen: "A-KB 2714",
     api_key: "••••",
@@ -141,7 +141,7 @@ test("variables are a tree for the keyboard, with a search, and say of secrets t
   await screen.findByText("Kein Name und kein Wert enthält „nirgends“.");
 });
 
-test("the text for a ticket holds ids, times and the error, and nothing of the applicant", async () => {
+test("the text for a ticket contains ids, times and the error, and nothing about the applicant", async () => {
   const app = await open(answered({ errorText: "Frau Muster unbekannt", variables: { name: "Muster" } }));
   await shown();
   await app.click("Für Ticket kopieren");
@@ -157,7 +157,7 @@ test("the text for a ticket holds ids, times and the error, and nothing of the a
   await screen.findByRole("button", { name: "Kopiert" });
 });
 
-test("files are listed and fetched only when they are asked for", async () => {
+test("loads files only on request", async () => {
   const asked: unknown[] = [];
   const files = [{ fileName: "vollmacht.pdf", byteSize: 3_355_443 }];
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
@@ -196,26 +196,26 @@ test.each<[string, Fields, RegExp]>([
     },
     /Am Telefon geklärt/,
   ],
-])("says that it is %s", async (_, fields, words) => {
+])("shows that it is %s", async (_, fields, words) => {
   await open(answered(fields));
   await shown();
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test("cancelled while an attempt runs, says that the attempt is still carried out", async () => {
+test("cancelled during an attempt, shows that the attempt is still carried out", async () => {
   const attempts = [attempt(1, { state: "RUNNING", durationMs: null, httpStatus: null, problem: null })];
   await open(answered({ status: "FINALLY_TERMINATED", tries: 0 }, { attempts }));
   await shown();
   expect(screen.getByText(/Abgebrochen, während ein Versuch lief/)).toBeTruthy();
 });
 
-test("a pid that is unknown is said, with the way back to the list", async () => {
+test("reports an unknown pid, with a link back to the list", async () => {
   await open(null);
   await screen.findByRole("heading", { level: 1, name: "Diese Prozess-ID gibt es nicht" });
   expect(screen.getByRole("link", { name: "Zur Liste" }).getAttribute("href")).toBe("/admin/processes");
 });
 
-test("who may not read it is told so in its place", async () => {
+test("reports missing access in its place", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const process = () => {
     throw failure("insufficient_permissions");

@@ -8,7 +8,7 @@ function shown(before: string | null, text: string) {
   return { text: container.textContent, removed: partsIn("del"), added: partsIn("ins") };
 }
 
-test("what has changed in an otherwise same text is marked", () => {
+test("marks the changed part of an otherwise equal text", () => {
   expect(shown("Zu viele Anfragen, erneut in 21 s", "Zu viele Anfragen, erneut in 47 s")).toMatchObject({
     removed: ["21"],
     added: ["47"],
@@ -22,11 +22,11 @@ test.each([
     "Der Sicherheitscode der Zulassungsbescheinigung Teil I stimmt nicht überein",
   ],
   ["Die Antwort ist kein JSON", "Die Verbindung ist unterbrochen, das Zielsystem ist nicht erreichbar"],
-])("after %s, another error stands alone", (before, text) => {
+])("after %s, another error is not compared", (before, text) => {
   expect(shown(before, text)).toEqual({ text, removed: [], added: [] });
 });
 
-test("the first one, and the same again, have nothing to mark", () => {
+test("marks nothing in the first one or in a repeated one", () => {
   expect(shown(null, "Service Unavailable")).toEqual({
     text: "Service Unavailable",
     removed: [],

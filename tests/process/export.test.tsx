@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { downloadLinkMs } from "#domain/timings";
 import { support } from "../support/people";
@@ -24,7 +24,7 @@ async function open(answer: object) {
 }
 
 test.each(["0", "10001", "1,5", ""])(
-  "%j rows are refused beside the field, before anything is sent",
+  "refuses %j rows at the field, before anything is sent",
   async (rows) => {
     const { app, dialog, inputs, send } = await open({});
     const field = dialog.getByLabelText<HTMLInputElement>("Höchste Anzahl");
@@ -38,7 +38,7 @@ test.each(["0", "10001", "1,5", ""])(
   },
 );
 
-test("the filtered rows come as a file in the format that was chosen", async () => {
+test("exports the filtered rows in the selected format", async () => {
   const download = { url: "/mgt/exports/processes/7", fileName: "prozesse.json" };
   const { app, dialog, inputs, send } = await open({ download });
   dialog.getByText("Die Auswahl hat 2 Prozesse.");
@@ -50,11 +50,11 @@ test("the filtered rows come as a file in the format that was chosen", async () 
   await app.user.click(link);
   now.mockRestore();
   await screen.findByText("Der Link zu prozesse.json gilt nicht mehr. Starten Sie den Export noch einmal.");
-  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(inputs).toMatchObject([{ filter: { statuses: ["ERROR"] }, limit: 1_000, format: "JSON" }]);
 });
 
-test("more rows than the limit are refused as a whole, in words", async () => {
+test("refuses more rows than the limit as a whole, with a message", async () => {
   const errors = [wireError("export_limit_exceeded", { limit: "1000", count: "4210" })];
   const { dialog, send } = await open({ errors });
   await send();

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { admin, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
@@ -22,7 +22,7 @@ const mixed = [
 ];
 
 describe("the page of a bulk job", () => {
-  test("says what was done, by whom, and what became of each", async () => {
+  test("shows what was done, by whom, and the outcomes", async () => {
     const server = jobServer([job({ comment: "Störung behoben" })], { items: mixed });
     await visit(url, { viewer: support, process: server.process });
     const heading = await screen.findByRole("heading", { level: 1, name: "3 Prozesse neu starten" });
@@ -44,75 +44,72 @@ describe("the page of a bulk job", () => {
     );
   });
 
-  test("lists one kind of results, which stands in the address", async () => {
+  test("lists one kind of results, kept in the URL", async () => {
     const server = jobServer([job()], { items: mixed });
     const app = await visit(`${url}?result=skipped`, { viewer: support, process: server.process });
     await screen.findByText("8f3a0003");
     expect(cells()).toHaveLength(1);
     await app.click("Fehlgeschlagen 1", "link");
     await screen.findByText("8f3a0002");
-    await soon(() => expect(screen.queryByText("8f3a0003")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("8f3a0003")).toBeNull());
     expect(app.path()).toBe(`${url}?result=failed`);
     await app.click("Offen 0", "link");
     await screen.findByText("Kein Prozess mit diesem Ergebnis");
   });
 
-  test("shows further results on request", async () => {
+  test("loads further results on request", async () => {
     const server = jobServer([job({ total: 60, done: 60, succeeded: 60, failed: 0, skipped: 0 })], {
       items: Array.from({ length: 60 }, (_, number) => item(number + 1)),
     });
     const app = await visit(url, { viewer: support, process: server.process });
     await screen.findByText("50 von 60 gezeigt");
     await app.click("10 weitere zeigen");
-    await soon(() => expect(screen.queryByText("50 von 60 gezeigt")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("50 von 60 gezeigt")).toBeNull());
   });
 
-  test.each([60, 260])(
-    "a list of %i results stays as long as it was made while the job goes on",
-    async (count) => {
-      const waiting = Array.from({ length: count + 5 }, (_, number) =>
-        item(number + 1, { state: "WAITING", finishedAt: null }),
-      );
-      const running = { state: "RUNNING", total: count + 5, done: 0, succeeded: 0, failed: 0, skipped: 0 };
-      const server = jobServer([job({ ...running, finishedAt: null })], { items: waiting });
-      const app = await visit(url, { viewer: support, process: server.process });
-      await screen.findByText(`50 von ${count + 5} gezeigt`);
-      await app.click(/weitere zeigen$/);
-      if (count > 200) await screen.findByText(`250 von ${count + 5} gezeigt`);
-      else await soon(() => expect(screen.queryByText(/gezeigt$/)).toBeNull());
-      await soon(() => expect(server.progress.open()).toBe(1));
-      server.items = waiting.map(({ id }) => item(Number(id.split(":")[1])));
-      act(() =>
-        server.progress.push(
-          server.set({ ...running, state: "FINISHED", done: count + 5, succeeded: count + 5 }),
-        ),
-      );
-      await screen.findByText("Abgeschlossen");
-      await soon(() => expect(screen.queryByText("Wartet")).toBeNull());
-      if (count > 200) screen.getByText(`250 von ${count + 5} gezeigt`);
-      else expect(screen.queryByText(/gezeigt$/)).toBeNull();
-    },
-  );
+  test.each([60, 260])("a list of %i results stays stable while the job runs", async (count) => {
+    const waiting = Array.from({ length: count + 5 }, (_, number) =>
+      item(number + 1, { state: "WAITING", finishedAt: null }),
+    );
+    const running = { state: "RUNNING", total: count + 5, done: 0, succeeded: 0, failed: 0, skipped: 0 };
+    const server = jobServer([job({ ...running, finishedAt: null })], { items: waiting });
+    const app = await visit(url, { viewer: support, process: server.process });
+    await screen.findByText(`50 von ${count + 5} gezeigt`);
+    await app.click(/weitere zeigen$/);
+    if (count > 200) await screen.findByText(`250 von ${count + 5} gezeigt`);
+    else await waitFor(() => expect(screen.queryByText(/gezeigt$/)).toBeNull());
+    await waitFor(() => expect(server.progress.open()).toBe(1));
+    server.items = waiting.map(({ id }) => item(Number(id.split(":")[1])));
+    act(() =>
+      server.progress.push(
+        server.set({ ...running, state: "FINISHED", done: count + 5, succeeded: count + 5 }),
+      ),
+    );
+    await screen.findByText("Abgeschlossen");
+    await waitFor(() => expect(screen.queryByText("Wartet")).toBeNull());
+    if (count > 200) screen.getByText(`250 von ${count + 5} gezeigt`);
+    else expect(screen.queryByText(/gezeigt$/)).toBeNull();
+  });
 
-  test("goes on by itself while the job runs, and ends with it", async () => {
+  test("updates live while the job runs, and stops with it", async () => {
     const open = [item(1, { state: "WAITING", finishedAt: null }), item(2, { state: "WAITING" })];
     const none = { done: 0, succeeded: 0, failed: 0, skipped: 0, finishedAt: null };
     const running = { state: "RUNNING", total: 2, ...none };
     const server = jobServer([job(running)], { items: open });
     await visit(url, { viewer: support, process: server.process });
     await screen.findByText("0 von 2");
-    await soon(() => expect(server.progress.open()).toBe(1));
+    await waitFor(() => expect(server.progress.open()).toBe(1));
     server.items = [item(1), item(2)];
     act(() => server.progress.push(server.set({ state: "FINISHED", done: 2, succeeded: 2 })));
     await screen.findByText("Abgeschlossen");
-    await soon(() => expect(cells().map(([state]) => state)).toEqual(["Neu gestartet", "Neu gestartet"]));
-    await soon(() => expect(server.progress.open()).toBe(0));
-    await soon(() =>
+    await waitFor(() => expect(cells().map(([state]) => state)).toEqual(["Neu gestartet", "Neu gestartet"]));
+    await waitFor(() => expect(server.progress.open()).toBe(0));
+    await waitFor(() =>
       expect(screen.getByRole("status").textContent).toBe("Abgeschlossen: 2 von 2 bearbeitet"),
     );
   });
 
-  test("is stopped after a question", async () => {
+  test("is stopped after a confirmation", async () => {
     const cancelled: unknown[] = [];
     const server = jobServer([job({ state: "RUNNING", total: 9, done: 3, finishedAt: null })], {
       mutations: {
@@ -132,7 +129,7 @@ describe("the page of a bulk job", () => {
     expect(screen.queryByRole("button", { name: "Sammelaktion abbrechen …" })).toBeNull();
   });
 
-  test("repeats what failed as a job of its own, which leads back", async () => {
+  test("retries failed processes in a new job, which links back", async () => {
     const next = job({
       id: "Job:2",
       state: "PREPARED",
@@ -166,7 +163,7 @@ describe("the page of a bulk job", () => {
     expect(screen.getByRole("link", { name: /^Sammelaktion vom/ }).getAttribute("href")).toBe(url);
   });
 
-  test("a start that is answered after its dialog was left leads nowhere", async () => {
+  test("a start that completes after its dialog was closed does not navigate", async () => {
     const none = { done: 0, succeeded: 0, failed: 0, skipped: 0, startedAt: null, finishedAt: null };
     const next = job({ id: "Job:2", state: "PREPARED", total: 1, ...none });
     let answer: (payload: object) => void = () => undefined;
@@ -180,16 +177,16 @@ describe("the page of a bulk job", () => {
     const app = await visit(url, { viewer: support, process: server.process });
     await app.click("Den fehlgeschlagenen wiederholen …");
     await app.user.click(await screen.findByRole("button", { name: "2 Prozesse neu starten" }));
-    await soon(() => expect(app.calls.map(({ operation }) => operation)).toContain("useStartJobMutation"));
+    await waitFor(() => expect(app.calls.map(({ operation }) => operation)).toContain("useStartJobMutation"));
     await app.user.keyboard("{Escape}");
-    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     act(() => answer({ job: server.set({ state: "RUNNING" }, "Job:2"), errors: [] }));
-    // The page's own region says the same as long as the toast is there.
+    // The live region repeats the text as long as the toast is shown.
     await screen.findByText(/^2 Prozesse neu starten: /, { selector: ".chakra-toast__title" });
     expect(app.path()).toBe(url);
   });
 
-  test("a comment stays when the set has expired and is frozen anew", async () => {
+  test("keeps the comment when an expired selection is re-frozen", async () => {
     const kind = "COMPLETE_PROCESSES";
     const prepared = (id: string) => job({ id, kind, state: "PREPARED", startedAt: null, finishedAt: null });
     let count = 1;
@@ -205,7 +202,7 @@ describe("the page of a bulk job", () => {
     await app.fill("Anmerkung", "Per Post");
     await app.click("2 Prozesse als manuell erledigt markieren");
     await app.click("Auswahl neu festhalten");
-    await soon(() => expect(screen.queryByRole("button", { name: "Auswahl neu festhalten" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Auswahl neu festhalten" })).toBeNull());
     expect((await screen.findByLabelText<HTMLTextAreaElement>("Anmerkung")).value).toBe("Per Post");
     expect(count).toBe(3);
   });
@@ -217,7 +214,7 @@ describe("the page of a bulk job", () => {
       "Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf. Laden Sie die Seite neu.",
       "not_found",
     ],
-  ])("says why a job is %s", async (state, sentence, code) => {
+  ])("explains that a job is %s", async (state, sentence, code) => {
     const failure = code ? wireError(code) : null;
     const server = jobServer([job({ state, failure, done: 0, succeeded: 0, failed: 0, skipped: 0 })]);
     await visit(url, { viewer: admin, process: server.process });
@@ -225,7 +222,7 @@ describe("the page of a bulk job", () => {
     expect(server.progress.open()).toBe(0);
   });
 
-  test("offers the results as a file, whose address is asked for again when it is wanted", async () => {
+  test("offers the results as a file, whose URL is fetched again on demand", async () => {
     let asked = 6;
     const download = () => ({ url: `/mgt/exports/jobs/${(asked += 1)}`, fileName: "sammelaktion.csv" });
     const app = await visit(url, { viewer: support, process: jobServer([job({ download })]).process });
@@ -234,12 +231,12 @@ describe("the page of a bulk job", () => {
     expect(link.getAttribute("download")).toBe("sammelaktion.csv");
     const fetched = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     await app.user.click(link);
-    await soon(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
     expect((fetched.mock.contexts[0] as HTMLAnchorElement).getAttribute("href")).toBe("/mgt/exports/jobs/8");
     fetched.mockRestore();
   });
 
-  test("that is not there says so", async () => {
+  test("reports an unknown job", async () => {
     await visit("/admin/jobs/nothing", { viewer: support, process: jobServer([]).process });
     await screen.findByRole("heading", { level: 1, name: "Diese Sammelaktion gibt es nicht" });
   });

@@ -1,4 +1,4 @@
-/** A bulk job as the mocked server keeps it. */
+/** A fake server with bulk jobs. */
 import { pushed } from "../support/events";
 import type { Resolvers } from "../support/mockedEndpoints";
 
@@ -11,7 +11,7 @@ interface Item {
   readonly target: object | null;
 }
 
-/** An error of a payload, a forecast or a result. */
+/** An error in a payload, a forecast or a result. */
 export function wireError(code: string, params: Readonly<Record<string, string>> = {}, field?: string) {
   return {
     code,
@@ -76,7 +76,7 @@ interface Options {
   readonly mutations?: Readonly<Record<string, unknown>>;
 }
 
-/** A server with jobs by id; what it holds may be changed by the test. */
+/** A fake server with jobs by id; tests may change its state. */
 export function jobServer(
   jobs: readonly ReturnType<typeof job>[],
   { items = [], mutations = {} }: Options = {},

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { admin, support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
@@ -11,7 +11,7 @@ const cells = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent));
 
-/** An endpoint with these jobs in its list. */
+/** Resolvers for a list of these jobs. */
 function listing(jobs: readonly ReturnType<typeof job>[]) {
   const asked: unknown[] = [];
   const Query = {
@@ -27,7 +27,7 @@ function listing(jobs: readonly ReturnType<typeof job>[]) {
   return { asked, process: { Query } };
 }
 
-test("lists bulk jobs with what they did, by whom and when; the navigation marks the processes", async () => {
+test("lists bulk jobs with action, user and time; the navigation marks the processes", async () => {
   const { process } = listing([
     job({ total: 127, succeeded: 127, failed: 0, skipped: 0, comment: "Störung behoben" }),
     job({ id: "Job:2", kind: "COMPLETE_PROCESSES", state: "RUNNING" }),
@@ -51,21 +51,21 @@ test("lists bulk jobs with what they did, by whom and when; the navigation marks
   expect(navigation.getByRole("link", { name: /^Prozesse/ }).getAttribute("aria-current")).toBe("page");
 });
 
-test("pages through them, and says to administrators whose they are", async () => {
+test("pages through them, and shows their users to administrators", async () => {
   const { process, asked } = listing([job(), job({ id: "Job:2" }), job({ id: "Job:3" })]);
   const app = await visit("/admin/jobs", { viewer: admin, process });
   await screen.findByText("Die Sammelaktionen aller Benutzer, die neuesten zuerst.");
   await app.click("Nächste Seite");
-  await soon(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: "z" }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: "z" }));
   expect(app.path()).toBe("/admin/jobs?after=z");
 });
 
-test("says where bulk jobs come from where there are none", async () => {
+test("explains bulk jobs if there are none", async () => {
   await visit("/admin/jobs", { viewer: support, process: listing([]).process });
   await screen.findByText("Noch keine Sammelaktionen");
 });
 
-test("a restart says what was done, where each process stands now, and repeats those in error again", async () => {
+test("a restart shows what was done and the current states, and repeats those in error again", async () => {
   const standing = (number: number, status: string) => {
     const one = item(number);
     return { ...one, target: { ...one.target, status } };
@@ -103,13 +103,13 @@ test("a restart says what was done, where each process stands now, and repeats t
   expect(prepared).toEqual([{ id: "Job:1", which: "IN_ERROR" }]);
 });
 
-test.each(["processes", "applications"])("the list of %s leads to bulk jobs", async (records) => {
+test.each(["processes", "applications"])("the list of %s links to bulk jobs", async (records) => {
   await visit(`/admin/${records}`, { viewer: support });
   const link = await screen.findByRole("link", { name: "Sammelaktionen" });
   expect(link.getAttribute("href")).toBe("/admin/jobs");
 });
 
-test("the history of a process leads to the bulk job that acted on it", async () => {
+test("the history of a process links to the bulk job that acted on it", async () => {
   const entry = {
     id: "Activity:1",
     type: "RESTART_PROCESS",

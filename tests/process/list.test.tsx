@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
 import { failure } from "../support/mockedEndpoints";
@@ -33,8 +33,8 @@ const rows = () => [...document.querySelectorAll<HTMLElement>("tbody tr[data-row
 const asked = (app: App) => app.calls.filter(({ operation }) => operation === "ProcessTableQuery");
 const filterAsked = (app: App) => asked(app).at(-1)?.variables.filter;
 
-describe("the address says which rows there are", () => {
-  test("nothing: all active ones, latest first, in one request", async () => {
+describe("the URL determines the rows", () => {
+  test("no params: all active ones, latest first, in one request", async () => {
     const { app } = await open();
     await grid();
     expect(asked(app)).toHaveLength(1);
@@ -49,7 +49,7 @@ describe("the address says which rows there are", () => {
     expect(document.title).toBe("Service Management - Administration - Prozesse");
   });
 
-  test("every filter at once, keys with their leading zero; what has no meaning is dropped", async () => {
+  test("every filter at once, keys with their leading zero; invalid values are dropped", async () => {
     const query = [
       "text=0000",
       "commune=05711000&commune=abc",
@@ -60,7 +60,7 @@ describe("the address says which rows there are", () => {
       "error=Zeit&cause=abc123&sort=-tries&size=100",
     ].join("&");
     const { app } = await open(`${address}?${query}`);
-    await soon(() => expect(asked(app)).toHaveLength(1));
+    await waitFor(() => expect(asked(app)).toHaveLength(1));
     expect(asked(app)[0]?.variables).toMatchObject({
       filter: {
         text: "0000",
@@ -81,15 +81,15 @@ describe("the address says which rows there are", () => {
       first: 100,
     });
     await screen.findByRole("button", { name: "13 Filter zurücksetzen" });
-    // The name of the commune belongs to another endpoint.
-    await soon(() =>
+    // The name of the commune comes from another endpoint.
+    await waitFor(() =>
       expect(screen.getByRole("button", { name: /^Kommune/ }).textContent).toContain("Bielefeld"),
     );
     await app.click("13 Filter zurücksetzen");
-    await soon(() => expect(app.path()).toBe(`${address}?sort=-tries&size=100`));
+    await waitFor(() => expect(app.path()).toBe(`${address}?sort=-tries&size=100`));
   });
 
-  test("malformed days and numbers stay out of the query and are named at their field", async () => {
+  test("malformed days and numbers are not sent and are reported at their field", async () => {
     const { app } = await open(
       `${address}?createdFrom=2026-02-30&updatedFrom=2026-11-20&updatedTo=2026-11-01&triesFrom=viele`,
     );
@@ -106,29 +106,29 @@ describe("the address says which rows there are", () => {
     expect(app.errorOf("Geändert bis")).toBe("Das Enddatum liegt vor dem Startdatum.");
   });
 
-  test("a status is chosen; an earlier page is left", async () => {
+  test("selecting a status resets the page", async () => {
     const { app } = await open(`${address}?after=Process%3A50`, many);
     await grid();
     await app.click(/^Status/);
     await app.user.click(await screen.findByRole("checkbox", { name: "Erfolgreich (manuell)" }));
-    await soon(() => expect(app.path()).toBe(`${address}?status=SUCCESS_MANUAL`));
+    await waitFor(() => expect(app.path()).toBe(`${address}?status=SUCCESS_MANUAL`));
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
   });
 
-  test("other names below /admin are no list", async () => {
+  test("other names below /admin are not lists", async () => {
     await open("/admin/gibt-es-nicht");
     await screen.findByRole("heading", { name: "Die Seite konnte nicht gefunden werden." });
   });
 
-  test("a member is sent to the communes", async () => {
+  test("redirects a member to the communes", async () => {
     const { app } = await open(address, few, member);
-    await soon(() => expect(app.path()).toBe("/"));
+    await waitFor(() => expect(app.path()).toBe("/"));
     expect(asked(app)).toHaveLength(0);
   });
 });
 
 describe("rows", () => {
-  test("each status has its word", async () => {
+  test("each status has a label", async () => {
     const words = [
       "Unbekannt",
       "Erfolgreich",
@@ -163,7 +163,7 @@ describe("rows", () => {
     expect(within(rows()[0] as HTMLElement).getByRole("img", { name: "7 von 20 Versuchen" })).toBeTruthy();
   });
 
-  test("without being asked: what went wrong, the date, and the number of tries beside its bars", async () => {
+  test("shows error, date and the number of tries next to its bars by default", async () => {
     await open(address, [
       testProcess(1),
       testProcess(2, { problem: "TIMEOUT", httpStatus: null, errorText: null }),
@@ -184,7 +184,7 @@ describe("rows", () => {
     expect(cells("Versuche")).toEqual(["7/20", "7/20", "1/20", "1"]);
   });
 
-  test("applications lead with other columns", async () => {
+  test("applications start with other columns", async () => {
     await open("/admin/applications");
     await grid();
     const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
@@ -192,7 +192,7 @@ describe("rows", () => {
     expect(heads).not.toContain("Prozess");
   });
 
-  test("failed: what was kept and another try", async () => {
+  test("failed: keeps the data and offers a retry", async () => {
     const server = listServer(few);
     server.failing = failure("internal_error", { reference: "ab12" });
     const app = await visit(`${address}?status=ERROR`, { viewer: support, mgt, process: server.process });
@@ -202,7 +202,7 @@ describe("rows", () => {
     await grid();
   });
 
-  test("none at all: what they are", async () => {
+  test("empty: explains itself", async () => {
     await open(address, []);
     await screen.findByRole("heading", { name: "Noch keine Prozesse" });
   });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
@@ -39,7 +39,7 @@ const selectFirst = async (app: Awaited<ReturnType<typeof open>>) => {
   return within(await screen.findByRole("group", { name: "Auswahl" }));
 };
 
-test("a day is typed as in Germany; the address keeps it as YYYY-MM-DD", async () => {
+test("a day is typed in German format; the URL has YYYY-MM-DD", async () => {
   const app = await open("");
   await grid();
   const filters = within(screen.getByRole("search", { name: "Prozesse suchen und filtern" }));
@@ -47,19 +47,19 @@ test("a day is typed as in Germany; the address keeps it as YYYY-MM-DD", async (
   const from = () => screen.getByLabelText<HTMLInputElement>("Erstellt von");
   await screen.findByRole("dialog", { name: "Erstellt" });
   await app.user.type(from(), "1.11.2026{Enter}");
-  await soon(() => expect(app.path()).toBe(`${address}?createdFrom=2026-11-01`));
-  await soon(() => expect(filterOf(app)).toEqual({ created: { from: "2026-11-01", to: null } }));
+  await waitFor(() => expect(app.path()).toBe(`${address}?createdFrom=2026-11-01`));
+  await waitFor(() => expect(filterOf(app)).toEqual({ created: { from: "2026-11-01", to: null } }));
   expect(from().value).toBe("01.11.2026");
   expect(faults()).toBe("");
 });
 
-test("a day in an address that somebody wrote by hand is understood as well", async () => {
+test("a hand-written day in a URL is understood as well", async () => {
   const app = await open("?createdFrom=20.11.2026&createdTo=2026-11-21");
   await grid();
   expect(filterOf(app)).toEqual({ created: { from: "2026-11-20", to: "2026-11-21" } });
 });
 
-test("with a faulty day nothing can be done with many, and it says why", async () => {
+test("an invalid day disables bulk actions, with an explanation", async () => {
   const app = await open("?createdFrom=gestern");
   await grid();
   expect(faults()).toContain("Aktionen für mehrere Prozesse sind gesperrt");
@@ -68,20 +68,20 @@ test("with a faulty day nothing can be done with many, and it says why", async (
   expect(bar.queryByRole("button", { name: "Neu starten …" })).toBeNull();
 
   await app.click("1 Filter zurücksetzen");
-  await soon(() => expect(app.path()).toBe(address));
-  await soon(() => expect(faults()).toBe(""));
-  // The rows are the same, and so is what was selected of them.
+  await waitFor(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(faults()).toBe(""));
+  // The rows are unchanged, and so is the selection.
   expect(await bar.findByRole("button", { name: "Neu starten …" })).toBeTruthy();
 });
 
-test("nor with identical errors", async () => {
+test("and identical errors", async () => {
   await open("?group=cause&triesFrom=viele");
   await screen.findByText("Service Unavailable");
   expect(screen.queryByRole("button", { name: "3 neu starten …" })).toBeNull();
   expect(screen.getByRole("button", { name: "3 ansehen" })).toBeTruthy();
 });
 
-test("unknown values are named and lock it too; letters may be small", async () => {
+test("unknown values are reported and disable them too; case is ignored", async () => {
   const app = await open("?status=error&status=ALLES&service=gibt-es-nicht");
   await grid();
   expect(filterOf(app)).toEqual({ statuses: ["ERROR"] });
@@ -91,5 +91,5 @@ test("unknown values are named and lock it too; letters may be small", async () 
   const bar = await selectFirst(app);
   expect(bar.getByText(locked)).toBeTruthy();
   await app.click("2 Filter zurücksetzen");
-  await soon(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(app.path()).toBe(address));
 });

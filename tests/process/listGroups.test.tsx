@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
@@ -36,7 +36,7 @@ async function open(node = group) {
   return app;
 }
 
-test("identical errors stand together; a group opens, and leads to its rows as a list", async () => {
+test("groups identical errors; a group expands and links to its rows as a list", async () => {
   const app = await open();
   await app.click("Prozesse dieser Ursache");
   await screen.findByText("00000002");
@@ -45,13 +45,13 @@ test("identical errors stand together; a group opens, and leads to its rows as a
     first: 3,
   });
   await app.click("Alle 41 als Liste");
-  await soon(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
+  await waitFor(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
 });
 
-test("the whole group is restarted under the filter shown", async () => {
+test("restarts the whole group under the current filter", async () => {
   const app = await open();
   await app.click("41 neu starten …");
-  await soon(() =>
+  await waitFor(() =>
     expect(app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input).toEqual({
       action: "RESTART",
       selection: {
@@ -61,9 +61,9 @@ test("the whole group is restarted under the filter shown", async () => {
   );
 });
 
-test("what the target refused for good is not offered for a restart", async () => {
+test("offers no restart for permanent refusals", async () => {
   const app = await open({ ...group, httpStatus: 422 });
   expect(screen.queryByRole("button", { name: /neu starten/ })).toBeNull();
   await app.click("41 ansehen");
-  await soon(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
+  await waitFor(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
 });

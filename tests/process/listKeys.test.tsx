@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
@@ -62,29 +62,29 @@ test("shows the head of a process from its row while its query is pending, and k
   expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true);
 });
 
-test("in the open process, j and k lead to the next one beside the list", async () => {
+test("in the open process, j and k open the next one beside the list", async () => {
   const app = await open(`${address}/${pids[0]}?status=ERROR`);
   const first = await pane(pids[0]);
   (await within(first).findByRole("button", { name: "Link kopieren" })).focus();
   await app.user.keyboard("j");
-  await soon(() => expect(app.path()).toBe(`${address}/${pids[1]}?status=ERROR`));
+  await waitFor(() => expect(app.path()).toBe(`${address}/${pids[1]}?status=ERROR`));
   await within(await pane(pids[1])).findByRole("button", { name: "Link kopieren" });
-  await soon(() => expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true));
+  await waitFor(() => expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true));
   expect(document.querySelector("tr[aria-current]")?.getAttribute("data-row-key")).toBe("Process:2");
 
   await app.user.keyboard("j");
-  await soon(() => expect(app.path()).toContain(pids[2]));
+  await waitFor(() => expect(app.path()).toContain(pids[2]));
   await within(await pane(pids[2])).findByRole("button", { name: "Link kopieren" });
-  // There is no further one.
+  // There is no next row.
   await app.user.keyboard("j");
   await app.user.keyboard("k");
-  await soon(() => expect(app.path()).toContain(pids[1]));
+  await waitFor(() => expect(app.path()).toContain(pids[1]));
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(app.path()).toBe(`${address}?status=ERROR`));
-  await soon(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe("Process:2"));
+  await waitFor(() => expect(app.path()).toBe(`${address}?status=ERROR`));
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe("Process:2"));
 });
 
-test("? lists the keys of the screen, but not while somebody types, nor once it is switched off", async () => {
+test("? lists the shortcuts, but not while typing or if disabled", async () => {
   const app = await open(address);
   const search = screen.getByRole("searchbox", { name: "ID oder Schlüssel" });
   await app.user.type(search, "?");
@@ -101,6 +101,6 @@ test("? lists the keys of the screen, but not while somebody types, nor once it 
 
   await app.user.keyboard("?");
   await app.click("Tastaturkürzel");
-  // The key alone did not open it: then there would be two.
+  // The button's own key handling did not open a second one.
   expect(await screen.findAllByRole("dialog", { name: "Tastaturkürzel" })).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { support } from "../support/people";
 import { act, screen, visit } from "../support/visit";
@@ -26,28 +26,28 @@ async function open(processes: readonly TestProcess[] = many, url = address) {
   return { app, server };
 }
 
-/** By its name; looking through the roles of fifty rows takes seconds. */
+/** By label; querying the roles of fifty rows takes seconds. */
 const box = (number: number) =>
   screen.getByLabelText<HTMLInputElement>(`Neuzulassung ${String(number).padStart(8, "0")} auswählen`);
-/** The bar says so; half a second later the page's own region says the same. */
+/** The text of the bar; the live region repeats it half a second later. */
 const chosen = (words: string) => screen.findByText(words, { selector: ".bulk-bar *" });
 const prepared = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input;
 
-test("rows stay selected while pages are turned, and the set goes to the dialog as it was seen", async () => {
+test("rows stay selected across pages, and the dialog gets the selection as confirmed", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.user.click(box(3));
   await chosen("2 ausgewählt");
   await app.click("Nächste Seite");
-  await soon(() => expect(app.path()).toContain("after="));
+  await waitFor(() => expect(app.path()).toContain("after="));
   await chosen("2 ausgewählt, 2 davon auf anderen Seiten");
   await app.user.click(box(51));
   await chosen("3 ausgewählt, 2 davon auf anderen Seiten");
   await app.click("Erste Seite");
-  await soon(() => expect(box(3).checked).toBe(true));
+  await waitFor(() => expect(box(3).checked).toBe(true));
   await app.click("Neu starten …");
-  await soon(() =>
+  await waitFor(() =>
     expect(prepared(app)).toMatchObject({
       action: "RESTART",
       selection: { ids: ["Process:1", "Process:3", "Process:51"] },
@@ -55,7 +55,7 @@ test("rows stay selected while pages are turned, and the set goes to the dialog 
   );
 });
 
-test("all rows of the filter: the filter shown goes along, and rows that were unticked", async () => {
+test("all rows of the filter: sends the filter and the unticked rows", async () => {
   const { app } = await open(many, `${address}?status=ERROR`);
   await app.user.click(box(1));
   await app.click("Alle 120 auswählen");
@@ -64,7 +64,7 @@ test("all rows of the filter: the filter shown goes along, and rows that were un
   await app.user.click(box(2));
   await chosen("119 ausgewählt");
   await app.click("Als manuell erledigt markieren …");
-  await soon(() =>
+  await waitFor(() =>
     expect(prepared(app)).toEqual({
       action: "COMPLETE",
       selection: { all: { filter: { statuses: ["ERROR"] }, excludedIds: ["Process:2"] } },
@@ -72,7 +72,7 @@ test("all rows of the filter: the filter shown goes along, and rows that were un
   );
 });
 
-test("a range after all rows were selected leaves the others selected", async () => {
+test("a range after all rows were selected keeps the others selected", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.click("Alle 120 auswählen");
@@ -85,16 +85,16 @@ test("a range after all rows were selected leaves the others selected", async ()
   expect(box(5).checked).toBe(true);
 });
 
-test("two filters set at once are both kept", async () => {
+test("keeps two filters set at once", async () => {
   const { app } = await open();
   await app.click(/^Weitere/);
   const boxes = [await screen.findByLabelText("asynchron"), screen.getByLabelText("nur was sie braucht")];
   act(() => boxes.forEach((one) => one.click()));
-  await soon(() => expect(app.path()).toContain("type=ASYNCHRONOUS"));
+  await waitFor(() => expect(app.path()).toContain("type=ASYNCHRONOUS"));
   expect(app.path()).toContain("attention=true");
 });
 
-test("another filter takes the selection away and says so", async () => {
+test("another filter clears the selection and reports it", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.click(/^Status/);
@@ -103,7 +103,7 @@ test("another filter takes the selection away and says so", async () => {
   expect(screen.queryByRole("group", { name: "Auswahl" })).toBeNull();
 });
 
-test("only what the selected rows allow is offered", async () => {
+test("offers only what the selected rows allow", async () => {
   const { app } = await open([
     testProcess(1, { status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] }),
     testProcess(2, { status: "IN_PROGRESS", allowedActions: [] }),
@@ -116,8 +116,8 @@ test("only what the selected rows allow is offered", async () => {
   await screen.findByText("Im jetzigen Zustand ist mit der Auswahl nichts möglich.");
 });
 
-test("keys walk, select and open; Escape closes the detail and leads back to the row, the selection stays", async () => {
-  // Wide enough for the detail beside the list.
+test("shortcuts move, select and open; Escape closes the detail and focuses the row, keeping the selection", async () => {
+  // Wide enough for the detail next to the list.
   vi.spyOn(window, "matchMedia").mockImplementation(
     (query) =>
       Object.assign(new EventTarget(), { matches: query === "(min-width: 1280px)" }) as MediaQueryList,
@@ -132,7 +132,7 @@ test("keys walk, select and open; Escape closes the detail and leads back to the
   );
   document.querySelector<HTMLElement>('[data-roving="1"]')?.focus();
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(app.path()).toBe(address));
-  await soon(() => expect(document.activeElement?.getAttribute("data-roving")).toBe("1"));
+  await waitFor(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-roving")).toBe("1"));
   await chosen("1 ausgewählt");
 });

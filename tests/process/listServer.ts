@@ -1,4 +1,4 @@
-/** Processes as the mocked server keeps them: filtered, ordered and paged as the contract says. */
+/** A fake server with processes, filtered, ordered and paged according to the SDL. */
 import type { Resolvers } from "../support/mockedEndpoints";
 
 export interface TestProcess {
@@ -25,7 +25,7 @@ export interface TestProcess {
   readonly updatedAt: string;
 }
 
-/** A failed process that can be restarted; the parts that matter to a test are its own. */
+/** A failed process that can be restarted, with overrides. */
 export function testProcess(number: number, parts: Partial<TestProcess> = {}): TestProcess {
   const pid = `${String(number).padStart(8, "0")}-aaaa`;
   return {
@@ -68,9 +68,9 @@ interface PageArguments {
 export interface ListServer {
   readonly process: Resolvers;
   stored: readonly TestProcess[];
-  /** There are more rows than anybody counts. */
+  /** The row count exceeds the exact limit. */
   isExceeded: boolean;
-  /** The list is a failure, or no longer. */
+  /** Makes the list fail; null ends that. */
   failing: Error | null;
 }
 

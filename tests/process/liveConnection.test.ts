@@ -5,7 +5,7 @@ import { createNetwork, type Credentials } from "#relay/network";
 
 type Stream = Parameters<typeof keepLive>[1]["stream"];
 
-/** A stream that fails until the test says otherwise; one that works stays open until it is ended. */
+/** A stream that fails until the test lets it work; then it stays open until it is ended. */
 function connection() {
   const opened: number[] = [];
   const state: { failure: Error | null; open: number; broken: ((error: Error) => void)[] } = {
@@ -31,7 +31,7 @@ function connection() {
   return { state, opened, source: { stream, poll } };
 }
 
-/** That of an app whose session has ended. */
+/** The network of an app whose session has ended. */
 function network(
   renew: Credentials["renew"] = () => Promise.reject(new Error("Nobody logs in.")),
   { signal: disposed } = new AbortController(),
@@ -57,8 +57,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("what is kept live", () => {
-  test("is tried again after growing waits", async () => {
+describe("a live connection", () => {
+  test("retries with growing delays", async () => {
     const { state, opened, source } = connection();
     state.failure = unreachable;
     const stop = keepLive(network(), source);
@@ -67,7 +67,7 @@ describe("what is kept live", () => {
     expect(opened).toEqual([0, 1_000, 3_000, 8_000, 18_000, 48_000, 78_000]);
   });
 
-  test("is asked for every 5 seconds from the second failure on, until the stream works", async () => {
+  test("polls every 5 seconds after the second failure, until the stream works", async () => {
     const { state, source } = connection();
     state.failure = unreachable;
     const stop = keepLive(network(), source);
@@ -84,7 +84,7 @@ describe("what is kept live", () => {
     stop();
   });
 
-  test("waits briefly again once it has worked", async () => {
+  test("resets the delay once it has worked", async () => {
     const { state, opened, source } = connection();
     const stop = keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -95,7 +95,7 @@ describe("what is kept live", () => {
     stop();
   });
 
-  test("rests while the page is hidden", async () => {
+  test("pauses while the page is hidden", async () => {
     const { state, opened, source } = connection();
     const stop = keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(0);
@@ -142,7 +142,7 @@ describe("what is kept live", () => {
     expect(opened).toEqual([0]);
   });
 
-  test("waits for the login where the session has ended", async () => {
+  test("waits for the login if the session has ended", async () => {
     let logIn = () => {};
     const waiting = network(
       () =>
@@ -163,7 +163,7 @@ describe("what is kept live", () => {
     stop();
   });
 
-  test("ends where another attempt would come to the same", async () => {
+  test("ends if a retry would fail as well", async () => {
     const { state, opened, source } = connection();
     state.failure = new ApiError("insufficient_permissions");
     keepLive(network(), source);

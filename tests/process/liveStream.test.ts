@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { createProcessStream, type Changes } from "#process/live/processStream";
 import { createNetwork } from "#relay/network";
@@ -60,121 +60,121 @@ function serve() {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("one stream tells everybody, in the background, and changed rows are in the store", async () => {
+test("one stream updates all rows in the store, in the background", async () => {
   const { changes, stream, streams, statusOf } = serve();
-  const told: Changes[] = [];
+  const received: Changes[] = [];
   const leave = [
-    stream.watchList({ filter: { text: "8f" }, onChanges: (one) => told.push(one) }),
+    stream.watchList({ filter: { text: "8f" }, onChanges: (one) => received.push(one) }),
     stream.watch(["Process:1"]),
     stream.watch(["Process:1", "Process:2"]),
   ];
-  await soon(() => expect(changes.open()).toBe(1));
+  await waitFor(() => expect(changes.open()).toBe(1));
   expect(streams()).toHaveLength(1);
   expect(streams()[0]?.variables).toEqual({ filter: { text: "8f" }, ids: ["Process:1", "Process:2"] });
   expect(streams()[0]?.headers.get("x-background")).toBe("1");
   expect(streams()[0]?.headers.get("accept")).toBe("text/event-stream");
   expect(streams()[0]?.headers.get("authorization")).toBe("Bearer token");
   changes.push({ now: at(5), createdCount: 2, changed: [process("ERROR")] });
-  await soon(() => expect(told).toEqual([{ created: 2, changed: 1, isOutdated: false }]));
+  await waitFor(() => expect(received).toEqual([{ created: 2, changed: 1, isOutdated: false }]));
   expect(statusOf()).toBe("ERROR");
   for (const end of leave) end();
-  await soon(() => expect(changes.open()).toBe(0));
+  await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("rows that come and go in one go cost one stream, and what fell between the streams is asked for", async () => {
+test("replacing rows in one commit costs one stream, and changes between the streams are fetched", async () => {
   const { asked, answer, changes, stream, streams, statusOf } = serve();
-  const told: Changes[] = [];
-  const leaveList = stream.watchList({ filter: null, onChanges: (one) => told.push(one) });
+  const received: Changes[] = [];
+  const leaveList = stream.watchList({ filter: null, onChanges: (one) => received.push(one) });
   const leaveOne = stream.watch(["Process:1"]);
-  await soon(() => expect(changes.open()).toBe(1));
-  // The rows were read a moment before the stream began: what changed since is asked for, but nothing is new.
-  await soon(() => expect(asked.map(({ since }) => since)).toEqual(["2026-11-20T13:00:50.000Z"]));
+  await waitFor(() => expect(changes.open()).toBe(1));
+  // The rows were loaded just before the stream started: changes since then are fetched, but there are none.
+  await waitFor(() => expect(asked.map(({ since }) => since)).toEqual(["2026-11-20T13:00:50.000Z"]));
   changes.push(nothing(7));
   answer.updates = { now: at(9), createdCount: 4, changed: [process("SUCCESS")] };
   const leaveOther = stream.watch(["Process:2"]);
   leaveOne();
   const leaveAgain = stream.watch(["Process:1"]);
-  await soon(() => expect(streams()).toHaveLength(2));
-  await soon(() => expect(told).toEqual([{ created: 4, changed: 1, isOutdated: false }]));
+  await waitFor(() => expect(streams()).toHaveLength(2));
+  await waitFor(() => expect(received).toEqual([{ created: 4, changed: 1, isOutdated: false }]));
   expect(asked.at(-1)).toMatchObject({ since: at(7), ids: ["Process:2", "Process:1"] });
   expect(statusOf()).toBe("SUCCESS");
   for (const end of [leaveList, leaveOther, leaveAgain]) end();
-  await soon(() => expect(changes.open()).toBe(0));
+  await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("where the stream fails twice the server is asked, without counting as use of the session", async () => {
+test("polls the server after two failures, without counting as use of the session", async () => {
   const { asked, answer, calls, changes, stream, server, statusOf } = serve();
   server.refuses = failure("internal_error");
   answer.updates = { now: at(9), createdCount: 1, changed: [process("SUCCESS")] };
-  const told: Changes[] = [];
+  const received: Changes[] = [];
   const leave = [
-    stream.watchList({ filter: null, onChanges: (one) => told.push(one) }),
+    stream.watchList({ filter: null, onChanges: (one) => received.push(one) }),
     stream.watch(["Process:1"]),
   ];
-  await soon(() => expect(told).toEqual([{ created: 1, changed: 1, isOutdated: false }]));
+  await waitFor(() => expect(received).toEqual([{ created: 1, changed: 1, isOutdated: false }]));
   expect(statusOf()).toBe("SUCCESS");
   expect(asked).toHaveLength(1);
   expect(calls.every(({ headers }) => headers.get("x-background") === "1")).toBe(true);
   server.refuses = null;
-  await soon(() => expect(changes.open()).toBe(1));
+  await waitFor(() => expect(changes.open()).toBe(1));
   for (const end of leave) end();
-  await soon(() => expect(changes.open()).toBe(0));
+  await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("after more than an hour without a stream the list is to be read anew", async () => {
+test("after more than an hour without a stream the list must be refetched", async () => {
   const { asked, changes, stream } = serve();
-  const told: Changes[] = [];
-  const leave = stream.watchList({ filter: null, onChanges: (one) => told.push(one) });
-  await soon(() => expect(asked).toHaveLength(1));
+  const received: Changes[] = [];
+  const leave = stream.watchList({ filter: null, onChanges: (one) => received.push(one) });
+  await waitFor(() => expect(asked).toHaveLength(1));
   changes.push({ ...nothing(0), now: "2026-11-20T11:30:00.000Z" });
-  await soon(() => expect(told).toEqual([]));
+  await waitFor(() => expect(received).toEqual([]));
   changes.end();
-  await soon(() => expect(told).toEqual([{ created: 0, changed: 0, isOutdated: true }]));
+  await waitFor(() => expect(received).toEqual([{ created: 0, changed: 0, isOutdated: true }]));
   leave();
-  await soon(() => expect(changes.open()).toBe(0));
+  await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("a list that takes the place of another under the same filter is told by the stream that runs", async () => {
+test("a list that replaces another with the same filter uses the running stream", async () => {
   const { changes, stream, streams } = serve();
-  const told: string[] = [];
+  const received: string[] = [];
   const leaveRows = stream.watch(["Process:1"]);
-  const leaveFirst = stream.watchList({ filter: null, onChanges: () => told.push("first") });
-  await soon(() => expect(changes.open()).toBe(1));
+  const leaveFirst = stream.watchList({ filter: null, onChanges: () => received.push("first") });
+  await waitFor(() => expect(changes.open()).toBe(1));
   leaveFirst();
-  const leaveSecond = stream.watchList({ filter: null, onChanges: () => told.push("second") });
+  const leaveSecond = stream.watchList({ filter: null, onChanges: () => received.push("second") });
   changes.push({ now: at(5), createdCount: 1, changed: [] });
-  await soon(() => expect(told).toEqual(["second"]));
+  await waitFor(() => expect(received).toEqual(["second"]));
   expect(streams()).toHaveLength(1);
   for (const end of [leaveRows, leaveSecond]) end();
-  await soon(() => expect(changes.open()).toBe(0));
+  await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("one process that is open beside a long page is followed as well", async () => {
+test("also follows a process opened beside a long page", async () => {
   const { changes, stream, streams } = serve();
   const leave = [
     stream.watch(Array.from({ length: 200 }, (_, row) => `Process:${row + 1}`)),
     stream.watch(["Process:900"]),
   ];
-  await soon(() => expect(changes.open()).toBe(1));
+  await waitFor(() => expect(changes.open()).toBe(1));
   const ids = streams()[0]?.variables.ids as readonly string[];
   expect(ids).toHaveLength(200);
   expect(ids).toContain("Process:900");
   for (const end of leave) end();
-  await soon(() => expect(changes.open()).toBe(0));
+  await waitFor(() => expect(changes.open()).toBe(0));
 });
 
-test("what a stream had to ask for and was cut off from is asked for by the next one", async () => {
+test("the next stream fetches what an interrupted one had to", async () => {
   const { asked, answer, changes, stream } = serve();
   const leave = [stream.watchList({ filter: null, onChanges: () => undefined }), stream.watch(["Process:1"])];
-  await soon(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   changes.push(nothing(7));
   answer.updates = failure("internal_error") as never;
   leave.push(stream.watch(["Process:2"]));
-  await soon(() => expect(asked.at(-1)?.since).toBe(at(7)));
+  await waitFor(() => expect(asked.at(-1)?.since).toBe(at(7)));
   const before = asked.length;
   leave.push(stream.watch(["Process:3"]));
-  await soon(() => expect(asked.length).toBeGreaterThan(before));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   expect(asked.at(-1)?.since).toBe(at(7));
   for (const end of leave) end();
-  await soon(() => expect(changes.open()).toBe(0));
+  await waitFor(() => expect(changes.open()).toBe(0));
 });

@@ -26,7 +26,7 @@ const show = (next: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-test("asks once the browser is idle, then every minute", () => {
+test("queries when the browser is idle, then every minute", () => {
   const end = vi.fn();
   const ask = vi.fn(() => end);
   const stop = pollCounts(changes, ask);
@@ -46,7 +46,7 @@ test("asks once the browser is idle, then every minute", () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("asks soon after changes, and of many close together once", () => {
+test("queries soon after changes, once for many close together", () => {
   const ask = vi.fn(() => () => {});
   const stop = pollCounts(changes, ask);
   idle?.();
@@ -64,7 +64,7 @@ test("asks soon after changes, and of many close together once", () => {
   stop();
 });
 
-test("asks once where a change comes before the browser is idle", () => {
+test("queries once if a change arrives before the browser is idle", () => {
   const ask = vi.fn(() => () => {});
   const stop = pollCounts(changes, ask);
   changes.set(changes.get() + 1);
@@ -74,7 +74,7 @@ test("asks once where a change comes before the browser is idle", () => {
   stop();
 });
 
-test("asks nothing while the page is hidden, and what is due when it is seen again", () => {
+test("queries nothing while the page is hidden, and what is due once it is visible", () => {
   const ask = vi.fn(() => () => {});
   const stop = pollCounts(changes, ask);
   idle?.();

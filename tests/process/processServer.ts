@@ -1,4 +1,4 @@
-/** Processes for tests, as the endpoint answers them; every field that may be null is stated. */
+/** Processes in the format of the endpoint; every nullable field is set. */
 export interface Attempt {
   readonly number: number;
   readonly restart?: number;
@@ -30,8 +30,8 @@ export const payment = {
 
 export const pid = "8f3a61c2-71d4-4be0-9a52-0c6e1b7f3d90";
 
-/** A process of Augsburg that has failed seven times, its connections apart. */
-export const aProcess = {
+/** A process of Augsburg that has failed seven times, without its connections. */
+export const exampleProcess = {
   id: "Process:1",
   pid,
   uuid: "0b1c2d3e-0000-4000-8000-000000000001",
@@ -64,7 +64,7 @@ export const aProcess = {
   revision: 8,
 };
 
-export type Fields = Partial<typeof aProcess>;
+export type Fields = Partial<typeof exampleProcess>;
 
 interface Contents {
   readonly attempts?: readonly Attempt[];
@@ -91,11 +91,11 @@ function connection<Node>(nodes: readonly Node[], { first, after }: Page) {
   };
 }
 
-/** As resolvers answer it. */
+/** The process as returned by resolvers. */
 export function answered(fields: Fields = {}, { attempts = [], files = [] }: Contents = {}) {
   return {
     __typename: "Process",
-    ...aProcess,
+    ...exampleProcess,
     ...fields,
     attempts: (args: Page) =>
       connection(

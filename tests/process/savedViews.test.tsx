@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { byTooltip } from "../support/byTooltip";
@@ -74,29 +74,29 @@ async function open(url = address) {
   return { app, tabs, current };
 }
 
-test("the tab whose filters the list shows is marked, whatever their order; each is a link", async () => {
+test("marks the tab whose filters the list shows, in any order; each is a link", async () => {
   const { app, tabs, current } = await open(`${address}?status=ERROR&retry=retry_restart&size=100`);
-  await soon(() => expect(current()).toContain("Gestoppt"));
+  await waitFor(() => expect(current()).toContain("Gestoppt"));
   byTooltip("Gestoppt, geteilt von admin", tabs);
-  // Somebody else's view is not theirs to change.
+  // Users cannot change views of others.
   expect(within(tabs).queryByRole("button")).toBeNull();
   await app.user.click(within(tabs).getByText("Meine Fehler"));
-  await soon(() => expect(current()).toMatch(/^Meine Fehler/));
+  await waitFor(() => expect(current()).toMatch(/^Meine Fehler/));
   expect(app.path()).toBe(`${address}?status=ERROR`);
   await app.user.click(within(tabs).getByText("Alle"));
-  await soon(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(app.path()).toBe(address));
 });
 
-test("saved under a name for all; a name that is taken is said at its field", async () => {
+test("saves a view for everyone; a duplicate name is refused at its field", async () => {
   const { app, current } = await open(`${address}?service=ikfz-neuzulassung&after=Process%3A1`);
   await app.click("Ansicht speichern");
   await app.fill("Name", "Meine Fehler");
   await app.click("Speichern");
-  await soon(() => expect(app.errorOf("Name")).toContain("Ist bereits vorhanden"));
+  await waitFor(() => expect(app.errorOf("Name")).toContain("Ist bereits vorhanden"));
   await app.fill("Name", "Neuzulassung");
   await app.user.click(screen.getByLabelText("Für alle sichtbar"));
   await app.click("Speichern");
-  await soon(() => expect(current()).toContain("Neuzulassung"));
+  await waitFor(() => expect(current()).toContain("Neuzulassung"));
   const saved = app.calls.findLast(({ operation }) => operation === "ViewFormSaveMutation");
   expect(saved?.variables.input).toEqual({
     id: null,
@@ -108,18 +108,18 @@ test("saved under a name for all; a name that is taken is said at its field", as
   });
 });
 
-test("an own view is removed after a question; the filters stay", async () => {
+test("removes an own view after a confirmation; the filters stay", async () => {
   const { app, tabs } = await open(`${address}?status=ERROR`);
   await app.click("Ansicht „Meine Fehler“ ändern");
   await app.click("Entfernen …", "menuitem");
   await app.click("Ansicht entfernen");
-  await soon(() => expect(within(tabs).queryByText("Meine Fehler")).toBeNull());
+  await waitFor(() => expect(within(tabs).queryByText("Meine Fehler")).toBeNull());
   expect(app.path()).toBe(`${address}?status=ERROR`);
   const removed = app.calls.findLast(({ operation }) => operation === "ViewMenuRemoveMutation");
   expect(removed?.variables.input).toEqual({ items: [{ id: "SavedView:1", revision: 2 }] });
 });
 
-test("views say how much of them needs attention, asked for in one call in the background", async () => {
+test("views show how many rows need attention, counted by one background call", async () => {
   const { app, tabs } = await open();
   const link = (name: string) => within(tabs).findByRole("link", { name });
   await link("Braucht Aufmerksamkeit , 12 brauchen Aufmerksamkeit");
@@ -137,21 +137,21 @@ test("views say how much of them needs attention, asked for in one call in the b
   ]);
 });
 
-test("what needs attention is a view of its own, and a filter beside others", async () => {
+test("needing attention is a view of its own, and combines with other filters", async () => {
   const { app, tabs, current } = await open();
   const asked = () =>
     app.calls.findLast(({ operation }) => operation.includes("ProcessTable"))?.variables.filter;
   await app.user.click(within(tabs).getByText("Braucht Aufmerksamkeit"));
-  await soon(() => expect(asked()).toEqual({ needsAttention: true }));
+  await waitFor(() => expect(asked()).toEqual({ needsAttention: true }));
   expect(app.path()).toBe(`${address}?attention=true`);
   expect(current()).toMatch(/^Braucht Aufmerksamkeit/);
   await app.click(/^Weitere/);
   await app.user.click(await screen.findByRole("checkbox", { name: "asynchron" }));
-  await soon(() => expect(asked()).toEqual({ needsAttention: true, types: ["ASYNCHRONOUS"] }));
+  await waitFor(() => expect(asked()).toEqual({ needsAttention: true, types: ["ASYNCHRONOUS"] }));
   expect(current()).toBeUndefined();
   await app.user.click(screen.getByRole("checkbox", { name: "nur was sie braucht" }));
-  await soon(() => expect(app.path()).toBe(`${address}?type=ASYNCHRONOUS`));
+  await waitFor(() => expect(app.path()).toBe(`${address}?type=ASYNCHRONOUS`));
   await app.user.click(screen.getByRole("checkbox", { name: "nur was sie braucht" }));
   await app.click("Braucht Aufmerksamkeit");
-  await soon(() => expect(app.path()).toBe(`${address}?type=ASYNCHRONOUS`));
+  await waitFor(() => expect(app.path()).toBe(`${address}?type=ASYNCHRONOUS`));
 });

@@ -7,6 +7,6 @@ test.each(["KZR-09761000-2026-004417", "EPB-2026-1120-000048", "4711", "MÜN:202
 );
 
 test.each(["Müller, Anna 1980", "Müller", "anna@example.org 1", "", null, undefined, "1".repeat(101)])(
-  "%s may be somebody's name, and stays out",
+  "%s may be a personal name, and is omitted",
   (key) => expect(identifierOnly(key)).toBeNull(),
 );

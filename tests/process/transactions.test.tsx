@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
 import { member } from "../support/people";
@@ -51,7 +51,7 @@ async function open(rows: () => readonly Fields[], address = url, options: Visit
   return { app, asked: process.asked };
 }
 
-test.each(processStatuses)("says of %s in plain words what happens next", async (status) => {
+test.each(processStatuses)("explains the status %s", async (status) => {
   const words = {
     UNKNOWN: /Ob der Antrag angekommen ist, ist nicht bekannt/,
     SUCCESS: /^Zugestellt/,
@@ -66,7 +66,7 @@ test.each(processStatuses)("says of %s in plain words what happens next", async 
   expect(document.title).toBe("Service Management - Transaktionsinformationen - Augsburg");
 });
 
-test("says when it is tried again, with the day where that is another one", async () => {
+test("shows the next try, with its date if it is on another day", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T13:05:00.000Z"), toFake: ["Date"] });
   await open(() => [
     { nextRetryAt: "2026-11-20T13:29:00.000Z" },
@@ -76,7 +76,7 @@ test("says when it is tried again, with the day where that is another one", asyn
   await screen.findByText("Wird automatisch wieder versucht, das nächste Mal am 21.11.2026 00:29.");
 });
 
-test("looks up and browses by day and status; a malformed day stays out of the query", async () => {
+test("searches and filters by day and status; a malformed day is not sent", async () => {
   const address = `${url}?text=KZR&status=ERROR&createdFrom=2026-11-01&createdTo=2026-13-01`;
   const { asked } = await open(() => [{}], address);
   expect(asked.at(-1)).toMatchObject({
@@ -87,7 +87,7 @@ test("looks up and browses by day and status; a malformed day stays out of the q
   expect(await screen.findAllByText(/Das ist kein Datum/)).not.toEqual([]);
 });
 
-test("opens one beside the list, with its fees, without asking for the rows again", async () => {
+test("opens one beside the list, with its fees, without refetching the rows", async () => {
   const { app, asked } = await open(() => [{}]);
   await app.user.click(await screen.findByRole("link", { name: /Wunschkennzeichen reservieren/ }));
   const panel = within(await screen.findByRole("article"));
@@ -99,12 +99,12 @@ test("opens one beside the list, with its fees, without asking for the rows agai
   expect(app.path()).toBe(url);
 });
 
-test("a pid that is not there is said in the panel", async () => {
+test("reports an unknown pid in the panel", async () => {
   await open(() => [{}], `${url}?pid=nowhere`);
   await screen.findByRole("heading", { level: 2, name: "Diese Prozess-ID gibt es nicht" });
 });
 
-test("every 30 seconds rows change in place; new ones wait until they are asked for", async () => {
+test("every 30 seconds rows update in place; new ones wait until requested", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval"] });
   let rows: Fields[] = [{ status: "IN_PROGRESS" }];
   const { app, asked } = await open(() => rows);
@@ -118,12 +118,12 @@ test("every 30 seconds rows change in place; new ones wait until they are asked 
   await screen.findByText(/^Von Hand erledigt/);
 });
 
-test("a commune or service that is not the viewer's has the notice of all such addresses", async () => {
+test("a foreign commune or service shows the unavailable notice", async () => {
   await visit(`/mgt/transactionInfo/09162000/${service}`, { viewer: member, mgt });
   await screen.findByRole("heading", { level: 1, name: /Diese Kommune gibt es hier nicht/ });
 });
 
-test("the header leads to the same screen of another service or commune; filters do not ask for it again", async () => {
+test("the header links to the same screen of another service or commune, and is not refetched by filters", async () => {
   const other = "ew-meldebescheinigung";
   const commune = (ags: string, name: string) => ({
     id: `Commune:${ags}`,
@@ -132,7 +132,7 @@ test("the header leads to the same screen of another service or commune; filters
     unit: "Stadt",
     state: "BY",
     picture: null,
-    // The last one keeps no transactions.
+    // The last service has no transactions.
     serviceIds: [service, other, "service-portal"],
   });
   const { app } = await open(() => [{}], url, {
@@ -156,9 +156,9 @@ test("the header leads to the same screen of another service or commune; filters
 
   const search = screen.getByLabelText("Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung");
   await app.user.type(search, "KZR");
-  await soon(() => expect(app.path()).toBe(`${url}?text=KZR`));
+  await waitFor(() => expect(app.path()).toBe(`${url}?text=KZR`));
   const asked = (operation: string) => app.calls.filter((call) => call.operation === operation);
-  await soon(() =>
+  await waitFor(() =>
     expect(asked("TransactionListQuery").at(-1)?.variables.filter).toMatchObject({ text: "KZR" }),
   );
   expect(asked("ServicePageQuery")).toHaveLength(1);
@@ -176,5 +176,5 @@ test("the header leads to the same screen of another service or commune; filters
     "Neuzulassung",
   ]);
   await app.user.type(services.getByRole("searchbox", { name: "Name des Dienstes" }), "melde{Enter}");
-  await soon(() => expect(app.path()).toBe(`/mgt/transactionInfo/09761000/${other}`));
+  await waitFor(() => expect(app.path()).toBe(`/mgt/transactionInfo/09761000/${other}`));
 });

@@ -19,7 +19,7 @@ const failed = (path: readonly string[]) => ({
   extensions: { code: "internal_error", params: [{ name: "reference", value: "8f3a" }] },
 });
 
-/** Reactivates a user on a server that answers with this body. */
+/** Reactivates a user on a server that responds with this body. */
 function reactivate(body: object) {
   const end = new AbortController();
   onTestFinished(() => end.abort());
@@ -39,7 +39,7 @@ function reactivate(body: object) {
   return attempt(() => result.current(variables));
 }
 
-test("a change counts as stored though a nullable field below it failed", async () => {
+test("a change counts as stored even if a nullable field below it failed", async () => {
   const { failure, payload } = await reactivate({
     data: { reactivateUser: { user: null, errors: [] } },
     errors: [failed(["reactivateUser", "user"])],
@@ -48,7 +48,7 @@ test("a change counts as stored though a nullable field below it failed", async 
   expect(payload?.user).toBeNull();
 });
 
-test("a root field that failed is a failure with its params", async () => {
+test("a failed root field is a failure with its params", async () => {
   const { failure, payload } = await reactivate({
     data: { reactivateUser: null },
     errors: [failed(["reactivateUser"])],
@@ -58,7 +58,7 @@ test("a root field that failed is a failure with its params", async () => {
   expect(payload).toBeNull();
 });
 
-test("a refusal in the payload is a failure, and the payload is there", async () => {
+test("a payload error is a failure, with the payload", async () => {
   const { failure, payload } = await reactivate({
     data: { reactivateUser: { user: null, errors: [refusal] } },
   });
@@ -66,13 +66,13 @@ test("a refusal in the payload is a failure, and the payload is there", async ()
   expect(payload?.errors).toHaveLength(1);
 });
 
-test("a code that this version does not know is an unexpected answer", async () => {
+test("an unknown code is an unexpected answer", async () => {
   const { failure } = await reactivate({
     data: { reactivateUser: { user: null, errors: [{ ...refusal, code: "from_tomorrow" }] } },
   });
   expect(failure?.code).toBe("unexpected_answer");
 });
 
-test("what is no failure of a request is an unexpected answer", () => {
+test("any other error is an unexpected answer", () => {
   expect(toFailure(new TypeError("undefined is not a function")).code).toBe("unexpected_answer");
 });

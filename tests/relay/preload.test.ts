@@ -6,7 +6,7 @@ import { createRelay } from "#relay/relay";
 
 const credentials = { token: () => null, used: () => undefined, renew: () => Promise.resolve() };
 
-test("a query is given back when its navigation is given up, and at once where that was before it began", () => {
+test("disposes a query when its navigation is aborted, or at once if it already was", () => {
   const fetch = () => new Promise<never>(() => undefined);
   const { signal: disposed } = new AbortController();
   const relay = createRelay(createNetwork({ fetch, credentials, disposed }));
@@ -29,7 +29,7 @@ test("a query is given back when its navigation is given up, and at once where t
   expect(start(navigation.signal).isDisposed).toBe(true);
 });
 
-test("data that are loaded ahead stay for half a minute, whatever becomes of their navigation", () => {
+test("keeps preloaded data for half a minute, whatever happens to the navigation", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetch = () => new Promise<never>(() => undefined);

@@ -7,7 +7,7 @@ interface HeldCall {
   readonly answer: (name: string) => void;
 }
 
-/** A network whose calls wait until the test answers them. */
+/** A network whose calls wait until the test responds. */
 function heldNetwork(): { network: Network; calls: HeldCall[] } {
   const calls: HeldCall[] = [];
   const end = new AbortController();
@@ -32,7 +32,7 @@ const operation = (id: string) => ({ params: { id, name: id } });
 const read = (network: Network) => send(network, "mgt", operation("read"), {}, { repeatable: true });
 const change = (network: Network) => send(network, "mgt", operation("change"), {}, { repeatable: false });
 
-test("repeats a query whose answer arrives after that of a later mutation", async () => {
+test("repeats a query whose response arrives after that of a later mutation", async () => {
   const { network, calls } = heldNetwork();
   const reading = read(network);
   const changing = change(network);

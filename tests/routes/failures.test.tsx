@@ -6,7 +6,7 @@ const overviewScreen = "../../src/routes/admin/-OverviewScreen";
 const processListPage = "../../src/routes/admin/-ProcessListPage";
 
 beforeEach(() => {
-  // React tells of every error that a boundary has caught.
+  // React logs every error caught by a boundary.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.resetModules();
@@ -22,7 +22,7 @@ afterEach(async () => {
 test.each([
   { path: "/admin", module: overviewScreen },
   { path: "/admin/processes", module: processListPage },
-])("$path: code that does not arrive offers a reload and leaves the bar usable", async ({ path, module }) => {
+])("$path: a screen whose code fails to load offers a reload and keeps the bar usable", async ({ path, module }) => {
   vi.doMock(module, () => {
     throw new Error("offline");
   });
@@ -40,7 +40,7 @@ test.each([
   expect(await screen.findByLabelText("Passwort")).toBeDefined();
 });
 
-test("a screen that fails offers another attempt, with the text for support", async () => {
+test("a screen that throws offers a retry, with the text for support", async () => {
   let isBroken = true;
   vi.doMock(overviewScreen, () => ({
     OverviewScreen: () => {

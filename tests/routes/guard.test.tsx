@@ -11,14 +11,17 @@ test.each([support, admin])("lets $username into the administration", async (vie
   expect(app.path()).toBe("/admin");
 });
 
-test.each(["/admin", "/admin/", "/admin/users"])("replaces %s by the overview for a member", async (url) => {
-  const entries = window.history.length;
-  const app = await visit(url, { viewer: member });
-  expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
-  expect(app.path()).toBe("/");
-  expect(window.history.length).toBe(entries);
-  expect(app.calls.filter(({ operation }) => operation === "overviewQuery")).toEqual([]);
-});
+test.each(["/admin", "/admin/", "/admin/users"])(
+  "redirects a member from %s to the overview",
+  async (url) => {
+    const entries = window.history.length;
+    const app = await visit(url, { viewer: member });
+    expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
+    expect(app.path()).toBe("/");
+    expect(window.history.length).toBe(entries);
+    expect(app.calls.filter(({ operation }) => operation === "overviewQuery")).toEqual([]);
+  },
+);
 
 test.each([
   ["de", "Zu den Kommunen"],
@@ -32,7 +35,7 @@ test.each([
   ).toBeDefined();
 });
 
-test("keeps the navigation where an address of the administration does not exist", async () => {
+test("keeps the navigation for an unknown admin URL", async () => {
   await visit("/admin/gibtesnicht", { viewer: support });
   expect(await screen.findByRole("heading", { level: 1, name: missing.de })).toBeDefined();
   expect(screen.getByRole("link", { name: "Übersicht" })).toBeDefined();
@@ -45,7 +48,7 @@ test("resolves a trailing slash", async () => {
   expect(screen.getByRole("link", { name: "Übersicht" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("moves the focus to the page and says its title", async () => {
+test("moves the focus to the page and announces its title", async () => {
   const app = await visit("/", { viewer: support });
   await app.click("Administration", "link");
   await screen.findByRole("heading", { level: 1, name: "Übersicht" });

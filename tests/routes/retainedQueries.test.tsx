@@ -4,10 +4,10 @@ import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
 import { act, screen, visit, type App } from "../support/visit";
 
-/** More than the queries that Relay's buffer keeps after their release. */
+/** More than Relay's release buffer holds. */
 const rounds = 25;
 
-/** Counts how many queries the store of an endpoint holds more than when this began. */
+/** Counts the retained queries of an endpoint's store, relative to the start. */
 async function countRetained(app: App, endpoint: EndpointName = "mgt") {
   const { relay } = await app.loadWorkspace();
   const environment = relay().environments[endpoint];
@@ -28,14 +28,14 @@ async function countRetained(app: App, endpoint: EndpointName = "mgt") {
   return () => held;
 }
 
-/** How many records the store of the management endpoint holds. */
+/** Counts the records in the store of the endpoint mgt. */
 async function countRecords(app: App) {
   const { relay } = await app.loadWorkspace();
   return () => relay().environments.mgt.getStore().getSource().getRecordIDs().length;
 }
 
-/** Relay itself keeps what a suspended screen has asked for five minutes; this lets them pass on demand. */
-function holdBackFiveMinutes() {
+/** Relay retains queries of suspended screens for five minutes; this lets them pass on demand. */
+function holdRelayRetention() {
   const setAtOnce = globalThis.setTimeout;
   const heldBack: (() => void)[] = [];
   const setTimer = (run: () => void, delay?: number) => {
@@ -47,7 +47,7 @@ function holdBackFiveMinutes() {
   return () => heldBack.splice(0).forEach((run) => run());
 }
 
-/** Lets go what is given back in a moment: until no number has changed for a while of turns. */
+/** Waits for deferred releases: until the counts stay the same for several turns. */
 async function settle(...counts: (() => number)[]) {
   const read = () => counts.map((count) => count()).join();
   let before = read();
@@ -60,7 +60,7 @@ async function settle(...counts: (() => number)[]) {
 }
 
 test(
-  "50 navigations leave the numbers of retained queries and of records flat",
+  "50 navigations keep the number of retained queries and records flat",
   { timeout: 120_000 },
   async () => {
     const app = await visit("/", { viewer: support });
@@ -85,8 +85,8 @@ test(
   },
 );
 
-test("screens that are left before their answer comes, or that fail, leave nothing behind", async () => {
-  const letGo = holdBackFiveMinutes();
+test("screens left before their response, or that fail, leave nothing behind", async () => {
+  const letGo = holdRelayRetention();
   let hasFailed = false;
   const app = await visit("/", {
     viewer: support,
@@ -124,7 +124,7 @@ test("screens that are left before their answer comes, or that fail, leave nothi
 });
 
 test(
-  "going through the sections of communes leaves the numbers of retained queries and of records flat",
+  "navigating through commune sections keeps the number of retained queries and records flat",
   { timeout: 120_000 },
   async () => {
     const commune = (_: unknown, { ags }: { ags: string }) => ({ id: `Commune:${ags}`, ags, services: [] });
@@ -148,7 +148,7 @@ test(
     await roundTrip();
     await settle(retained, retainedBeside, records);
     const atFirst = [retained(), retainedBeside(), records()];
-    // Each asks five queries.
+    // Each round runs five queries.
     for (let round = 0; round < rounds / 2; round += 1) await roundTrip();
     await screen.findByRole("heading", { level: 2, name: "Stammdaten" });
     await settle(retained, retainedBeside, records);

@@ -7,7 +7,7 @@ import { screen, visit } from "../support/visit";
 const label = "Name, AGS oder PLZ";
 const names = () => screen.queryAllByRole("article").map((tile) => tile.querySelector("p")?.textContent);
 
-test("a machine that stands still in the midst of a search does not take the rows away", async () => {
+test("keeps rows visible while a slow search is pending", async () => {
   const server = communeServer([
     commune(9001, { name: "Augsburg", ags: "09761000" }),
     commune(9002, { name: "Kiel", ags: "01002000" }),
@@ -16,7 +16,7 @@ test("a machine that stands still in the midst of a search does not take the row
   const list = await screen.findByRole("region", { name: "Kommunen" });
   const answer = server.hold();
   let now = Date.now();
-  // Whoever looks at the clock finds that a fifth of a second has passed.
+  // Every reading of the clock advances it by a fifth of a second.
   vi.spyOn(Date, "now").mockImplementation(() => (now += 200));
   await app.fill(label, "Augs");
   await waitFor(() => expect(list.closest("[aria-busy]")?.getAttribute("aria-busy")).toBe("true"));

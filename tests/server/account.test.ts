@@ -4,7 +4,7 @@ import { startSession } from "#server/domain/sessions/sessions";
 import { deleteSessions } from "#server/storage/sessions/sessions";
 import { lockUser } from "#server/storage/users/users";
 import { databases, type TestDatabase } from "../support/databases";
-import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
+import { addManager, inviteCall, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 import { countWaiting } from "../support/waiting";
@@ -74,7 +74,7 @@ describe.each(databases)("the own account on $name", (kind) => {
     caller = { token: await begin(start, firefox), now: minutes(3, start) };
   });
 
-  test("lists the sessions that run, the own one first, in words", async () => {
+  test("lists active sessions in readable form, the current one first", async () => {
     await begin(minutes(-20, start), "curl/8.5.0");
     await begin(minutes(1, start));
     await begin(minutes(-40, start));
@@ -94,7 +94,7 @@ describe.each(databases)("the own account on $name", (kind) => {
     expect(await sessions(other)).toHaveLength(1);
   });
 
-  test("ends sessions that are named, and nobody else's", async () => {
+  test("ends the given sessions, and no one else's", async () => {
     const second = await begin(start);
     const other = await addManager(open.db, "SUPPORT", "otto", start);
     const [foreign] = await sessions(other);
@@ -146,7 +146,7 @@ describe.each(databases)("the own account on $name", (kind) => {
   test.each([
     ["endSessions", (ids: readonly string[]) => end(ids)],
     ["logout", () => call(open.db, caller, logoutMutation)],
-  ])("%s waits for who changes the user, instead of both for each other", async (_name, act) => {
+  ])("%s waits for a concurrent change of the user instead of deadlocking", async (_name, act) => {
     const ids = (await sessions()).map(({ id }) => id);
     let acting: ReturnType<typeof act> | undefined;
     await open.db.transaction().execute(async (tx) => {
@@ -155,13 +155,13 @@ describe.each(databases)("the own account on $name", (kind) => {
       if (kind.name === "postgres") await expect.poll(() => countWaiting(open.db)).toBe(1);
       await deleteSessions(tx, userId, null);
     });
-    // The embedded database lets the call in only afterwards, when there is no session any more.
+    // The embedded database runs the call only afterwards, when the session is gone.
     const expected = kind.name === "postgres" ? [] : ["unauthorized"];
     expect((await acting)?.codes).toEqual(expected);
     expect(await activities()).toEqual([]);
   });
 
-  test("says all that is wrong at once, and changes nothing", async () => {
+  test("reports all problems at once, and changes nothing", async () => {
     expect((await change("falsch", "kurz")).errors).toEqual([
       { code: "password_wrong", field: ["currentPassword"], params: [] },
       { code: "password_too_short", field: ["newPassword"], params: [{ value: "12" }] },
@@ -176,7 +176,7 @@ describe.each(databases)("the own account on $name", (kind) => {
     expect(await activities()).toEqual([]);
   });
 
-  test("is throttled after wrong ones of this session, not by right ones, nor by guesses elsewhere", async () => {
+  test("is throttled by wrong passwords of this session, not by right ones or attempts elsewhere", async () => {
     for (let n = 0; n < 6; n++) await change(password, "kurz");
     for (let n = 0; n < 5; n++) await login("falsch", minutes(3, start));
     expect(await login(password, minutes(3, start))).toEqual(["too_many_attempts"]);
@@ -189,12 +189,12 @@ describe.each(databases)("the own account on $name", (kind) => {
     expect(await change(password, "ein neues Passwort", later)).toMatchObject({ codes: [], errors: [] });
   });
 
-  test("of two changes at once the second does not come through", async () => {
+  test("of two concurrent changes the second fails", async () => {
     let both: Promise<readonly Awaited<ReturnType<typeof change>>[]> = Promise.resolve([]);
     await open.db.transaction().execute(async (tx) => {
       await lockUser(tx, userId);
       both = Promise.all([change(password, "das erste Passwort"), change(password, "das zweite Passwort")]);
-      // Both have seen the password that there is before either comes to change it.
+      // Both read the current password before either changes it.
       if (kind.name === "postgres") await expect.poll(() => countWaiting(open.db)).toBe(2);
     });
     const results = await both;

@@ -1,4 +1,4 @@
-/** What the server records in the activity log are fields that the log declares, so that each has its words. */
+/** The server records only fields that the activity log declares, so that each has a label. */
 import { assertType, expect, test } from "vitest";
 import { activityCodes, activityField, activityFields, type ValueKind } from "#domain/activityFields";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
@@ -11,7 +11,7 @@ const codes: ReadonlyMap<ValueKind, readonly unknown[]> = new Map(
 
 const parsed = (json: unknown): unknown => (typeof json === "string" ? JSON.parse(json) : null);
 
-test("the demo data records declared fields with declared codes only", () => {
+test("the demo data use only declared fields and codes", () => {
   const undeclared = new Set<string>();
   for (const { type, before, after } of demoRowsOf().activity) {
     for (const change of fieldChanges(parsed(before), parsed(after))) {

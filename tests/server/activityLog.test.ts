@@ -10,8 +10,8 @@ import { bothDatabases, type TestDatabase } from "../support/databases";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 
-describe("what lies between two states", () => {
-  test("is told value by value", () => {
+describe("a diff of two states", () => {
+  test("lists changed values one by one", () => {
     const before = { name: "A", unit: "Stadt", roles: [{ type: "MEMBER", services: ["a"] }], tags: [1, 2] };
     const after = { name: "B", unit: "Stadt", roles: [{ type: "MEMBER", services: ["a", "b"] }], tags: [1] };
     expect(fieldChanges(before, after)).toEqual([
@@ -21,7 +21,7 @@ describe("what lies between two states", () => {
     ]);
   });
 
-  test("is all of a thing that came or went", () => {
+  test("contains all of an added or removed object", () => {
     expect(fieldChanges(null, { name: "A", isEu: false })).toEqual([
       { path: "name", before: null, after: "A" },
       { path: "isEu", before: null, after: false },
@@ -30,14 +30,14 @@ describe("what lies between two states", () => {
     expect(fieldChanges(null, null)).toEqual([]);
   });
 
-  test("hides secrets, wherever they stand", () => {
+  test("masks secrets at any depth", () => {
     const before = { apiKey: "x", nested: { password: { hash: "y" } }, tokens: ["z"] };
     const changes = fieldChanges(before, { apiKey: "new", nested: null, tokens: [] });
     expect(JSON.stringify(changes)).not.toMatch(/"x"|"y"|"z"|new/);
     expect(changes[0]).toEqual({ path: "apiKey", before: "••••", after: "••••" });
   });
 
-  test("has at most 500 values, and never goes on for ever", () => {
+  test("has at most 500 values, and terminates for cycles", () => {
     const many = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`f${index}`, index]));
     expect(fieldChanges(null, many)).toHaveLength(500);
     let deep: unknown = 1;
@@ -121,7 +121,7 @@ describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
     );
   const typesOf = ({ edges }: Listed["activities"]) => edges.map(({ node }) => node.type);
 
-  test("tells who did what to what, and the values before and after", async () => {
+  test("records who did what to what, and the values before and after", async () => {
     const actor = { id: supportId, username: "support", roles: systemRole("SUPPORT") };
     await add({
       type: "SAVE_COMMUNE_POSTAL_CODES",
@@ -146,7 +146,7 @@ describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
     });
   });
 
-  test("names the system, and users by the name they have", async () => {
+  test("names the system, and users by their current name", async () => {
     await add({ type: "END_SESSIONS", target: { kind: "user", id: supportId }, ags: undefined });
     const { edges } = await listed();
     expect(edges[0]?.node).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
     });
   });
 
-  test("is filtered by commune and type", async () => {
+  test("filters by commune and type", async () => {
     await add({ type: "SAVE_COMMUNE" });
     await add({ type: "SAVE_COMMUNE", target: { kind: "commune", id: other }, ags: other });
     await add({ type: "SAVE_COMMUNE_STATES" });
@@ -168,7 +168,7 @@ describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
     expect((await listed({ filter: { communes: ["1", "0976100x"] } })).totalCount).toBe(0);
   });
 
-  test("is filtered by the beginning of a name, within one commune only", async () => {
+  test("filters by a prefix of the actor's name, within one commune only", async () => {
     const by = (username: string) => ({ id: supportId, username, roles: systemRole("SUPPORT") });
     await add({ type: "SAVE_COMMUNE", actor: by("k.Brandl") });
     await add({ type: "SAVE_COMMUNE_STATES", actor: by("m.weiß") });
@@ -185,7 +185,7 @@ describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
     expect((await send(list, { filter: tooLong })).codes).toEqual(["text_too_long"]);
   });
 
-  test("is filtered by days of Berlin, both included", async () => {
+  test("filters by days in Berlin, both included", async () => {
     await add({ type: "SAVE_COMMUNE", at: new Date("2026-11-19T22:59:59Z") });
     await add({ type: "ENABLE_SERVICE", at: new Date("2026-11-19T23:00:00Z") });
     await add({ type: "DISABLE_SERVICE", at: new Date("2026-11-20T22:59:59Z") });
@@ -204,7 +204,7 @@ describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
     ]);
   });
 
-  test("is paged from the latest to the first, entries of the same moment included", async () => {
+  test("pages from the latest entry to the first, including entries of the same moment", async () => {
     const types = ["SAVE_COMMUNE", "SAVE_COMMUNE_STATES", "ENABLE_SERVICE", "DISABLE_SERVICE"] as const;
     for (const type of types) await add({ type });
     await add({ type: "RESTORE_SNAPSHOT", at: new Date("2026-11-20T09:00:00Z") });
@@ -220,7 +220,7 @@ describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
     expect((await send(list, { first: 201 })).codes).toEqual(["bad_request"]);
   });
 
-  test("is read by support and admin only, entries by their id too", async () => {
+  test("is readable for support and admin only, single entries as well", async () => {
     await add({ type: "SAVE_COMMUNE" });
     const id = (await listed()).edges[0]?.node.id;
     const node = "query($id: ID!) { node(id: $id) { id ... on Activity { type } } }";

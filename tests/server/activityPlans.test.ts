@@ -26,7 +26,7 @@ const filters: readonly (readonly [string, Partial<ActivityConditions>])[] = [
   ["all of it", { actor: "person", types: ["SAVE_COMMUNE"], from, before }],
 ];
 
-describe("plans of a commune's history", () => {
+describe("query plans of a commune's history", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();
@@ -49,7 +49,7 @@ describe("plans of a commune's history", () => {
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toContain("activity_of_commune");
     expect(plan).not.toMatch(/Seq Scan on activity\b/);
-    // What a person did, or what happened in a week, is little: it is looked for first and ordered then.
+    // Filters by person or week match few rows: these are found first and then sorted.
     if (!conditions.actor && !conditions.before) expect(plan).not.toContain("Sort");
     const { from: start } = conditions;
     if (start) expect(plan).toMatch(/Index Cond: .*at >=/);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { isJson, wordsOf } from "#server/domain/attempts/answerText";
+import { isJson, messageOf } from "#server/domain/attempts/answerText";
 
-test("answers that nest deeply are no JSON, and their beginning is words like any other", () => {
+test("deeply nested responses do not count as JSON, and their beginning is used as text", () => {
   const deep = `${"[".repeat(201)}${"]".repeat(201)}`;
   expect([isJson(deep), isJson(deep.slice(1, -1)), isJson(`"${deep}"`)]).toEqual([false, true, true]);
-  expect(wordsOf(deep, 10)).toBe("[[[[[[[[[…");
+  expect(messageOf(deep, 10)).toBe("[[[[[[[[[…");
 });
 
-test("mark-up goes with styles and scripts, the words between stay", () => {
+test("removes markup with styles and scripts, and keeps the text", () => {
   const page =
     "<html><style>a { b: c }</style><h1>Fehler</h1><script>if (a < b) x()</script> beim Amt<script>never closed";
-  expect(wordsOf(page)).toBe("Fehler beim Amt");
+  expect(messageOf(page)).toBe("Fehler beim Amt");
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['{"api_key" : "abc def", "x": 1', '{"api_key" : ••••, "x": 1'],
   ["password=abc&x=1", "password=••••&x=1"],
 ])("secrets are masked: %s", (answer, words) => {
-  expect(wordsOf(answer)).toBe(words);
+  expect(messageOf(answer)).toBe(words);
 });

@@ -11,7 +11,7 @@ import { startTarget } from "../support/processTarget";
 import { servicesOf } from "../support/services";
 
 const patience = { timeout: 20_000, interval: 20 };
-const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 100, patience: 50 } };
+const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 100, sweep: 100, gracePeriod: 50 } };
 const minute = 60_000;
 
 const undo: (() => Promise<void>)[] = [];
@@ -47,7 +47,7 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
     (await db.selectFrom("process").select("status").orderBy("id").execute()).map(({ status }) => status);
   const attempts = (db: Database) => db.selectFrom("process_attempt").selectAll().orderBy("id").execute();
 
-  test("makes what was due before it started, and what comes in", async () => {
+  test("runs attempts due before its start, and new ones", async () => {
     const { db, target } = await opened();
     const past = new Date(Date.now() - minute);
     const future = new Date(Date.now() + minute);
@@ -78,7 +78,7 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
     ["a minute ahead", minute],
     ["a minute behind", -minute],
   ])(
-    "takes up attempts of a dead server, but none that may still run, with a clock %s",
+    "recovers attempts of a dead server, but none that may still run, with a clock %s",
     async (_clock, skew) => {
       const { db, target } = await opened();
       const [asynchronous, waiting, running] = [
@@ -103,7 +103,7 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
     },
   );
 
-  test("the next try is due by the database's clock, whatever that of the server says", async () => {
+  test("schedules the next try by the database's clock, whatever the server's clock", async () => {
     const { db } = await opened();
     await db.updateTable("resource").set({ document: "url: http://127.0.0.1:1/\n" }).execute();
     await storeProcess(db, { is_queued: false });
@@ -116,7 +116,7 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
     expect(rows).toEqual([{ isSoon: true, isQueuedFor: true }]);
   });
 
-  test("alone on its database it takes up at once whatever ran before", async () => {
+  test("alone on its database, recovers all earlier attempts at once", async () => {
     const { db } = await opened();
     const id = await storeProcess(db);
     await beginDueAttempt(await processContext(db), { processId: id, scheduleNumber: 0 });
@@ -124,7 +124,7 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
     await vi.waitFor(async () => expect(await statuses(db)).toEqual(["SUCCESS"]), patience);
   });
 
-  test("what a server that stops has to break off comes again with its key", async () => {
+  test("repeats attempts interrupted by a server stop with their key", async () => {
     let answers = false;
     const { db, target } = await opened(() => answers);
     await storeProcess(db, { is_queued: false });

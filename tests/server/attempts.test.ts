@@ -3,31 +3,31 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { beginDueAttempt } from "#server/domain/attempts/attempts";
 import { readRestServices } from "#server/domain/installation/resources";
 import type { Database } from "#server/storage/database/database";
-import { attemptLimits, openAttemptDesk, type AttemptDesk } from "../support/attemptDesk";
+import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/attemptHarness";
 import { databases, type TestDatabase } from "../support/databases";
 import { place, storeProcess, storeTarget } from "../support/processCalls";
 
 describe.each(databases)("attempts ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
-  let desk: AttemptDesk;
+  let harness: AttemptHarness;
   beforeAll(async () => {
     database = await open();
     db = database.db;
-    desk = await openAttemptDesk(db);
+    harness = await attemptHarness(db);
   });
-  afterEach(() => desk.closeTargets());
+  afterEach(() => harness.closeTargets());
   afterAll(() => database.close());
 
-  test("delivers the variables with a key, and succeeds with whatever 2xx", async () => {
+  test("delivers the variables with a key, and succeeds with any 2xx", async () => {
     let url = "";
-    const target = await desk.serve((request, response) => {
+    const target = await harness.serve((request, response) => {
       url = request.url ?? "";
       response.writeHead(202).end('{"ok":true}');
     });
     const id = await storeProcess(db);
-    expect(await desk.attempt(id)).toBe("SUCCESS");
-    const [made] = await desk.attemptsOf(id);
+    expect(await harness.attempt(id)).toBe("SUCCESS");
+    const [made] = await harness.attemptsOf(id);
     expect(url).toBe(`/take/${place.ags}/${place.serviceId}`);
     expect(target.calls.map((call) => ({ ...call, body: JSON.parse(call.body) as unknown }))).toEqual([
       { key: made?.idempotency_key, contentType: "application/json", body: { name: "Muster", number: id } },
@@ -43,7 +43,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
       error_text: null,
       duration_ms: expect.any(Number),
     });
-    expect(await desk.rowOf(id)).toMatchObject({
+    expect(await harness.rowOf(id)).toMatchObject({
       status: "SUCCESS",
       tries: 1,
       attempt_count: 1,
@@ -52,12 +52,12 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
   });
 
   async function expectEnd(answer: RequestListener, expected: object, status: string | null) {
-    const target = await desk.serve(answer);
+    const target = await harness.serve(answer);
     const id = await storeProcess(db);
-    expect(await desk.attempt(id)).toBe(status);
-    expect(await desk.attemptsOf(id)).toMatchObject([expected]);
+    expect(await harness.attempt(id)).toBe(status);
+    expect(await harness.attemptsOf(id)).toMatchObject([expected]);
     expect(target.calls).toHaveLength(1);
-    const row = await desk.rowOf(id);
+    const row = await harness.rowOf(id);
     const isError = status !== "SUCCESS";
     const waitMs = row.next_retry_at && row.next_retry_at.getTime() - row.updated_at.getTime();
     expect(waitMs).toBe(status === "ERROR" ? 30_000 : null);
@@ -67,8 +67,8 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
   test.each<[string, RequestListener]>([
     ["never answers", () => undefined],
     ["never ends its answer", (_request, response) => void response.writeHead(200).write("{")],
-  ])("a target that %s has its time, and no more", async (_what, answer) => {
-    // The time ends when the target has the call, however long that takes here.
+  ])("times out a target that %s", async (_what, answer) => {
+    // The timeout fires once the target has received the call, however long that takes.
     const time = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(time.signal);
     const silent: RequestListener = (request, response) => {
@@ -144,8 +144,8 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
     await expectEnd(answer, expected, status);
   });
 
-  test("a target that is not there, one that may not be called, and none at all", async () => {
-    const gone = await desk.serve((_request, response) => response.end());
+  test("a missing target, a forbidden one, and none at all", async () => {
+    const gone = await harness.serve((_request, response) => response.end());
     await gone.close();
 
     const [unreached, refused, missing] = [
@@ -153,37 +153,39 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
       await storeProcess(db),
       await storeProcess(db),
     ];
-    expect(await desk.attempt(unreached)).toBe("ERROR");
-    expect(await desk.attempt(refused, [])).toBe("ERROR");
+    expect(await harness.attempt(unreached)).toBe("ERROR");
+    expect(await harness.attempt(refused, [])).toBe("ERROR");
     await db.deleteFrom("service_setting").execute();
-    expect(await desk.attempt(missing)).toBe("ERROR");
-    expect(await desk.attemptsOf(unreached)).toMatchObject([
+    expect(await harness.attempt(missing)).toBe("ERROR");
+    expect(await harness.attemptsOf(unreached)).toMatchObject([
       { problem: "CONNECTION_FAILED", error_text: "ECONNREFUSED", state: "FAILED" },
     ]);
-    expect(await desk.attemptsOf(refused)).toMatchObject([{ problem: "ADDRESS_REFUSED", http_status: null }]);
-    expect(await desk.attemptsOf(missing)).toMatchObject([{ problem: "TARGET_MISSING", target: "" }]);
+    expect(await harness.attemptsOf(refused)).toMatchObject([
+      { problem: "ADDRESS_REFUSED", http_status: null },
+    ]);
+    expect(await harness.attemptsOf(missing)).toMatchObject([{ problem: "TARGET_MISSING", target: "" }]);
   });
 
   test("goes through the schedule with one key, and stops at 20", async () => {
-    const target = await desk.serve((_request, response) => response.writeHead(503).end());
+    const target = await harness.serve((_request, response) => response.writeHead(503).end());
     const id = await storeProcess(db);
     const waits: unknown[] = [];
     for (let tries = 1; tries <= 20; tries += 1) {
-      await desk.attempt(id);
-      const row = await desk.rowOf(id);
+      await harness.attempt(id);
+      const row = await harness.rowOf(id);
       expect(row.tries).toBe(tries);
       waits.push(row.next_retry_at && (row.next_retry_at.getTime() - row.updated_at.getTime()) / 60_000);
     }
     expect(waits).toEqual([0.5, 0.5, 30, 30, 30, ...Array<number>(14).fill(60), null]);
     expect(new Set(target.calls.map((call) => call.key)).size).toBe(1);
-    const ctx = await desk.context();
-    const { schedule_number: scheduleNumber } = await desk.rowOf(id);
+    const ctx = await harness.context();
+    const { schedule_number: scheduleNumber } = await harness.rowOf(id);
     expect(await beginDueAttempt(ctx, { processId: id, scheduleNumber })).toBeNull();
-    const triggers = (await desk.attemptsOf(id)).map((each) => each.trigger);
+    const triggers = (await harness.attemptsOf(id)).map((each) => each.trigger);
     expect(triggers).toEqual(["FIRST", ...Array<string>(19).fill("SCHEDULE")]);
   });
 
-  test("the commune's own setting comes before the system's; another's resource is out of reach", async () => {
+  test("the commune's own setting takes precedence over the system's; resources of others are out of reach", async () => {
     const value = { version: "v1", type: "restService", document: "url: https://own.example/\n" };
     await db
       .insertInto("resource")

@@ -3,26 +3,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { beginDueAttempt, interruptAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
 import type { Database } from "#server/storage/database/database";
-import { attemptLimits, openAttemptDesk, type AttemptDesk } from "../support/attemptDesk";
+import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/attemptHarness";
 import { databases, type TestDatabase } from "../support/databases";
 import { storeProcess } from "../support/processCalls";
 
-describe.each(databases)("attempts that are broken off or no longer due ($name)", ({ open }) => {
+describe.each(databases)("attempts that are interrupted or no longer due ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
-  let desk: AttemptDesk;
+  let harness: AttemptHarness;
   beforeAll(async () => {
     database = await open();
     db = database.db;
-    desk = await openAttemptDesk(db);
+    harness = await attemptHarness(db);
   });
-  afterEach(() => desk.closeTargets());
+  afterEach(() => harness.closeTargets());
   afterAll(() => database.close());
 
-  test("has nothing to do for what has gone on, runs, or has ended", async () => {
-    await desk.serve((_request, response) => response.end("{}"));
+  test("does nothing if the process has moved on, or the attempt is running or has ended", async () => {
+    await harness.serve((_request, response) => response.end("{}"));
     const id = await storeProcess(db);
-    const ctx = await desk.context();
+    const ctx = await harness.context();
     const due = { processId: id, scheduleNumber: 0 };
     expect(await beginDueAttempt(ctx, { ...due, scheduleNumber: 1 })).toBeNull();
     const begun = await beginDueAttempt(ctx, due);
@@ -30,49 +30,49 @@ describe.each(databases)("attempts that are broken off or no longer due ($name)"
     expect(await beginDueAttempt(ctx, due)).toBeNull();
     if (begun) await runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
     expect(await beginDueAttempt(ctx, due)).toBeNull();
-    expect(await desk.attemptsOf(id)).toHaveLength(1);
+    expect(await harness.attemptsOf(id)).toHaveLength(1);
   });
 
-  test("a cancelled process stays so, and the attempt is kept", async () => {
-    await desk.serve((_request, response) => response.end("{}"));
+  test("a cancelled process stays cancelled, and the attempt is recorded", async () => {
+    await harness.serve((_request, response) => response.end("{}"));
     const id = await storeProcess(db);
-    const ctx = await desk.context();
+    const ctx = await harness.context();
     const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
     await sql`update process set status = 'FINALLY_TERMINATED', schedule_number = 1 where id = ${id}`.execute(
       db,
     );
     if (begun) await runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
-    expect(await desk.rowOf(id)).toMatchObject({ status: "FINALLY_TERMINATED", tries: 1 });
-    expect(await desk.attemptsOf(id)).toMatchObject([{ state: "SUCCEEDED", http_status: 200 }]);
+    expect(await harness.rowOf(id)).toMatchObject({ status: "FINALLY_TERMINATED", tries: 1 });
+    expect(await harness.attemptsOf(id)).toMatchObject([{ state: "SUCCEEDED", http_status: 200 }]);
   });
 
-  test("an attempt that the server breaks off is repeated with its key and counts once", async () => {
+  test("an attempt interrupted by the server is repeated with its key and counts once", async () => {
     const stopping = new AbortController();
-    const target = await desk.serve((_request, response) => {
+    const target = await harness.serve((_request, response) => {
       if (stopping.signal.aborted) response.end("{}");
       else stopping.abort();
     });
     const id = await storeProcess(db);
-    const ctx = await desk.context();
+    const ctx = await harness.context();
     const due = { processId: id, scheduleNumber: 0 };
     const begun = await beginDueAttempt(ctx, due);
     if (begun === null) throw new Error("Nothing is due.");
     expect(await runAttempt(ctx, begun, stopping.signal, attemptLimits)).toBeNull();
-    expect(await desk.rowOf(id)).toMatchObject({ status: "IN_PROGRESS", tries: 1, is_queued: false });
-    expect(await desk.attempt(id)).toBe("SUCCESS");
-    const [first, second] = await desk.attemptsOf(id);
+    expect(await harness.rowOf(id)).toMatchObject({ status: "IN_PROGRESS", tries: 1, is_queued: false });
+    expect(await harness.attempt(id)).toBe("SUCCESS");
+    const [first, second] = await harness.attemptsOf(id);
     expect(first).toMatchObject({ state: "INTERRUPTED", problem: "SERVER_STOPPED" });
     expect(second).toMatchObject({ state: "SUCCEEDED", number: 2, idempotency_key: first?.idempotency_key });
-    expect((await desk.rowOf(id)).tries).toBe(1);
+    expect((await harness.rowOf(id)).tries).toBe(1);
     expect(new Set(target.calls.map((call) => call.key)).size).toBe(1);
   });
 
-  test("the attempt of a citizen who waited is not repeated: nobody knows what became of it", async () => {
+  test("does not repeat the attempt of a waiting citizen, whose result is unknown", async () => {
     const id = await storeProcess(db, { type: "SYNCHRONOUS" });
-    const ctx = await desk.context();
+    const ctx = await harness.context();
     const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
     if (begun) await interruptAttempt(ctx, begun, "FIRST");
-    expect(await desk.rowOf(id)).toMatchObject({
+    expect(await harness.rowOf(id)).toMatchObject({
       status: "UNKNOWN",
       problem: "SERVER_STOPPED",
       is_queued: true,

@@ -26,13 +26,13 @@ test.each([
   "7f3a-91bc-55e0-d2",
   "das dragon",
   "Zeile ".repeat(170),
-])("%s is none", (password) => {
+])("%s is not", (password) => {
   expect(isCommonPassword(password)).toBe(false);
   expect(isOneCharacter(password)).toBe(false);
 });
 
 test.each(["aaaaaaaaaaaa", "aAaAaAaAaAaA", "............", "😀".repeat(12), "Ä".repeat(12).normalize("NFD")])(
-  "%s is one character",
+  "%s counts as one character",
   (password) => {
     expect(isOneCharacter(password)).toBe(true);
   },

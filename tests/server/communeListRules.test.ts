@@ -10,25 +10,25 @@ import {
   readings,
   registerOffices,
   save,
-  storeReadPlaces,
+  storeReadingCommunes,
 } from "../support/communeLists";
-import { storeThings } from "../support/communeThings";
+import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { openDesk, type Desk } from "../support/desk";
+import { serverHarness, type ServerHarness } from "../support/serverHarness";
 import { storeCommunes } from "../support/register";
 import { systemRole } from "../support/serverCalls";
 
 const long = (length: number) => "ä".repeat(length);
 
 describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
-  let desk: Desk;
+  let harness: ServerHarness;
   beforeAll(async () => {
-    desk = await openDesk(kind);
-    await storeThings(desk.open.db, ags);
-    await storeThings(desk.open.db, "05315000");
-    await storeReadPlaces(desk.open.db);
+    harness = await serverHarness(kind);
+    await storeCommuneRecords(harness.open.db, ags);
+    await storeCommuneRecords(harness.open.db, "05315000");
+    await storeReadingCommunes(harness.open.db);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const tooLong = (field: string, max: number) => ({
     code: "text_too_long",
@@ -73,59 +73,67 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
       { readingFrom: "2026-12-31", readingUntil: "2026-12-30" },
       is("end_before_start", "readingUntil"),
     ],
-  ])("input %# is refused", async (list, input, errors) => {
-    expect(await save(desk, list, { ...list.valid, ...input })).toEqual({ edge: null, errors });
+  ])("refuses input %#", async (list, input, errors) => {
+    expect(await save(harness, list, { ...list.valid, ...input })).toEqual({ edge: null, errors });
   });
 
-  test("texts are stored trimmed and composed, and any letter of Europe is taken", async () => {
-    const saved = await save(desk, countries, { name: "  Ko\u0308nigreich Ḍə’Ł ", isEu: false });
+  test("texts are trimmed and composed, and all European letters are accepted", async () => {
+    const saved = await save(harness, countries, { name: "  Ko\u0308nigreich Ḍə’Ł ", isEu: false });
     expect(saved.edge?.node["name"]).toBe("Königreich Ḍə’Ł");
   });
 
-  test("what may occur once is refused at its field, whatever its case or form", async () => {
+  test("refuses duplicates at their field, ignoring case and form", async () => {
     const taken = is("not_unique", "name");
-    expect((await save(desk, countries, { name: "Türkei", isEu: false })).errors).toEqual([]);
-    expect((await save(desk, countries, { name: " TU\u0308RKEI", isEu: true })).errors).toEqual(taken);
-    expect((await save(desk, countries, { ags: "05315000", name: "Türkei", isEu: false })).errors).toEqual(
+    expect((await save(harness, countries, { name: "Türkei", isEu: false })).errors).toEqual([]);
+    expect((await save(harness, countries, { name: " TU\u0308RKEI", isEu: true })).errors).toEqual(taken);
+    expect((await save(harness, countries, { ags: "05315000", name: "Türkei", isEu: false })).errors).toEqual(
       [],
     );
 
-    expect((await save(desk, postalCodes, { postalCode: "86199", place: "Göggingen" })).errors).toEqual([]);
-    const double = await save(desk, postalCodes, { postalCode: "86199", place: "Göggingen " });
+    expect((await save(harness, postalCodes, { postalCode: "86199", place: "Göggingen" })).errors).toEqual(
+      [],
+    );
+    const double = await save(harness, postalCodes, { postalCode: "86199", place: "Göggingen " });
     expect(double.errors).toEqual(is("not_unique", "postalCode"));
-    expect((await save(desk, postalCodes, { postalCode: "86199", place: "Bergheim" })).errors).toEqual([]);
+    expect((await save(harness, postalCodes, { postalCode: "86199", place: "Bergheim" })).errors).toEqual([]);
 
-    const { errors } = await save(desk, registerOffices, { ...office, identifier: "00000001" });
+    const { errors } = await save(harness, registerOffices, { ...office, identifier: "00000001" });
     expect(errors).toEqual([]);
-    const other = await save(desk, registerOffices, { ...office, name: "", identifier: "00000001" });
+    const other = await save(harness, registerOffices, { ...office, name: "", identifier: "00000001" });
     expect(other.errors).toEqual([...is("required", "name"), ...is("not_unique", "identifier")]);
 
-    // Of readings there is one for each AGS, whichever commune keeps it.
-    expect((await save(desk, readings, { ...reading, readingAgs: "05315000" })).errors).toEqual(
+    // There is one reading per AGS, whichever commune owns it.
+    expect((await save(harness, readings, { ...reading, readingAgs: "05315000" })).errors).toEqual(
       is("ags_configured_already", "readingAgs"),
     );
   });
 
-  test("the AGS of a reading is looked up; a county's own communes need not be there", async () => {
-    await storeCommunes(desk.open.db, [
+  test("looks up the AGS of a reading; a county's own communes need not be stored", async () => {
+    await storeCommunes(harness.open.db, [
       { ags: "09190000", name: "Weilheim-Schongau", unit: "Landkreis", postalCodes: [], services: [] },
     ]);
     const inCounty = (readingAgs: string) =>
-      desk.change("saveWaterMeterReadingCommune", "waterMeterReadingCommuneEdge { node { id revision } }", {
-        ...reading,
-        readingAgs,
-        ags: "09190000",
-        id: null,
-        revision: null,
-      });
+      harness.mutate(
+        "saveWaterMeterReadingCommune",
+        "waterMeterReadingCommuneEdge { node { id revision } }",
+        {
+          ...reading,
+          readingAgs,
+          ags: "09190000",
+          id: null,
+          revision: null,
+        },
+      );
     const added = await inCounty("09190148");
     expect(added.errors).toEqual([]);
     expect((await inCounty("09191148")).errors).toEqual(is("ags_unknown", "readingAgs"));
-    // What was stored before can be saved again, wherever it came from.
-    await sql`update water_meter_reading set ags = '09999999' where ags = '09190148'`.execute(desk.open.db);
+    // A stored value stays valid, wherever it came from.
+    await sql`update water_meter_reading set ags = '09999999' where ags = '09190148'`.execute(
+      harness.open.db,
+    );
     const { node } = (added.payload as { waterMeterReadingCommuneEdge: { node: { id: string } } })
       .waterMeterReadingCommuneEdge;
-    const kept = await desk.change(
+    const kept = await harness.mutate(
       "saveWaterMeterReadingCommune",
       "waterMeterReadingCommuneEdge { node { id } }",
       {
@@ -139,7 +147,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     expect(kept.errors).toEqual([]);
   });
 
-  test("of two who add the same at once one is refused", async () => {
+  test("of two identical concurrent inserts one is refused", async () => {
     for (const [list, field, code] of [
       [postalCodes, "postalCode", "not_unique"],
       [registerOffices, "identifier", "not_unique"],
@@ -155,24 +163,24 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
       };
       const input = Object.fromEntries(Object.entries(values).filter(([key]) => key in list.valid));
       const answers = await Promise.all([
-        save(desk, list, input),
-        save(desk, list, input),
-        save(desk, list, input),
+        save(harness, list, input),
+        save(harness, list, input),
+        save(harness, list, input),
       ]);
       const errors = answers.flatMap((answer) => answer.errors);
       expect(errors, list.save).toEqual([...is(code, field), ...is(code, field)]);
     }
   });
 
-  test("a date that does not exist is refused before anything else", async () => {
+  test("refuses an invalid date before anything else", async () => {
     for (const readingFrom of ["2026-02-30", "20.11.2026", "", 20261120]) {
-      await expect(save(desk, readings, { ...reading, readingFrom })).rejects.toMatchObject({
+      await expect(save(harness, readings, { ...reading, readingFrom })).rejects.toMatchObject({
         extensions: { code: "date_invalid" },
       });
     }
   });
 
-  describe("a reading that runs today", () => {
+  describe("a reading that is running today", () => {
     const running = {
       ...reading,
       readingAgs: "09188139",
@@ -182,23 +190,23 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     const asks = [{ code: "running_period_change" }];
     const at = async (time: string) => {
       const now = new Date(time);
-      return { now, token: await desk.logIn(`support at ${time}`, systemRole("SUPPORT"), now) };
+      return { now, token: await harness.logIn(`support at ${time}`, systemRole("SUPPORT"), now) };
     };
     let id = "";
     beforeAll(async () => {
-      const { edge } = await save(desk, readings, running);
+      const { edge } = await save(harness, readings, running);
       id = edge?.node.id ?? "";
     });
 
-    test("says so, by the day in Germany", async () => {
+    test("reports it, by the day in Germany", async () => {
       const source = `query ($id: ID!) { node(id: $id) { ... on WaterMeterReadingCommune { isRunning } } }`;
-      expect(await desk.read(source, { id })).toEqual({ node: { isRunning: true } });
-      // Half past midnight of the day after its last one in Germany, which in UTC is still that day.
+      expect(await harness.read(source, { id })).toEqual({ node: { isRunning: true } });
+      // Half past midnight in Germany on the day after the last one; in UTC it is still the last day.
       const changed = { ...running, id, revision: 1, readingUntil: "2026-11-30", name: "Danach" };
-      const late = await save(desk, readings, changed, await at("2026-11-21T23:30:00Z"));
+      const late = await save(harness, readings, changed, await at("2026-11-21T23:30:00Z"));
       expect(late).toMatchObject({ errors: [], edge: { node: { revision: 2 } } });
       const back = await save(
-        desk,
+        harness,
         readings,
         { ...running, id, revision: 2 },
         await at("2026-12-24T10:00:00Z"),
@@ -206,32 +214,32 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
       expect(back).toMatchObject({ errors: [], edge: { node: { revision: 3 } } });
     });
 
-    test("asks before its period changes, once nothing else is wrong", async () => {
+    test("requires a confirmation to change its period, once nothing else is wrong", async () => {
       const support = await at("2026-11-20T10:00:00Z");
       const changed = { ...running, id, revision: 3, readingUntil: "2026-11-25" };
-      expect(await save(desk, readings, changed, support)).toEqual({ edge: null, errors: asks });
-      expect((await save(desk, readings, { ...changed, name: "" }, support)).errors).toEqual(
+      expect(await save(harness, readings, changed, support)).toEqual({ edge: null, errors: asks });
+      expect((await save(harness, readings, { ...changed, name: "" }, support)).errors).toEqual(
         is("required", "name"),
       );
       const inGermany = await at("2026-10-31T23:30:00Z");
-      expect((await save(desk, readings, changed, inGermany)).errors).toEqual(asks);
+      expect((await save(harness, readings, changed, inGermany)).errors).toEqual(asks);
     });
 
-    test("changes its name without a question, and its period once confirmed", async () => {
+    test("changes its name without a confirmation, and its period with one", async () => {
       const support = await at("2026-11-20T11:00:00Z");
       const renamed = await save(
-        desk,
+        harness,
         readings,
         { ...running, id, revision: 3, name: "Andere Werke" },
         support,
       );
       expect(renamed.errors).toEqual([]);
       const input = { ...running, id, revision: 4, readingUntil: "2026-11-25" };
-      expect((await save(desk, readings, { ...input, confirmed: ["conflict"] }, support)).errors).toEqual(
+      expect((await save(harness, readings, { ...input, confirmed: ["conflict"] }, support)).errors).toEqual(
         asks,
       );
       const confirmed = await save(
-        desk,
+        harness,
         readings,
         { ...input, confirmed: ["running_period_change"] },
         support,

@@ -3,7 +3,12 @@ import { buildSchema } from "graphql";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { communeMutations, documentOf, type CommuneMutation } from "../support/communeMutations";
-import { digestOf, refuseActivities, storeThings, type CommuneThings } from "../support/communeThings";
+import {
+  digestOf,
+  refuseActivities,
+  storeCommuneRecords,
+  type CommuneRecords,
+} from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
@@ -15,7 +20,7 @@ const cases = communeMutations.map((mutation, index) => ({
   ags: `0900${String(index + 1).padStart(4, "0")}`,
 }));
 
-/** Those that no case covers yet, or that change nothing of a commune; the list only ever gets shorter. */
+/** Mutations not covered yet, or not about communes; the list may only shrink. */
 const notCovered = [
   ...["login", "acceptUserInvite", "logout", "extendSession"],
   "uploadCommunePicture",
@@ -42,15 +47,15 @@ test("every mutation has a case", () => {
   expect(names.filter((name) => !covered.includes(name)).sort()).toEqual([...notCovered].sort());
 });
 
-describe.each(databases)("what changes a commune on $name", (kind) => {
+describe.each(databases)("mutations of a commune on $name", (kind) => {
   let open: TestDatabase;
   let support: string;
   let colleague: string;
-  const things = new Map<string, CommuneThings>();
+  const things = new Map<string, CommuneRecords>();
 
   beforeAll(async () => {
     open = await kind.open();
-    for (const { ags } of cases) things.set(ags, await storeThings(open.db, ags));
+    for (const { ags } of cases) things.set(ags, await storeCommuneRecords(open.db, ags));
     const tokenOf = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
       addSession(open.db, await addUser(open.db, { username, ...(roles && { roles }) }), now);
     support = await tokenOf("support", systemRole("SUPPORT"));
@@ -61,7 +66,7 @@ describe.each(databases)("what changes a commune on $name", (kind) => {
   });
   afterAll(() => open.close());
 
-  const thingsOf = (ags: string): CommuneThings => {
+  const thingsOf = (ags: string): CommuneRecords => {
     const found = things.get(ags);
     if (!found) throw new Error(`No things of ${ags}.`);
     return found;
@@ -75,7 +80,7 @@ describe.each(databases)("what changes a commune on $name", (kind) => {
     (await sql<object>`select type, actor_name from activity where commune_ags = ${ags}`.execute(open.db))
       .rows;
 
-  test.each(cases)("$name takes everything back where its entry cannot be written", async (one) => {
+  test.each(cases)("$name rolls back if its activity entry cannot be written", async (one) => {
     const before = await digestOf(open.db);
     const allow = await refuseActivities(open.db);
     const { codes, errors } = await send(support, one.mutation, one.input(thingsOf(one.ags)));
@@ -94,7 +99,7 @@ describe.each(databases)("what changes a commune on $name", (kind) => {
     },
   );
 
-  test.each(cases)("$name of two at once lets exactly one through, with one entry", async (one) => {
+  test.each(cases)("$name of two concurrent calls lets exactly one succeed, with one entry", async (one) => {
     const token = one.isForMembers ? colleague : support;
     const input = one.input(thingsOf(one.ags));
     const answers = await Promise.all([send(token, one.mutation, input), send(token, one.mutation, input)]);

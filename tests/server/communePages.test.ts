@@ -32,11 +32,11 @@ describe.each(databases)("pages of communes on $name", (kind) => {
     [{ after: "x" }],
     [{ before: "\u0000" }],
     [{ after: "A".repeat(100_000) }],
-  ])("refuse %j as a malformed call", async (variables) => {
+  ])("refuse %j as a bad request", async (variables) => {
     expect((await overview.answer(overview.support, variables)).codes).toEqual(["bad_request"]);
   });
 
-  test("refuse a cursor of another order, changed by hand or made up", async () => {
+  test("refuse a cursor of another order, modified or made up", async () => {
     const { pageInfo } = await overview.read(overview.support, { first: 2 });
     const byAgs = { field: "AGS", direction: "ASC" };
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -53,7 +53,7 @@ describe.each(databases)("pages of communes on $name", (kind) => {
       expect((await overview.answer(overview.support, variables)).codes).toEqual(["bad_request"]);
   });
 
-  test("go on after a row that is gone, and tell on both sides whether there is more", async () => {
+  test("continue after a deleted row, and report on both sides whether there is more", async () => {
     const { pageInfo, totalCount } = await overview.read(overview.support, { first: 3 });
     expect({ ...pageInfo, totalCount }).toMatchObject({
       hasNextPage: true,
@@ -90,7 +90,7 @@ describe.each(databases)("pages of communes on $name", (kind) => {
     );
   });
 
-  test("take the default of the page size for not given when reading backwards", async () => {
+  test("use the default page size when reading backwards", async () => {
     const { data, codes } = await call(
       overview.open.db,
       { token: overview.support, now: overviewTime },

@@ -31,7 +31,7 @@ describe.each(databases)("paging through the whole register on $name", (kind) =>
   });
   afterAll(() => open.close());
 
-  /** Every row once, page by page, with all that the pages say of themselves held to be true. */
+  /** Pages through all rows once and checks the page info of each page. */
   async function walk(request: Partial<CommunePageRequest>, size: number) {
     const isBackwards = request.last !== undefined;
     const rows: { ags: string; name: string }[] = [];
@@ -69,7 +69,7 @@ describe.each(databases)("paging through the whole register on $name", (kind) =>
     expect(backwards.map((row) => row.ags)).toEqual(forwards.map((row) => row.ags));
   });
 
-  test("pages in small steps through names that occur many times", async () => {
+  test("pages in small steps through duplicate names", async () => {
     const names = new Map<string, number>();
     for (const { name } of register) names.set(name, (names.get(name) ?? 0) + 1);
     const [name] = [...names].sort((a, b) => b[1] - a[1])[0] ?? [""];
@@ -79,7 +79,7 @@ describe.each(databases)("paging through the whole register on $name", (kind) =>
     expect(new Set(rows.map((row) => row.ags)).size).toBe(await totalCount());
   });
 
-  test("reads the services of a whole page with it", async () => {
+  test("loads the services of a whole page with it", async () => {
     const page = await listCommunes(ctx, { ...all, field: "AGS", first: 200 });
     const byAgs = new Map(register.map((commune) => [commune.ags, commune.services]));
     for (const { row: commune } of page.rows) {

@@ -5,7 +5,7 @@ import {
   communeSearchText,
 } from "#server/domain/communes/communeSearch";
 
-test("holds each form of the name, the AGS and each postal code in a line of its own", () => {
+test("contains each form of the name, the AGS and each postal code on its own line", () => {
   expect(communeSearchText("Bad  Köstritz", "16076003", ["07586", "07554", "07586"])).toBe(
     "\nbad kostritz\nbad koestritz\n16076003\n07554\n07586\n",
   );
@@ -18,7 +18,7 @@ test.each([
   ["٣", ["%٣%"]],
   [" \t", []],
   ["\u0301", []],
-])("looks for %j with %j", (text, patterns) => {
+])("searches %j with %j", (text, patterns) => {
   expect(communeSearchPatterns(text)).toEqual(patterns);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["’s-Heerenberg", ""],
   ["1. Ort", ""],
   ["", ""],
-])("takes %j to begin with %j", (name, initial) => {
+])("derives from %j the initial %j", (name, initial) => {
   expect(communeInitial(name)).toBe(initial);
 });

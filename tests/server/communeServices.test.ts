@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { storeThings, type CommuneThings } from "../support/communeThings";
+import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { deskTime, openDesk, type Desk } from "../support/desk";
+import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
 
 const service = "id serviceId isEnabled revision";
 const conflict = { code: "conflict", params: { by: "", at: expect.any(String) } };
-const entry = { actor_name: "support", at: deskTime };
+const entry = { actor_name: "support", at: harnessTime };
 
 interface Service {
   readonly id: string;
@@ -16,69 +16,72 @@ interface Service {
 }
 
 describe.each(databases)("services of a commune on $name", (kind) => {
-  let desk: Desk;
-  let of: CommuneThings;
+  let harness: ServerHarness;
+  let of: CommuneRecords;
   let number = 0;
   beforeAll(async () => {
-    desk = await openDesk(kind);
+    harness = await serverHarness(kind);
   });
   beforeEach(async () => {
     number += 1;
-    of = await storeThings(desk.open.db, `091000${String(number).padStart(2, "0")}`);
+    of = await storeCommuneRecords(harness.open.db, `091000${String(number).padStart(2, "0")}`);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const services = async (token?: string) => {
     const source = `query ($ags: AGS!) { commune(ags: $ags) { services { ${service} } } }`;
-    const { commune } = await desk.read(source, { ags: of.ags }, token);
+    const { commune } = await harness.read(source, { ags: of.ags }, token);
     return (commune as { services: Service[] }).services;
   };
   const add = async (serviceIds: readonly string[], revision = 1) => {
     const selection = `commune { revision services { ${service} } }`;
     const input = { ags: of.ags, revision, serviceIds };
-    const { payload, errors } = await desk.change("addCommuneServices", selection, input);
+    const { payload, errors } = await harness.mutate("addCommuneServices", selection, input);
     return { payload: payload as { commune: { revision: number; services: Service[] } | null }, errors };
   };
   const setEnabled = async (items: readonly object[], isEnabled: boolean) => {
     const selection = `communeServices { ${service} }`;
-    const { payload, errors } = await desk.change("setCommuneServicesEnabled", selection, {
+    const { payload, errors } = await harness.mutate("setCommuneServicesEnabled", selection, {
       items,
       isEnabled,
     });
     return { payload: payload as { communeServices: Service[] }, errors };
   };
   const removeService = (id: string, revision = 1) =>
-    desk.change("removeCommuneService", "removedCommuneServiceId commune { serviceIds }", { id, revision });
+    harness.mutate("removeCommuneService", "removedCommuneServiceId commune { serviceIds }", {
+      id,
+      revision,
+    });
   const namesOf = (found: readonly Service[]) => found.map(({ serviceId }) => serviceId);
 
-  test("come in the order of the catalogue; to members only those of their roles", async () => {
-    const member = await desk.logIn("member", [memberOf(of.ags, "pw-eheurkunde")]);
+  test("are in catalogue order; members see only those of their roles", async () => {
+    const member = await harness.logIn("member", [memberOf(of.ags, "pw-eheurkunde")]);
     expect(await services()).toEqual([
       { id: of.enabledService, serviceId: "ew-meldebescheinigung", isEnabled: true, revision: 1 },
       { id: of.disabledService, serviceId: "pw-eheurkunde", isEnabled: false, revision: 1 },
     ]);
     expect(namesOf(await services(member))).toEqual(["pw-eheurkunde"]);
     const node = "query ($id: ID!) { node(id: $id) { ... on CommuneService { serviceId } } }";
-    expect(await desk.read(node, { id: of.disabledService }, member)).toEqual({
+    expect(await harness.read(node, { id: of.disabledService }, member)).toEqual({
       node: { serviceId: "pw-eheurkunde" },
     });
-    expect(await desk.read(node, { id: of.enabledService }, member)).toEqual({ node: null });
+    expect(await harness.read(node, { id: of.enabledService }, member)).toEqual({ node: null });
   });
 
-  test("are added enabled, with an entry each, and the commune's revision goes up once", async () => {
+  test("are added enabled, with an entry each and one new revision of the commune", async () => {
     const { payload, errors } = await add(["ikfz-neuzulassung", "ew-ummeldung"]);
     expect(errors).toEqual([]);
     expect(payload.commune?.revision).toBe(2);
     const expected = ["ew-meldebescheinigung", "ew-ummeldung", "pw-eheurkunde", "ikfz-neuzulassung"];
     expect(namesOf(payload.commune?.services ?? [])).toEqual(expected);
     const added = { ...entry, type: "ADD_COMMUNE_SERVICE", before: null, after: { isEnabled: true } };
-    expect(await desk.entries(of.ags)).toEqual([
+    expect(await harness.entries(of.ags)).toEqual([
       { ...added, service_id: "ikfz-neuzulassung", label: "Neuzulassung" },
       { ...added, service_id: "ew-ummeldung", label: "Ummeldung innerhalb der Kommune" },
     ]);
     const late = await add(["ew-abmeldung"]);
     expect(late.errors).toEqual([
-      { code: "conflict", params: { by: "support", at: deskTime.toISOString() } },
+      { code: "conflict", params: { by: "support", at: harnessTime.toISOString() } },
     ]);
     expect(namesOf(late.payload.commune?.services ?? [])).toEqual(expected);
   });
@@ -97,14 +100,14 @@ describe.each(databases)("services of a commune on $name", (kind) => {
       Array.from({ length: 201 }, () => "ew-ummeldung"),
       [{ code: "list_too_long", field: "serviceIds", params: { max: "200" } }],
     ],
-  ])("%# that may not be added are refused, and none is added", async (serviceIds, errors) => {
+  ])("refuses %# as a whole", async (serviceIds, errors) => {
     const answer = await add(serviceIds);
     expect(answer).toMatchObject({ payload: { commune: null }, errors });
     expect(await services()).toHaveLength(2);
-    expect(await desk.entries(of.ags)).toEqual([]);
+    expect(await harness.entries(of.ags)).toEqual([]);
   });
 
-  test("are switched together; those that are so already stay as they are", async () => {
+  test("are switched together; those already in that state are unchanged", async () => {
     const items = [of.enabledService, of.disabledService].map((id) => ({ id, revision: 1 }));
     const { payload, errors } = await setEnabled(items, true);
     expect(errors).toEqual([]);
@@ -113,7 +116,7 @@ describe.each(databases)("services of a commune on $name", (kind) => {
       { id: of.disabledService, serviceId: "pw-eheurkunde", isEnabled: true, revision: 2 },
     ]);
     expect(await services()).toEqual(payload.communeServices);
-    expect(await desk.entries(of.ags)).toEqual([
+    expect(await harness.entries(of.ags)).toEqual([
       {
         ...entry,
         type: "ENABLE_SERVICE",
@@ -125,19 +128,19 @@ describe.each(databases)("services of a commune on $name", (kind) => {
     ]);
     const off = await setEnabled([{ id: of.disabledService, revision: 2 }], false);
     expect(off.payload.communeServices[0]).toMatchObject({ isEnabled: false, revision: 3 });
-    expect((await desk.entries(of.ags)).at(-1)).toMatchObject({ type: "DISABLE_SERVICE" });
+    expect((await harness.entries(of.ags)).at(-1)).toMatchObject({ type: "DISABLE_SERVICE" });
   });
 
-  test("an undo with the answered revisions is a change of its own; after somebody else's change it is refused", async () => {
+  test("an undo with the returned revisions is a separate change; after another user's change it is refused", async () => {
     const off = await setEnabled([{ id: of.enabledService, revision: 1 }], false);
     const answered = off.payload.communeServices.map(({ id, revision }) => ({ id, revision }));
     expect(answered).toEqual([{ id: of.enabledService, revision: 2 }]);
     const back = await setEnabled(answered, true);
     expect(back.payload.communeServices[0]).toMatchObject({ isEnabled: true, revision: 3 });
-    const entries = await desk.entries(of.ags);
+    const entries = await harness.entries(of.ags);
     expect(entries.map(({ type }) => type)).toEqual(["DISABLE_SERVICE", "ENABLE_SERVICE"]);
     expect((await setEnabled(answered, false)).errors).toMatchObject([{ code: "conflict" }]);
-    expect(await desk.entries(of.ags)).toHaveLength(2);
+    expect(await harness.entries(of.ags)).toHaveLength(2);
   });
 
   test("are switched all or none", async () => {
@@ -178,7 +181,7 @@ describe.each(databases)("services of a commune on $name", (kind) => {
       removedCommuneServiceId: of.enabledService,
       commune: { serviceIds: ["pw-eheurkunde"] },
     });
-    expect((await desk.entries(of.ags)).at(-1)).toEqual({
+    expect((await harness.entries(of.ags)).at(-1)).toEqual({
       ...entry,
       type: "REMOVE_COMMUNE_SERVICE",
       service_id: "ew-meldebescheinigung",

@@ -19,7 +19,7 @@ describe.each(databases)("communes on $name", (kind) => {
   });
   afterAll(() => overview.open.close());
 
-  test("come by name in German order, equal names by AGS", async () => {
+  test("are sorted by name in German order, equal names by AGS", async () => {
     const expected = [
       "09761000",
       "14524330",
@@ -36,7 +36,7 @@ describe.each(databases)("communes on $name", (kind) => {
     ).toEqual(expected.toReversed());
   });
 
-  test("tell the first letters there are under a filter, whichever letter it names", async () => {
+  test("return the initials that match a filter, ignoring its initial", async () => {
     const initials = async (filter?: object) => {
       const source = "query($filter: CommuneFilter) { communeInitials(filter: $filter) }";
       const { data } = await call(overview.open.db, { token: overview.support, now: overviewTime }, source, {
@@ -50,7 +50,7 @@ describe.each(databases)("communes on $name", (kind) => {
     expect(await initials({ text: "nothing like it" })).toEqual([]);
   });
 
-  test("come by AGS, and by the name of the Land", async () => {
+  test("are sorted by AGS, and by the name of the Land", async () => {
     const byAgs = overviewCommunes.map((one) => one.ags).sort();
     expect(
       agsOf(await overview.read(overview.support, { orderBy: { field: "AGS", direction: "ASC" } })),
@@ -98,7 +98,7 @@ describe.each(databases)("communes on $name", (kind) => {
     expect((await overview.found({ text })).sort()).toEqual([...expected].sort());
   });
 
-  test("are filtered by Land, service and initial, all at once", async () => {
+  test("are filtered by Land, service and initial, also combined", async () => {
     expect(await overview.found({ states: ["BY"] })).toEqual(["09761000", "09577177"]);
     expect(await overview.found({ states: [], services: [], initial: null, text: null })).toHaveLength(
       overviewCommunes.length,
@@ -117,12 +117,12 @@ describe.each(databases)("communes on $name", (kind) => {
     ).toEqual(["09577177"]);
   });
 
-  test("list their services in the order of the catalogue", async () => {
+  test("list their services in catalogue order", async () => {
     const [koeln] = (await overview.read(overview.support, { filter: { text: "Köln" } })).edges;
     expect(koeln?.node.serviceIds).toEqual(["ew-ummeldung", "pw-eheurkunde", "owi-einspruch"]);
   });
 
-  test("show a member those of the role entries with the services listed there, and no other", async () => {
+  test("show a member only those of the role entries, with the listed services", async () => {
     const roles = [
       memberOf("05315000", "pw-eheurkunde", "fs-ersterteilung"),
       memberOf("09761000"),
@@ -137,7 +137,7 @@ describe.each(databases)("communes on $name", (kind) => {
     ]);
     expect(await overview.found({ text: "neuenkirchen" }, member)).toEqual([]);
     expect(await overview.found({ states: ["SH"] }, member)).toEqual([]);
-    // Both offer it, but the member's entries do not list it.
+    // Both offer it, but the member's role entries do not include it.
     expect(await overview.found({ services: ["ew-ummeldung"] }, member)).toEqual([]);
     expect(await overview.found({ services: ["pw-eheurkunde"] }, member)).toEqual(["05315000"]);
     const backwards = await overview.read(member, { first: null, last: 1 });
@@ -154,7 +154,7 @@ describe.each(databases)("communes on $name", (kind) => {
     expect(await nodeOf("09577177")).toEqual({ node: null });
   });
 
-  test("show nothing to a member without entries, and to somebody without any role", async () => {
+  test("show nothing to a member without entries, or to a user without a role", async () => {
     for (const [username, roles] of [
       ["lost", [{ type: "MEMBER", ags: null, services: [] }]],
       ["nobody", []],
@@ -168,7 +168,7 @@ describe.each(databases)("communes on $name", (kind) => {
     }
   });
 
-  test("go by the first role entry where types are mixed", async () => {
+  test("use the first role entry if types are mixed", async () => {
     const mixed = await overview.tokenOf("mixed", [
       memberOf("09761000", "ew-ummeldung"),
       { type: "ADMIN", ags: null, services: [] },
@@ -176,13 +176,13 @@ describe.each(databases)("communes on $name", (kind) => {
     expect(agsOf(await overview.read(mixed))).toEqual(["09761000"]);
   });
 
-  test("need somebody who is logged in", async () => {
+  test("require a logged-in user", async () => {
     expect((await call(overview.open.db, { now: overviewTime }, overviewQuery)).codes).toEqual([
       "unauthorized",
     ]);
   });
 
-  test("have pictures under signed addresses that change with the content", async () => {
+  test("have pictures with signed URLs that change with the content", async () => {
     const bytes = Buffer.from("not really a picture");
     const sha256 = createHash("sha256").update(bytes).digest();
     const values = { sha256, media_type: "image/png", width: 10, height: 20, bytes };

@@ -1,4 +1,4 @@
-/** Connections that PostgreSQL ends, and what becomes of the work on them. */
+/** Connections terminated by PostgreSQL, and the fate of the work on them. */
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { beginDueAttempt } from "#server/domain/attempts/attempts";
@@ -40,7 +40,7 @@ async function backendOf(db: Database): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** Ends a backend and waits until it is gone. */
+/** Terminates a backend and waits until it is gone. */
 async function terminate(pid: number): Promise<void> {
   await sql`select pg_terminate_backend(${pid}::int)`.execute(other);
   await expect
@@ -55,7 +55,7 @@ async function notes(): Promise<readonly unknown[]> {
 
 const unavailable = (outcome: "not_done" | "unknown") => ({ code: "database_unavailable", outcome });
 
-test("a transaction whose connection ends between two statements is taken back, and the process goes on", async () => {
+test("rolls back a transaction whose connection ends between two statements, and keeps running", async () => {
   const { db } = await opened();
   const work = db.transaction().execute(async (tx) => {
     await sql`insert into note values ('lost')`.execute(tx);
@@ -64,7 +64,7 @@ test("a transaction whose connection ends between two statements is taken back, 
   });
   await expect(work).rejects.toMatchObject(unavailable("not_done"));
   expect(await notes()).toEqual(["first"]);
-  // The broken connection is not handed out again.
+  // The broken connection is not reused.
   await sql`insert into note values ('next')`.execute(db);
   expect(await notes()).toEqual(["first", "next"]);
 });
@@ -86,7 +86,7 @@ test("a statement that waits for a lock fails with its connection, and works onc
   expect(rows).toEqual([{ version: 11 }]);
 });
 
-test("a statement that runs fails with its connection, and the next one gets another", async () => {
+test("a running statement fails with its connection, and the next one gets another", async () => {
   const { db } = await opened();
   const running = sql`select pg_sleep(600) /* ends with its backend */`.execute(db);
   const failed = expect(running).rejects.toMatchObject(unavailable("unknown"));
@@ -106,13 +106,13 @@ test("idle connections may end at any time", async () => {
   const log = createLogger("debug", { write: (line: string) => void lines.push(line) });
   const { db } = await opened(databaseUrl, log);
   await terminate(await backendOf(db));
-  // Until then nothing here can know of it, and a statement would meet the end.
+  // Before that the loss is not detectable, and a statement would hit it.
   await expect.poll(() => lines.join("")).toContain("a connection to the database was lost");
   await sql`insert into note values ('next')`.execute(db);
   expect(await notes()).toEqual(["first", "next"]);
 });
 
-test("a change whose commit was not answered is neither acknowledged nor made a second time", async () => {
+test("a change whose commit response is lost is neither acknowledged nor repeated", async () => {
   const proxy = await startCuttingProxy(databaseUrl);
   undo.push(() => proxy.close());
   const open = await opened(proxy.url);
@@ -129,7 +129,7 @@ test("a change whose commit was not answered is neither acknowledged nor made a 
   expect(rows).toEqual([{ version: 1 }]);
 });
 
-test("what a target answered is noted after the loss of the connection, and not asked for again", async () => {
+test("records the target's response after a lost connection, without asking again", async () => {
   const migrated = await createDatabase({ migrated: true });
   const [{ db }, watching] = [await opened(migrated), (await opened(migrated)).db];
   const target = await startTarget((_request, response) => void response.end("{}"));

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const names = ["--username", "chefin", "--email", "chefin@example.org"];
 
-/** Runs the program; resolves with its exit code and what it printed. */
+/** Runs the program; resolves with its exit code and output. */
 function createAdmin(url: string, ...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, PUBLIC_URL: "https://sm.example.org/" };
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ function createAdmin(url: string, ...args: string[]): Promise<{ code: unknown; o
   });
 }
 
-test("prints a link for the first administrator, and one sentence where there is none", async () => {
+test("prints a link for the first administrator, and one sentence if there already is one", async () => {
   const invited = await createAdmin(databaseUrl, ...names);
   expect(invited).toMatchObject({ code: 0, err: "" });
   expect(invited.out).toMatch(
@@ -49,7 +49,7 @@ test("prints a link for the first administrator, and one sentence where there is
   expect(unclear).toMatchObject({ code: 1, err: expect.stringMatching(/^Use: npm run create-admin .*\n$/) });
 });
 
-test("says who holds the embedded database, as the server does while it runs", async () => {
+test("names the process that holds the embedded database, like the server does", async () => {
   copyDatabase(inject("embeddedTemplate"), dataDir);
   const open = await openDatabase({ dataDir, databaseUrl: null, log: silent });
   const busy = await createAdmin("", ...names);

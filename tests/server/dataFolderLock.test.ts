@@ -52,14 +52,14 @@ describe("lock of the data folder", () => {
     await (await openDatabase(options)).close();
   });
 
-  test("goes over from a killed process at once, also when its id is another process's now", async () => {
+  test("is taken over from a killed process at once, even if its id is in use again", async () => {
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
     children.push(child);
     await once(child, "spawn");
     const lock = await lockDataFolder(folder);
     const own = await holderOf();
     await lock.release();
-    // The id lives, but the process that began then is gone.
+    // The pid is in use, but by a process that started later.
     await write({ ...own, pid: child.pid });
     const over = await lockDataFolder(folder);
     expect(await holderOf()).toMatchObject({ pid: process.pid });
@@ -72,14 +72,14 @@ describe("lock of the data folder", () => {
     await (await lockDataFolder(folder)).release();
   });
 
-  test.each(["", "{", "null", '{"pid":1}'])("goes over where a power cut left %j", async (content) => {
+  test.each(["", "{", "null", '{"pid":1}'])("is taken over if a power cut left %j", async (content) => {
     await writeFile(path, content);
     const lock = await lockDataFolder(folder);
     expect(await holderOf()).toMatchObject({ pid: process.pid });
     await lock.release();
   });
 
-  test("of another host counts as long as it gives signs of life", async () => {
+  test("of another host counts as long as it has a heartbeat", async () => {
     const elsewhere = { pid: 1, started: "then", host: "another-container", nonce: "n" };
     await write(elsewhere);
     await expect(lockDataFolder(folder)).rejects.toThrow("process 1 on another-container;");
@@ -88,7 +88,7 @@ describe("lock of the data folder", () => {
     await (await lockDataFolder(folder)).release();
   });
 
-  test("goes to one of many that want it at the same time", async () => {
+  test("goes to one of many concurrent processes", async () => {
     await write({
       pid: 2 ** 22 + 1,
       started: "long ago",

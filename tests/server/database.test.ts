@@ -20,7 +20,7 @@ describe.each(bothDatabases)("$name", (kind) => {
   beforeEach(() => open.db.deleteFrom("system_setting").execute());
   afterAll(() => open.close());
 
-  test("is ready once its migrations are done, and stays so when they run again", async () => {
+  test("is ready after its migrations, also when they run again", async () => {
     const fresh = await kind.open({ migrated: false });
     expect(await isReady(fresh)).toBe(false);
     await Promise.all([migrate(fresh), migrate(fresh)]);
@@ -30,7 +30,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     await fresh.close();
   });
 
-  test("refuses a database that a newer version has migrated", async () => {
+  test("refuses a database migrated by a newer version", async () => {
     const newer = "9999_later";
     await sql`insert into kysely_migration (name, timestamp) values (${newer}, '2099-01-01')`.execute(
       open.db,
@@ -59,7 +59,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     });
   });
 
-  test("answers a prepared statement like one that is not, and goes on after one that failed", async () => {
+  test("runs a prepared statement like any other, and continues after a failed one", async () => {
     const at = new Date("2026-03-29T01:30:00.123Z");
     const run = (text: string, more: string) =>
       sql<{
@@ -87,7 +87,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     expect(mixed.map((result) => result.rows.length)).toEqual([1, 1, 1]);
   });
 
-  test("keeps other statements out of a transaction, and lets them see nothing of it before its end", async () => {
+  test("isolates a transaction from other statements until its end", async () => {
     const count = () =>
       open.db
         .selectFrom("system_setting")
@@ -111,7 +111,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     expect(keys).toEqual([{ key: "kept" }]);
   });
 
-  test("runs many transactions at once without mixing them", async () => {
+  test("runs many transactions concurrently without mixing them", async () => {
     await open.db.insertInto("system_setting").values({ key: "n", value: "0" }).execute();
     const add = () =>
       open.db.transaction().execute(async (tx) => {
@@ -132,7 +132,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     expect(row.value).toBe(30);
   });
 
-  test("names a violated constraint, and not the values it was given", async () => {
+  test("names a violated constraint without the values", async () => {
     const insert = () =>
       open.db.insertInto("system_setting").values({ key: "k", value: '"secret"' }).execute();
     await insert();
@@ -145,7 +145,7 @@ describe.each(bothDatabases)("$name", (kind) => {
 describe("embedded database", () => {
   const options = (dataDir: string) => ({ dataDir, databaseUrl: null, log: silent });
 
-  test("starts anew where an earlier start was killed while it made the database", async () => {
+  test("starts over if an earlier start was killed during creation", async () => {
     const dataDir = await temporaryFolder();
     await mkdir(join(dataDir, "database.new"));
     await writeFile(join(dataDir, "database.new", "PG_VERSION"), "half");
@@ -157,7 +157,7 @@ describe("embedded database", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("answers nothing after it was closed", async () => {
+  test("rejects calls after it was closed", async () => {
     const dataDir = await temporaryFolder();
     copyDatabase(inject("embeddedTemplate"), dataDir);
     const open = await openDatabase(options(dataDir));

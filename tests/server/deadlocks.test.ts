@@ -1,4 +1,4 @@
-/** What two changes that wait for each other come to. */
+/** Two changes that wait for each other. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countAttempt, loginAttempt } from "#server/domain/sessions/loginThrottle";
@@ -7,8 +7,8 @@ import type { Database } from "#server/storage/database/database";
 import { postgres, type TestDatabase } from "../support/databases";
 import { countWaiting } from "../support/waiting";
 
-// The embedded database lets in one transaction at a time: nothing can wait for each other there.
-describe("two changes at once", () => {
+// The embedded database runs one transaction at a time, so deadlocks cannot occur there.
+describe("two concurrent changes", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();
@@ -17,9 +17,9 @@ describe("two changes at once", () => {
   });
   afterAll(() => open.close());
 
-  test("both changes are made, once each", async () => {
+  test("both succeed, once each", async () => {
     const arrived: (() => void)[] = [];
-    /** Until both have their first row; who comes again goes on. */
+    /** Waits until both hold their first row; a retry passes at once. */
     const both = () =>
       new Promise<void>((resolve) => {
         arrived.push(resolve);
@@ -37,7 +37,7 @@ describe("two changes at once", () => {
 
     const outcomes = await Promise.all([raise("left", "right"), raise("right", "left")]);
     expect(outcomes).toEqual([done("left"), done("right")]);
-    // PostgreSQL ends one of them, on a busy machine both.
+    // PostgreSQL aborts one of them, on a busy machine both.
     expect(runs).toBeGreaterThan(2);
     const { rows } = await sql`select name, value from pair order by name`.execute(open.db);
     expect(rows).toEqual([
@@ -46,7 +46,7 @@ describe("two changes at once", () => {
     ]);
   });
 
-  test("every other failure goes on to the caller at once", async () => {
+  test("all other errors reach the caller at once", async () => {
     let runs = 0;
     const failing = inTransaction(open, async (tx) => {
       runs += 1;
@@ -57,14 +57,14 @@ describe("two changes at once", () => {
     expect(runs).toBe(1);
   });
 
-  test("two who log in at once, long after others failed to, do not wait for each other", async () => {
+  test("two concurrent logins, long after failed ones of others, do not block each other", async () => {
     const attempt = (db: Database, address: string, at: Date) =>
       countAttempt(db, loginAttempt({ name: "anna", accountId: null, address, client: null, at }));
     await attempt(open.db, "192.0.2.2", new Date(0));
     const now = new Date();
     let second: Promise<void> | undefined;
     let isOver = false;
-    // What is old has been cleared away by the first, when the second one comes and overtakes it.
+    // The first call has already deleted stale rows when the second one overtakes it.
     const overtaken = open.db.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {

@@ -15,7 +15,7 @@ import { demoDay, demoRowsOf } from "../support/demoRows";
 
 const registerDir = process.env["REGISTER_DIR"];
 
-/** Tables whose rows differ. Tokens of invitations are drawn afresh each time. */
+/** Tables whose rows differ. Invitation tokens are random. */
 function differing(one: DemoRows, other: DemoRows): readonly string[] {
   const withoutTokens = (rows: DemoRows) => ({
     ...rows,
@@ -32,7 +32,7 @@ describe("the rows of the demo data", () => {
   const servicesOf = (ags: string) =>
     rows.commune_service.filter((row) => row.commune_ags === ags).map((row) => row.service_id);
 
-  test("are the same for the same seed and day, whatever the hour", () => {
+  test("are the same for the same seed and day, whatever the time", () => {
     const evening = demoRowsOf({ today: new Date("2025-11-20T22:59:00Z") });
     expect(differing(evening, rows)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe("the rows of the demo data", () => {
     expect(differing(nextDay, rows)).not.toContain("commune_service");
   });
 
-  test("hold communes of every Land and every service of the catalogue", () => {
+  test("contain communes of every Land and every service of the catalogue", () => {
     expect(new Set(rows.commune.map((row) => row.state))).toEqual(
       new Set(federalStates.map(({ code }) => code)),
     );
@@ -67,7 +67,7 @@ describe("the rows of the demo data", () => {
     expect(members.some(({ commune_ags: ags }) => ags === null)).toBe(true);
   });
 
-  test("have happened within 14 months before today", () => {
+  test("lie within the 14 months before today", () => {
     const times = rows.activity.map(({ at }) => new Date(at).getTime());
     expect(times.length).toBeGreaterThan(300);
     expect(Math.max(...times)).toBeLessThan(demoDay.getTime());
@@ -80,7 +80,7 @@ describe("the rows of the demo data", () => {
     expect(tooEarly).toEqual([]);
   });
 
-  test("hold invitations that are open, about to end, and over", () => {
+  test("contain invitations that are open, about to expire, and expired", () => {
     const inHours = rows.user_invitation
       .filter(({ used_at: used, withdrawn_at: withdrawn }) => used === null && withdrawn === null)
       .map(({ expires_at: end }) => (new Date(end).getTime() - demoDay.getTime()) / 3_600_000);
@@ -89,7 +89,7 @@ describe("the rows of the demo data", () => {
     expect(inHours.filter((hours) => hours > 72).length).toBeGreaterThan(0);
   });
 
-  test("hold lists that keep the rules of what may be saved", () => {
+  test("contain lists that satisfy the validation rules", () => {
     for (const row of rows.register_office) {
       const { url, authority_prefix: prefix, identifier } = row;
       expect([isServiceUrl(url), isAuthorityPrefix(prefix), isAuthorityIdentifier(identifier)], url).toEqual([
@@ -111,7 +111,7 @@ describe("the rows of the demo data", () => {
     expect(properties).toHaveLength(1_500);
   });
 
-  test("grow with the scale: further communes and users beside the same ones", () => {
+  test("grow with the scale: further communes and users next to the same ones", () => {
     const scale = 3;
     const large = demoRowsOf({ scale });
     expect(large.process).toHaveLength(rows.process.length);
@@ -126,7 +126,7 @@ describe("the rows of the demo data", () => {
   });
 });
 
-test("a picture is a PNG file that repeats for an AGS and differs between two", () => {
+test("a picture is a PNG file, deterministic per AGS and different between two", () => {
   const picture = drawPicture("09761000");
   expect(PNG.sync.read(picture)).toMatchObject({ width: 160, height: 160 });
   expect(drawPicture("09761000").equals(picture)).toBe(true);

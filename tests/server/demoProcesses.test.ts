@@ -28,7 +28,7 @@ const counts = <Key extends string>(keys: readonly Key[]) => {
   return found;
 };
 
-/** Goes through what happened in the order of time, by the rules alone; answers where it ends. */
+/** Replays the events in chronological order by the rules; returns the final state. */
 function replay({ row, attempts, acts }: DemoProcess) {
   const { type } = row;
   const at = { status: "IN_PROGRESS" as ProcessStatus, record: "ACTIVE", tries: 0, restarts: 0, schedule: 0 };
@@ -93,7 +93,7 @@ function replay({ row, attempts, acts }: DemoProcess) {
 }
 
 describe("the processes of the demo data", () => {
-  test("are 5,000 in every status, with every action done to some", () => {
+  test("are 5,000 in every status, with every action applied to some", () => {
     expect(processes).toHaveLength(5_000);
     const byStatus = counts(processes.map(({ row }) => row.status));
     expect([...byStatus.keys()].sort()).toEqual([...processStatuses].sort());
@@ -110,7 +110,7 @@ describe("the processes of the demo data", () => {
     expect(new Set(all.map((attempt) => attempt.idempotency_key)).size).toBe(deliveries.length);
   });
 
-  test("stand where the rules have led them", () => {
+  test("are in the state that the rules lead to", () => {
     for (const process of processes) {
       const { row, attempts } = process;
       const end = replay(process);
@@ -132,7 +132,7 @@ describe("the processes of the demo data", () => {
     }
   });
 
-  test("say what went wrong last, and why, alike", () => {
+  test("show the last error and its cause consistently", () => {
     for (const { row, attempts } of processes) {
       const isTroubled = ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"].includes(row.status);
       const last = attempts.at(-1);
@@ -159,7 +159,7 @@ describe("the processes of the demo data", () => {
     expect(sizes.filter((size) => size > 8).length).toBeGreaterThan(5);
   });
 
-  test("go on within the hour where they wait, and are in the past otherwise", () => {
+  test("are due within the hour if they wait, and lie in the past otherwise", () => {
     const waiting = processes.filter(({ row }) => row.next_retry_at !== null);
     expect(waiting.length).toBeGreaterThan(50);
     expect(new Set(waiting.map(({ row }) => row.tries)).size).toBeGreaterThan(15);
@@ -177,7 +177,7 @@ describe("the processes of the demo data", () => {
     expect(Math.min(...times)).toBeGreaterThan(new Date("2024-09-15T00:00:00Z").getTime());
   });
 
-  test("belong to services that keep them and that their commune offers, those of the member above all", () => {
+  test("belong to services that store them and that their commune offers, mostly those of the member", () => {
     const enabled = new Set(
       rows.commune_service
         .filter((row) => row.is_enabled)
@@ -205,7 +205,7 @@ describe("the processes of the demo data", () => {
     }
   });
 
-  test("hold what was sent until they are deleted, with secrets in it", () => {
+  test("contain the submitted data until they are deleted, including secrets", () => {
     for (const { row, variables, files } of processes) {
       const isDeleted = row.record === "DELETED";
       expect(variables === null).toBe(isDeleted);
@@ -220,7 +220,7 @@ describe("the processes of the demo data", () => {
     expect(processes.flatMap(({ files }) => files).length).toBeGreaterThan(20);
   });
 
-  test("have been acted on by those who may, as the log says", () => {
+  test("have been acted on by permitted users, according to the log", () => {
     const acts = processes.flatMap((process) =>
       process.acts.map((act) => ({ ...act, pid: process.row.pid })),
     );
@@ -238,7 +238,7 @@ describe("the processes of the demo data", () => {
     }
   });
 
-  test("can be found by saved views, own and shared", () => {
+  test("are found by saved views, own and shared", () => {
     expect(new Set(rows.saved_view.map((view) => view.is_shared))).toEqual(new Set([true, false]));
     for (const { name, search } of rows.saved_view) {
       expect(name.length).toBeLessThanOrEqual(viewNameMaxLength);

@@ -18,7 +18,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
   });
   afterAll(() => database.close());
 
-  test("is stored as it was made", async () => {
+  test("is stored as generated", async () => {
     const rows = demoRowsOf();
     expect(summary).toMatchObject({
       isNew: true,
@@ -55,7 +55,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     expect(contact?.value).toBe("barrierefreiheit@example.org");
   });
 
-  test("holds processes with all that belongs to them, and those that wait go on from now", async () => {
+  test("contains processes with all their records, and waiting ones continue from now", async () => {
     const rows = demoRowsOf();
     const [waiting] = rows.process.filter(({ row }) => row.next_retry_at !== null && row.tries === 12);
     const sinceStart = demoDay.getTime() - new Date("2025-11-20T00:00:00Z").getTime();
@@ -104,7 +104,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     ]);
   });
 
-  test("names the accounts; nobody else has a known password", async () => {
+  test("names the accounts; no other user has a known password", async () => {
     expect(summary.accounts).toEqual(
       ["admin", "support", "member"].map((username) => ({ username, password: demoPassword })),
     );
@@ -143,7 +143,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     }
   });
 
-  test("is made only once, and never beside what is there", async () => {
+  test("is seeded only once, and never next to existing data", async () => {
     const again = await seedDemo(database, { log: silent, seed: "another", today: demoDay });
     expect(again).toMatchObject({ isNew: false, accounts: [] });
     const communeCount = await database.db.selectFrom("commune").select("ags").execute();

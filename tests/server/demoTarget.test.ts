@@ -10,7 +10,7 @@ const post = async (base: string, service: string, key: string | null, body: str
   return { status: response.status, text: await response.text() };
 };
 
-test("the demo's target succeeds, fails and refuses, and has one effect for each key", async () => {
+test("the demo target succeeds, fails and refuses, with one effect per key", async () => {
   const { allowedTarget: base, effects } = await startFakeServer("test", 0);
   const calls = Array.from({ length: 120 }, (_, index) => ({ key: `key ${index}`, body: `{"n":${index}}` }));
   const answers = await Promise.all(calls.map(({ key, body }) => post(base, "ikfz-neuzulassung", key, body)));
@@ -26,7 +26,7 @@ test("the demo's target succeeds, fails and refuses, and has one effect for each
   const repeat = () => Promise.all(calls.map(({ key, body }) => post(base, "ikfz-neuzulassung", key, body)));
   const succeeded = (_answer: unknown, index: number) => statuses[index] === 200;
   expect((await repeat()).filter(succeeded)).toEqual(answers.filter(succeeded));
-  // What failed had no effect, so that repeating it with its key helps.
+  // A failed call has no effect, so retrying with its key succeeds.
   const retried = await repeat();
   expect(retried.filter(({ status }) => status >= 500).length).toBeLessThan(5);
   expect(effects()).toBe(retried.filter(({ status }) => status === 200).length);
@@ -37,7 +37,7 @@ test("the demo's target succeeds, fails and refuses, and has one effect for each
   expect(effects()).toBe(before + (twice[0]?.status === 200 ? 1 : 0));
 });
 
-test("a refusal is the application's: another key changes nothing", async () => {
+test("a refusal depends on the application: another key changes nothing", async () => {
   const { allowedTarget: base } = await startFakeServer("test", 0);
   const bodies = Array.from({ length: 60 }, (_, index) => `{"application":${index}}`);
   const first = await Promise.all(bodies.map((body) => post(base, "kita-anmeldung", `a${body}`, body)));

@@ -14,11 +14,11 @@ test.each([
   ["arrays deeper than 1,000 levels", `${"[".repeat(1_001)}${"]".repeat(1_001)}`],
   ["20 MB of quotes", `[${megabytes('"', 20)}`],
   ["20 MB of an escaped text that is no JSON", `["${megabytes("\\x", 20)}`],
-])("%s are plain text, found out at once", (_name, text) => {
+])("%s are detected as plain text quickly", (_name, text) => {
   expect(typeOf(text)).toBe("text/plain");
 });
 
-test("no more than the first 64 KiB are looked at, whatever the file", () => {
+test("inspects only the first 64 KiB of any file", () => {
   let lookedAt = 0;
   class WatchedBytes extends Uint8Array {
     override subarray(begin = 0, end = this.length): Uint8Array<ArrayBuffer> {
@@ -33,7 +33,7 @@ test("no more than the first 64 KiB are looked at, whatever the file", () => {
   expect(lookedAt).toBe(inspectedBytes);
 });
 
-test("a long JSON is told by its beginning, a short one by all of it", () => {
+test("detects a long JSON by its beginning, a short one by all of it", () => {
   const rows = Array.from({ length: 20_000 }, (_, row) => ({
     row,
     name: 'Müßig \\ "x"',
@@ -62,23 +62,23 @@ test("a long JSON is told by its beginning, a short one by all of it", () => {
   }
 });
 
-test("every cut of a JSON text is taken for its beginning", () => {
+test("every prefix of a JSON text counts as its beginning", () => {
   const text = JSON.stringify({ a: ['Ä\\u00e4 "\n', -12.5e-3, true, null, {}, []], "": { b: false } });
   for (let at = 1; at < text.length; at++) {
     const cut = text.slice(0, at);
-    // White space in front moves the cut to where the prefix ends.
+    // Leading white space moves the cut to the end of the prefix.
     const blanks = " ".repeat(inspectedBytes - Buffer.byteLength(cut));
     expect([cut, typeOf(`${blanks}${text}`)]).toEqual([cut, "application/json"]);
   }
 });
 
-test("a character that the prefix cuts in two is no fault; a long file of blanks is text", () => {
+test("accepts a character cut by the prefix; a long blank file is text", () => {
   expect(typeOf(`${"x".repeat(inspectedBytes - 1)}äöü`)).toBe("text/plain");
   expect(typeOf(" ".repeat(inspectedBytes + 1))).toBe("text/plain");
   expect(typeOf(" ".repeat(100))).toBeNull();
 });
 
-test("svg is found behind a declaration, comments and a document type", () => {
+test("detects svg after a declaration, comments and a document type", () => {
   const prologue =
     '<?xml version="1.0"?>\n<!-- a > b --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<!---->';
   expect(typeOf(`${prologue}<svg xmlns=""/>`)).toBe("image/svg+xml");

@@ -43,7 +43,7 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
   const codesOf = async (seen: Pick<SeenImport, "id" | "token">, confirmed: readonly string[] = []) =>
     (await commit(database.db, people.support, seen, confirmed)).payload?.errors.map((error) => error.code);
 
-  test("of a first file make it the stock, to the row, and say so in the log", async () => {
+  test("of a first file create the stock exactly, and log it", async () => {
     const seen = await properties(propertyFile(5_000));
     expect(seen).toMatchObject({
       state: "READY",
@@ -82,7 +82,7 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
     });
   });
 
-  test("of a later file count what is new, changed, equal and gone, keep the former stock and put it back", async () => {
+  test("of a later file count added, changed, equal and removed rows, keep the previous stock and restore it", async () => {
     await store(propertyFile(5_000));
     const changed = (number: number) => propertyRow(number, { district: number < 10 ? "Neu" : "Mitte" });
     const next = [
@@ -151,7 +151,7 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
     expect(entries.at(-1)).toMatchObject({ type: "RESTORE_SNAPSHOT", after: { rows: 5_000 } });
   });
 
-  test("of an equal file leave the stock and no snapshot", async () => {
+  test("of an equal file keep the stock, without a snapshot", async () => {
     await store(propertyFile(100));
     const before = await stocks();
     const equal = await properties(propertyFile(100));
@@ -159,7 +159,7 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
     await importsSettled(database.db);
     expect(await stocks()).toEqual(before);
     expect(await rowCount()).toBe(100);
-    // What a later import replaces is not for this one to take back.
+    // This import cannot revert what a later one replaces.
     await store(propertyFile(101));
     expect(await see(database.db, people.support, equal.id)).toMatchObject({
       state: "COMMITTED",
@@ -167,7 +167,7 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
     });
   });
 
-  test("that would shrink the stock by more than a fifth ask first", async () => {
+  test("that would shrink the stock by more than a fifth need confirmation", async () => {
     await store(propertyFile(100));
     expect((await properties(propertyFile(80))).needsConfirmation).toEqual([]);
     const seen = await properties(propertyFile(79));
@@ -180,7 +180,7 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
     expect(await codesOf(seen, ["shrink_needs_confirmation"])).toEqual([]);
   });
 
-  test("are taken over only as they were seen", async () => {
+  test("are committed only as previewed", async () => {
     await store(propertyFile(100));
     const seen = await properties(propertyFile(101));
     expect(await codesOf({ ...seen, token: "another" })).toEqual(["preview_expired"]);
@@ -212,7 +212,7 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
     expect(payload?.errors).toMatchObject([{ code: "preview_expired" }]);
   });
 
-  test("taken over twice at once are taken over once", async () => {
+  test("committed twice concurrently are committed once", async () => {
     const seen = await properties(propertyFile(50));
     const both = await Promise.all([codesOf(seen), codesOf(seen)]);
     expect(both.flat()).toEqual(["status_not_allowed"]);

@@ -30,7 +30,7 @@ import { importsSettled, servicesOf } from "../support/services";
 const ags = "09761000";
 const foreign = "09162000";
 
-describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ open }) => {
+describe.each(bothDatabases)("imports while running and afterwards ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
   const codesOf = async (seen: Pick<SeenImport, "id" | "token">, confirmed: readonly string[] = []) =>
     (await commit(database.db, people.support, seen, confirmed)).payload?.errors.map((error) => error.code);
 
-  test("that are cancelled on the way leave everything as it was", async () => {
+  test("that are cancelled midway change nothing", async () => {
     await store(propertyFile(50));
     const before = await stocks();
     const { payload } = await startUpload(database.db, people.support, "RESIDENTIAL_PROPERTIES", longFile());
@@ -90,7 +90,7 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
     await importsSettled(database.db);
   });
 
-  test("are seen and taken over by who began them, within their communes", async () => {
+  test("are visible to and committed by their owner, within their communes", async () => {
     const seen = await upload(database.db, people.member, "RESIDENTIAL_PROPERTIES", propertyFile(3));
     expect(await see(database.db, people.other, seen.id)).toBeNull();
     const { payload } = await commit(database.db, people.other, seen);
@@ -152,7 +152,7 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
     ]);
   });
 
-  test("without a user take over what nobody has to look at, and else say why not", async () => {
+  test("without a user commit only what needs no review, and report the reason otherwise", async () => {
     const { background } = servicesOf(database.db);
     const by = { db: database.db, background, log: silent, now: () => new Date(), viewer: null };
     const run = async (content: string) =>
@@ -178,7 +178,7 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
     expect(entries.at(-1)).toEqual({ type: "IMPORT_RESIDENTIAL_PROPERTIES", actor_name: "System" });
   });
 
-  test("that nobody took over in time go, as do old snapshots; files are never left behind", async () => {
+  test("that nobody committed in time are deleted, as are old snapshots; files are always deleted", async () => {
     await store(propertyFile(10));
     await store(propertyFile(11));
     await properties(propertyFile(12));
@@ -199,7 +199,7 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
     expect(await database.db.selectFrom("import_preview").select("id").execute()).toEqual([]);
   });
 
-  test("whose server is gone are interrupted, and what they left is removed", async () => {
+  test("whose server died are interrupted, and their leftovers deleted", async () => {
     const seen = await properties(propertyFile(10));
     await database.db
       .updateTable("import_preview")
@@ -216,8 +216,8 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
     expect(await stocks()).toEqual([]);
   });
 
-  // Last: nothing runs over this database afterwards.
-  test("end when the server stops, and a preview that is ready does not", async () => {
+  // Last, since nothing can run on this database afterwards.
+  test("are interrupted by a server stop, unlike a ready preview", async () => {
     const ready = await properties(propertyFile(10));
     const { payload } = await startUpload(database.db, people.other, "RESIDENTIAL_PROPERTIES", longFile());
     await servicesOf(database.db).background.stop();

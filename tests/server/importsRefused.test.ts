@@ -17,7 +17,7 @@ import {
 } from "../support/imports";
 import { importsSettled } from "../support/services";
 
-describe.each(databases)("imports with faults ($name)", ({ open }) => {
+describe.each(databases)("invalid imports ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.each(databases)("imports with faults ($name)", ({ open }) => {
     ],
   ];
   test.each(files)(
-    "of a file with %s are refused, and the stock stays",
+    "of a file with %s are refused, and the stock is kept",
     async (_what, content, code, params) => {
       await store(propertyFile(20));
       const before = await stocks();
@@ -94,7 +94,7 @@ describe.each(databases)("imports with faults ($name)", ({ open }) => {
     },
   );
 
-  test("of a file with faulty rows leave them out once that is confirmed", async () => {
+  test("of a file with invalid rows skip them after a confirmation", async () => {
     const lines = [
       propertyHeader,
       propertyRow(0),
@@ -137,7 +137,7 @@ describe.each(databases)("imports with faults ($name)", ({ open }) => {
     expect(await rowCount()).toBe(2);
   });
 
-  test("of a file with a column that is left out name it, and warn where it names other communes", async () => {
+  test("of a file with an ignored column name it, and warn if it names other communes", async () => {
     const seen = await upload(
       database.db,
       people.support,
@@ -176,7 +176,7 @@ describe.each(databases)("imports with faults ($name)", ({ open }) => {
     expect(own.needsConfirmation).not.toContain("rows_of_other_communes");
   });
 
-  test("full of problems are counted with all of them, and listed with the first", async () => {
+  test("with many problems count all of them, and list the first", async () => {
     const faulty = Array.from({ length: 12_000 }, () => "9761000;1067;;;;1;;;;");
     const seen = await properties([propertyFile(10).trim(), ...faulty].join("\n"));
     expect(seen).toMatchObject({ state: "READY", failure: null, counts: { added: 10, refused: 12_000 } });

@@ -1,4 +1,4 @@
-/** Imports whose check was cut off while the server went on. */
+/** Imports whose check was cut off while the server kept running. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config";
 import { startJobs } from "#server/http/jobs";
@@ -17,12 +17,12 @@ describe.each(databases)("checks that lost their database ($name)", (kind) => {
   });
   afterAll(() => database.close());
 
-  test("end at the next sweep, not at the next start, by the database's clock", async () => {
+  test("are ended by the next sweep, not the next start, by the database's clock", async () => {
     const { db } = database;
     await upload(db, people.support, "RESIDENTIAL_PROPERTIES", propertyFile(10));
     const state = () => db.selectFrom("import_preview").select(["state", "failure"]).executeTakeFirst();
     const env = { DATABASE_URL: "postgres://unused/unused", SECRET_KEY: "only-for-tests-".repeat(4) };
-    // A clock that is ahead ends nothing that still runs.
+    // A clock that is ahead must not end running checks.
     const now = () => new Date(Date.now() + 600_000);
     const config = readConfig(env, { demo: false });
     const jobs = startJobs({ db, config, log: silent, now, ...servicesOf(db) }, 20);

@@ -25,7 +25,7 @@ describe.each(databases)("the installation on $name", (kind) => {
   });
   afterAll(() => open.close());
 
-  test("tells anybody what the login needs, with nothing set at first", async () => {
+  test("returns to everyone what the login needs, with nothing configured", async () => {
     const { data } = await call(open.db, { now }, instance);
     expect(data?.["instance"]).toEqual({
       stage: "TEST",
@@ -39,7 +39,7 @@ describe.each(databases)("the installation on $name", (kind) => {
     });
   });
 
-  test("tells what is set, leaves out what makes no sense, and warns of demo accounts", async () => {
+  test("returns the settings, ignores invalid ones, and warns of demo accounts", async () => {
     const settings = {
       supportContact: "0821 324-0",
       imprintUrl: "https://example.org/impressum",
@@ -60,7 +60,7 @@ describe.each(databases)("the installation on $name", (kind) => {
     });
   });
 
-  test("counts what there is, for support and admin", async () => {
+  test("returns statistics to support and admin", async () => {
     const commune = (ags: string, ...services: string[]) => ({
       ags,
       name: ags,

@@ -30,7 +30,7 @@ const application = {
   payment,
 };
 
-/** What a sender is answered. */
+/** The response to the sender. */
 interface Answer {
   readonly pid: string | null;
   readonly status: string | null;
@@ -83,7 +83,7 @@ describe.each(databases)("intake ($name)", ({ open }) => {
     expect(await stored()).toEqual([]);
   });
 
-  test("stores the application and lets its process begin", async () => {
+  test("stores the application and starts its process", async () => {
     const answer = await send();
     expect(answer).toMatchObject({ status: "IN_PROGRESS", errors: [] });
     const [row] = await stored();
@@ -101,11 +101,11 @@ describe.each(databases)("intake ($name)", ({ open }) => {
     const content = await db.selectFrom("process_content").select("variables").executeTakeFirst();
     expect(content?.variables).toEqual(application.variables);
     const paid = await db.selectFrom("process_payment").selectAll().executeTakeFirst();
-    // 3 × 9,99 € and 19 percent.
+    // 3 × 9,99 € plus 19 percent.
     expect(paid).toMatchObject({ total_amount: 3_566, retries: 0, fees: [{ ...fee, total: 3_566 }] });
   });
 
-  test("a repeated key answers the first process, also when 50 send it at once", async () => {
+  test("returns the first process for a repeated key, also for 50 concurrent calls", async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         send({ idempotencyKey: `key-${index % 25}`, businessKey: String(index) }),
@@ -117,7 +117,7 @@ describe.each(databases)("intake ($name)", ({ open }) => {
     for (const [index, { pid }] of answers.entries()) expect(pid).toBe(answers[index % 25]?.pid);
   });
 
-  test("a synchronous one answers once its attempt is over, and is not tried again", async () => {
+  test("a synchronous one returns after its attempt, and is not retried", async () => {
     const target = await startTarget((_request, response, { body }) => {
       response.writeHead(body.includes("gut") ? 200 : 503).end("{}");
     });
@@ -201,11 +201,11 @@ describe.each(databases)("intake ($name)", ({ open }) => {
     expect(await stored()).toEqual([]);
   });
 
-  test("32 levels of variables are taken", async () => {
+  test("accepts 32 levels of variables", async () => {
     expect(await send({ variables: deep(32) })).toMatchObject({ errors: [] });
   });
 
-  test("only with the machine token, users may not; without one there is no intake", async () => {
+  test("requires the machine token, users may not; without a token there is no intake", async () => {
     const admin = await addUser(db, { username: "admin", roles: systemRole("ADMIN") });
     const token = await addSession(db, admin, new Date());
     for (const [intake, code] of [

@@ -53,7 +53,7 @@ describe.each(databases)("invitations on $name", (kind) => {
     token = await inviteAt(start);
   });
 
-  test("is removed after 90 days where a later one took its place", async () => {
+  test("is deleted after 90 days if a later one replaced it", async () => {
     await inviteAt(minutes(5, start));
     const count = async () => (await open.db.selectFrom("user_invitation").select("id").execute()).length;
     await dropExpired(open.db, minutes(90 * 1_440 - 1, start));
@@ -63,7 +63,7 @@ describe.each(databases)("invitations on $name", (kind) => {
     expect(await user()).toMatchObject({ invited_at: minutes(5, start) });
   });
 
-  test("activates the user, who can log in from then on", async () => {
+  test("activates the user, who can then log in", async () => {
     expect(await login(password)).toEqual(["invalid_credentials"]);
     expect(await acceptWith({}, minutes(5, start))).toBe(true);
     expect(await user()).toMatchObject({ active: true, activated_at: minutes(5, start), revision: 2 });
@@ -73,7 +73,7 @@ describe.each(databases)("invitations on $name", (kind) => {
     ]);
   });
 
-  test("is kept as a hash only", async () => {
+  test("is stored as a hash only", async () => {
     const { token_hash: hash, ...row } = await open.db
       .selectFrom("user_invitation")
       .selectAll()
@@ -84,7 +84,7 @@ describe.each(databases)("invitations on $name", (kind) => {
     expect((await user()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test("works once, even when accepted many times at once", async () => {
+  test("works once, even if accepted concurrently", async () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, n) => acceptWith({ password: `${password} ${n}` })),
     );
@@ -97,7 +97,7 @@ describe.each(databases)("invitations on $name", (kind) => {
     expect(await login(`${password} ${results.indexOf(true)}`)).toEqual([]);
   });
 
-  test("is known to work or not without being used, and by nobody who only tries", async () => {
+  test("can be checked without being used, and not by guessing", async () => {
     const check = async (wanted: string, now = start, address = "192.0.2.8") =>
       (
         await call(open.db, { now, address }, "query ($token: String!) { checkUserInvite(token: $token) }", {
@@ -115,7 +115,7 @@ describe.each(databases)("invitations on $name", (kind) => {
     expect(await login(password)).toEqual([]);
   });
 
-  test("ends after seven days", async () => {
+  test("expires after seven days", async () => {
     expect(await acceptWith({}, minutes(week, start))).toEqual(refused("invalid_token"));
     expect(await acceptWith({}, minutes(week - 0.1, start))).toBe(true);
   });
@@ -132,7 +132,7 @@ describe.each(databases)("invitations on $name", (kind) => {
   });
 
   test.each(["", "x", "\u0000".repeat(43), "A".repeat(43), "A".repeat(900_000)])(
-    "refuses a token that is none",
+    "refuses a malformed token",
     async (wrong) => {
       expect(await acceptWith({ token: wrong, password: "short" })).toEqual(refused("invalid_token"));
       expect((await user()).active).toBe(false);
@@ -151,14 +151,14 @@ describe.each(databases)("invitations on $name", (kind) => {
     ["the e-mail in another case", "GERDA.jaeger@example.org", refused("password_not_allowed")],
     ["one character", "😀".repeat(12), refused("password_one_character")],
     ["a common one with a year", "Passwort-2026!", refused("password_too_common")],
-  ])("refuses %s as password and stays usable", async (_what, wrong, refusal) => {
+  ])("refuses %s as password and stays valid", async (_what, wrong, refusal) => {
     expect(await acceptWith({ password: wrong })).toEqual(refusal);
     expect(await user()).toMatchObject({ active: false, password_hash: null });
     expect(await activities()).toEqual([]);
     expect(await acceptWith({})).toBe(true);
   });
 
-  test("refuses the username as password, however it is composed", async () => {
+  test("refuses the username as password in any normalisation", async () => {
     await open.db
       .updateTable("user_account")
       .set({ username: "Gerda.Jägermeister" })
@@ -170,7 +170,7 @@ describe.each(databases)("invitations on $name", (kind) => {
   });
 
   test.each(["Zeile ".repeat(171).slice(0, 1_024), "Ә’Ḍ😀 mit Leerzeichen ", "NUL\u0000 und Tab\t darin"])(
-    "takes any other password",
+    "accepts any other password",
     async (unusual) => {
       expect(await acceptWith({ password: unusual })).toBe(true);
       expect(await login(unusual)).toEqual([]);
@@ -178,7 +178,7 @@ describe.each(databases)("invitations on $name", (kind) => {
     },
   );
 
-  test("of somebody who has a password changes it, ends the sessions and forgets failed logins", async () => {
+  test("of a user with a password changes it, ends the sessions and resets failed logins", async () => {
     await acceptWith({});
     const session = await addSession(open.db, userId, start);
     for (let n = 0; n < 5; n++) await login("wrong password");
@@ -198,7 +198,7 @@ describe.each(databases)("invitations on $name", (kind) => {
   describe("of the first administrator", () => {
     const names = { username: "Chefin", email: "chefin@example.org" };
 
-    test("creates the account, and a second one takes the place of the first", async () => {
+    test("creates the account, and a second one replaces the first", async () => {
       const first = await inviteAdministrator(open.db, names, start);
       const second = await inviteAdministrator(
         open.db,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../support/databases";
-import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
+import { addManager, inviteCall, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { addSession, minutes } from "../support/sessions";
 
@@ -49,7 +49,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
     userId = await addUser(open.db, { username: "gerda", active: false, roles: systemRole("SUPPORT") });
   });
 
-  test("the next one ends the one before, five minutes later at the earliest, and is nowhere kept", async () => {
+  test("the next one replaces the previous one, after five minutes at the earliest, and is stored nowhere", async () => {
     const first = (await send("sendUserInvite")).payload;
     expect(first).toMatchObject({
       url: expect.stringMatching(/^http:\/\/localhost:8080\/mgt\/activate\?t=[\w-]{43}$/),
@@ -83,13 +83,13 @@ describe.each(databases)("invitations by others on $name", (kind) => {
     ]);
   });
 
-  test("of many sent at once one counts", async () => {
+  test("of many concurrent ones only one counts", async () => {
     const codes = await Promise.all(Array.from({ length: 4 }, () => codesOf(send("sendUserInvite"))));
     expect(codes.flat()).toEqual(Array.from({ length: 3 }, () => "invite_too_soon"));
     expect(await activities()).toHaveLength(1);
   });
 
-  test("are refused where there is nothing to invite to", async () => {
+  test("are refused if there is nothing to invite to", async () => {
     await become({ active: true, password_hash: "a hash" });
     expect(await codesOf(send("sendUserInvite"))).toEqual(["user_already_activated"]);
     await become({ active: false, password_hash: null, deactivated_at: start });
@@ -102,7 +102,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
     expect(await activities()).toEqual([]);
   });
 
-  test("are withdrawn, once, and count for the next all the same", async () => {
+  test("are withdrawn once, and still count for the next", async () => {
     const sent = (await send("sendUserInvite")).payload;
     const withdrawn = (await send("withdrawUserInvite", at(1))).payload;
     expect(withdrawn).toMatchObject({ errors: [], user: { invitation: { status: "WITHDRAWN" } } });
@@ -115,7 +115,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
     ]);
   });
 
-  test("an expired one is told apart, and is not withdrawn any more", async () => {
+  test("an expired one is reported as such, and cannot be withdrawn", async () => {
     await open.db.insertInto("system_setting").values({ key: "invitationDays", value: "0.001" }).execute();
     const sent = (await send("sendUserInvite")).payload;
     await open.db.deleteFrom("system_setting").execute();
@@ -127,7 +127,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
     });
   });
 
-  describe("links to set a new password", () => {
+  describe("password reset links", () => {
     let session: string;
 
     beforeEach(async () => {
@@ -149,7 +149,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
       return token;
     };
 
-    test("leave the password until they are used; then all sessions end", async () => {
+    test("keep the password until they are used, which ends all sessions", async () => {
       const { payload } = await send("sendPasswordReset");
       expect(payload).toMatchObject({
         errors: [],
@@ -170,7 +170,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
       ]);
     });
 
-    test("are withdrawn as what they are", async () => {
+    test("are withdrawn as resets", async () => {
       await send("sendPasswordReset");
       expect((await send("withdrawUserInvite", at(1))).payload).toMatchObject({ errors: [] });
       expect(await activities()).toEqual([
@@ -179,7 +179,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
       ]);
     });
 
-    test("do not let a deactivated user in, and are for others than oneself", async () => {
+    test("do not admit a deactivated user, and cannot be created for oneself", async () => {
       const { payload } = await send("sendPasswordReset");
       await open.db
         .updateTable("user_account")

@@ -8,7 +8,7 @@ import {
 import { processTypes } from "#domain/retrySchedule";
 import { forecastOf } from "#server/domain/jobs/jobForecast";
 
-/** Two processes in every standing there is. */
+/** Two processes for every possible standing. */
 const standings = processStatuses.flatMap((status) =>
   processRecords.flatMap((record) =>
     processTypes.flatMap((type) =>
@@ -19,7 +19,7 @@ const standings = processStatuses.flatMap((status) =>
   ),
 );
 
-test.each(processJobActions)("a forecast of %s has at most 20 groups, and everybody is in one", (action) => {
+test.each(processJobActions)("a forecast of %s has at most 20 groups that cover every process", (action) => {
   const groups = forecastOf(action, standings);
   expect(groups.length).toBeLessThanOrEqual(20);
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(2 * standings.length);

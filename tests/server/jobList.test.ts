@@ -4,7 +4,7 @@ import { bareIdOf } from "#server/nodeId";
 import { jobOrder, jobSource } from "#server/storage/jobs/jobs";
 import { rangeQuery } from "#server/storage/database/keyset";
 import { databases, type TestDatabase } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, openJobDesk, type JobDesk } from "../support/jobs";
+import { addProcesses, addTarget, nodeIds, jobHarness, type JobHarness } from "../support/jobs";
 import { systemRole } from "../support/serverCalls";
 
 const list = `query ($first: Int, $after: String, $last: Int, $before: String) {
@@ -21,37 +21,38 @@ interface Listed {
 
 describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
   let database: TestDatabase;
-  let desk: JobDesk;
+  let harness: JobHarness;
   let admin = "";
   beforeAll(async () => {
     database = await open();
     await addTarget(database.db);
-    desk = await openJobDesk(database.db);
-    admin = await desk.logIn("admin", systemRole("ADMIN"));
+    harness = await jobHarness(database.db);
+    admin = await harness.logIn("admin", systemRole("ADMIN"));
   });
   afterAll(() => database.close());
 
-  const prepare = async (ids: readonly number[], action: string, token = desk.token) =>
-    (await desk.change("prepareProcessJob", { selection: { ids: nodeIds(ids) }, action }, { token })).job.id;
-  async function done(action: string, count: number, token = desk.token) {
-    const ids = await addProcesses(desk.db, count, { status: "ERROR", tries: 20 });
+  const prepare = async (ids: readonly number[], action: string, token = harness.token) =>
+    (await harness.mutate("prepareProcessJob", { selection: { ids: nodeIds(ids) }, action }, { token })).job
+      .id;
+  async function done(action: string, count: number, token = harness.token) {
+    const ids = await addProcesses(harness.db, count, { status: "ERROR", tries: 20 });
     const id = await prepare(ids, action, token);
-    await desk.change("startJob", { id, expectedCount: count, comment: "x" }, { token });
-    await desk.run(id);
+    await harness.mutate("startJob", { id, expectedCount: count, comment: "x" }, { token });
+    await harness.run(id);
     return { id, ids };
   }
-  async function page(variables: Record<string, unknown>, token = desk.token): Promise<Listed> {
-    const { data, errors } = await desk.call(list, variables, { token });
+  async function page(variables: Record<string, unknown>, token = harness.token): Promise<Listed> {
+    const { data, errors } = await harness.call(list, variables, { token });
     if (errors?.[0]) throw errors[0];
     return data?.["jobs"] as Listed;
   }
   const idsOf = ({ edges }: Listed) => edges.map(({ node }) => node.id);
 
-  test("holds what was started: one's own, for administrators everybody's; latest first, page by page", async () => {
+  test("contains started jobs: own ones, for administrators everyone's; latest first, in pages", async () => {
     const first = (await done("CANCEL", 1)).id;
     const foreign = (await done("CANCEL", 1, admin)).id;
     const last = (await done("ARCHIVE", 1)).id;
-    await prepare(await addProcesses(desk.db, 1), "CANCEL");
+    await prepare(await addProcesses(harness.db, 1), "CANCEL");
     expect(idsOf(await page({}))).toEqual([last, first]);
     expect((await page({})).totalCount).toBe(2);
     expect(idsOf(await page({}, admin))).toEqual([last, foreign, first]);
@@ -61,39 +62,39 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
     expect(idsOf(await page({ last: 1 }, admin))).toEqual([first]);
   });
 
-  test("comes from an index, of one user as of all", async () => {
+  test("is read from an index, for one user and for all", async () => {
     await sql`insert into job (kind, state, total, created_by_name, created_by_id, expires_at, started_at)
       select 'CANCEL_PROCESSES', 'FINISHED', 1, 'x', u.id, now(),
-        now() - n * interval '1 minute' from generate_series(1, 5000) n, user_account u`.execute(desk.db);
-    await sql`analyze job`.execute(desk.db);
+        now() - n * interval '1 minute' from generate_series(1, 5000) n, user_account u`.execute(harness.db);
+    await sql`analyze job`.execute(harness.db);
     const { rows: users } = await sql<{ id: string }>`
-      select id from user_account order by username desc limit 1`.execute(desk.db);
+      select id from user_account order by username desc limit 1`.execute(harness.db);
     for (const [user, index] of [
       [null, /Index Scan Backward using job_by_start/],
       [users[0]?.id ?? "", /Index Scan Backward using job_(of_user_)?by_start/],
     ] as const) {
       const stretch = { order: jobOrder, isDescending: true, after: null, before: null };
       const query = rangeQuery(jobSource(user), stretch, { limit: 51, fromEnd: false });
-      const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(desk.db);
+      const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(harness.db);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
       expect(plan).toMatch(index);
       expect(plan).not.toMatch(/Sort|Seq Scan/);
     }
-    await sql`delete from job where created_by_name = 'x'`.execute(desk.db);
+    await sql`delete from job where created_by_name = 'x'`.execute(harness.db);
   });
 
-  test("a result says where what was done stands now, and what is in error again can be repeated", async () => {
+  test("a result shows the current states, and processes in error again can be repeated", async () => {
     const { id, ids } = await done("RESTART", 5);
     const { rows: entries } = await sql<{ job_id: string }>`
-      select job_id from activity where type = 'RESTART_PROCESS'`.execute(desk.db);
+      select job_id from activity where type = 'RESTART_PROCESS'`.execute(harness.db);
     expect(entries).toEqual(ids.map(() => ({ job_id: bareIdOf("Job", id) })));
     const [one = 0, two = 0, three = 0] = ids;
-    await sql`update process set status = 'SUCCESS' where id = ${one}`.execute(desk.db);
-    await sql`update process set status = 'ERROR', tries = 1 where id = ${two}`.execute(desk.db);
-    await sql`update process set status = 'ERROR_WITHOUT_RETRY' where id = ${three}`.execute(desk.db);
+    await sql`update process set status = 'SUCCESS' where id = ${one}`.execute(harness.db);
+    await sql`update process set status = 'ERROR', tries = 1 where id = ${two}`.execute(harness.db);
+    await sql`update process set status = 'ERROR_WITHOUT_RETRY' where id = ${three}`.execute(harness.db);
     const read = async () => {
       const source = `query ($id: ID!) { node(id: $id) { ... on Job { standings { status count } } } }`;
-      const { data } = await desk.call(source, { id });
+      const { data } = await harness.call(source, { id });
       return data?.["node"];
     };
     expect(await read()).toEqual({
@@ -104,11 +105,11 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
         { status: "SUCCESS", count: 1 },
       ],
     });
-    expect((await desk.change("retryFailedJobItems", { id })).codes).toEqual(["status_not_allowed"]);
-    const { job, codes } = await desk.change("retryFailedJobItems", { id, which: "IN_ERROR" });
+    expect((await harness.mutate("retryFailedJobItems", { id })).codes).toEqual(["status_not_allowed"]);
+    const { job, codes } = await harness.mutate("retryFailedJobItems", { id, which: "IN_ERROR" });
     expect([codes, job.total, job.forecast]).toEqual([[], 2, [{ count: 2, error: null }]]);
     const { rows } = await sql<{ id: number }>`select process_id as id from job_item
-      where job_id = ${bareIdOf("Job", job.id)} order by process_id`.execute(desk.db);
+      where job_id = ${bareIdOf("Job", job.id)} order by process_id`.execute(harness.db);
     expect(rows.map((row) => row.id)).toEqual([two, three]);
   });
 });

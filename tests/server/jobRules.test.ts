@@ -3,102 +3,104 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { lockProcesses } from "#server/storage/processes/processWrites";
 import { databases, type TestDatabase } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, openJobDesk, type JobDesk } from "../support/jobs";
+import { addProcesses, addTarget, nodeIds, jobHarness, type JobHarness } from "../support/jobs";
 import { memberOf, systemRole } from "../support/serverCalls";
 
 const hourMs = 3_600_000;
 
 describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
   let database: TestDatabase;
-  let desk: JobDesk;
+  let harness: JobHarness;
 
   beforeAll(async () => {
     database = await open();
     await addTarget(database.db);
-    desk = await openJobDesk(database.db);
+    harness = await jobHarness(database.db);
   });
   afterAll(() => database.close());
 
   const prepare = (ids: readonly number[], action: string, caller?: { token: string }) =>
-    desk.change("prepareProcessJob", { selection: { ids: nodeIds(ids) }, action }, caller);
+    harness.mutate("prepareProcessJob", { selection: { ids: nodeIds(ids) }, action }, caller);
   const start = (id: string, expectedCount: number, more: Record<string, unknown> = {}) =>
-    desk.change("startJob", { id, expectedCount, ...more });
+    harness.mutate("startJob", { id, expectedCount, ...more });
   const statusesOf = async (ids: readonly number[]) => {
     const { rows } = await sql<{ status: string }>`
-      select distinct status from process where id = any(${ids}::bigint[]) order by 1`.execute(desk.db);
+      select distinct status from process where id = any(${ids}::bigint[]) order by 1`.execute(harness.db);
     return rows.map(({ status }) => status);
   };
 
-  test("a restart of what was refused for good needs a reason, which the log keeps", async () => {
+  test("a restart of permanent refusals requires a reason, which the log keeps", async () => {
     const ids = [
-      ...(await addProcesses(desk.db, 2, { status: "ERROR_WITHOUT_RETRY" })),
-      ...(await addProcesses(desk.db, 1, { status: "ERROR" })),
+      ...(await addProcesses(harness.db, 2, { status: "ERROR_WITHOUT_RETRY" })),
+      ...(await addProcesses(harness.db, 1, { status: "ERROR" })),
     ];
     const { job } = await prepare(ids, "RESTART");
     expect(job.forecast).toEqual([{ count: 3, error: null }]);
     for (const comment of [null, " "]) {
-      const refused = await desk.change("startJob", { id: job.id, expectedCount: 3, comment });
+      const refused = await harness.mutate("startJob", { id: job.id, expectedCount: 3, comment });
       expect(refused.codes).toEqual(["required"]);
     }
-    await desk.change("startJob", { id: job.id, expectedCount: 3, comment: "Zertifikat erneuert" });
-    await desk.run(job.id);
-    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: 3 });
+    await harness.mutate("startJob", { id: job.id, expectedCount: 3, comment: "Zertifikat erneuert" });
+    await harness.run(job.id);
+    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 3 });
     const { rows } = await sql<{ after: object }>`
-      select after from activity where type = 'RESTART_PROCESS'`.execute(desk.db);
+      select after from activity where type = 'RESTART_PROCESS'`.execute(harness.db);
     expect(rows).toEqual(
       ids.map(() => ({ after: { status: "IN_PROGRESS", comment: "Zertifikat erneuert" } })),
     );
-    const others = await prepare(await addProcesses(desk.db, 1, { status: "ERROR" }), "RESTART");
-    const free = await desk.change("startJob", { id: others.job.id, expectedCount: 1 });
+    const others = await prepare(await addProcesses(harness.db, 1, { status: "ERROR" }), "RESTART");
+    const free = await harness.mutate("startJob", { id: others.job.id, expectedCount: 1 });
     expect(free.codes).toEqual([]);
   });
 
-  test("start only with the number that was seen, in time, once, by whoever prepared them", async () => {
-    const ids = await addProcesses(desk.db, 2);
+  test("start only with the confirmed number, in time, once, by the user who prepared them", async () => {
+    const ids = await addProcesses(harness.db, 2);
     const { job } = await prepare(ids, "COMPLETE");
     expect((await start(job.id, 3, { comment: "x" })).codes).toEqual(["count_mismatch"]);
     expect((await start(job.id, 2)).codes).toEqual(["required"]);
     expect((await start(job.id, 2, { comment: "x".repeat(1_001) })).codes).toEqual(["text_too_long"]);
     expect((await start(job.id, 2, { delaySeconds: 31 })).failure).toBe("bad_request");
-    const late = { now: new Date(Date.now() + hourMs + 1_000), token: desk.token };
+    const late = { now: new Date(Date.now() + hourMs + 1_000), token: harness.token };
     const input = { id: job.id, expectedCount: 2, comment: "Geprüft" };
-    const other = await desk.logIn("other", systemRole("ADMIN"));
-    expect((await desk.change("startJob", input, { token: other })).failure).toBe("insufficient_permissions");
-    await sql`update user_session set idle_expires_at = now() + interval '2 hours'`.execute(desk.db);
-    const expired = await desk.change("startJob", input, late);
+    const other = await harness.logIn("other", systemRole("ADMIN"));
+    expect((await harness.mutate("startJob", input, { token: other })).failure).toBe(
+      "insufficient_permissions",
+    );
+    await sql`update user_session set idle_expires_at = now() + interval '2 hours'`.execute(harness.db);
+    const expired = await harness.mutate("startJob", input, late);
     expect(expired).toMatchObject({ codes: ["preview_expired"], job: { state: "EXPIRED" } });
-    expect((await desk.change("startJob", input)).codes).toEqual([]);
-    expect((await desk.change("startJob", input)).codes).toEqual(["already_running"]);
-    await desk.run(job.id);
-    expect((await desk.change("startJob", input)).codes).toEqual(["already_running"]);
+    expect((await harness.mutate("startJob", input)).codes).toEqual([]);
+    expect((await harness.mutate("startJob", input)).codes).toEqual(["already_running"]);
+    await harness.run(job.id);
+    expect((await harness.mutate("startJob", input)).codes).toEqual(["already_running"]);
     expect(await statusesOf(ids)).toEqual(["SUCCESS_MANUAL"]);
   });
 
-  test("refuse empty and endless sets, foreign ids and users without the permission", async () => {
+  test("refuse empty and oversized selections, foreign ids and users without the permission", async () => {
     expect((await prepare([], "RESTART")).codes).toEqual(["required"]);
     const many = Array.from({ length: 10_001 }, () => "x");
     const selection = { ids: many };
-    expect((await desk.change("prepareProcessJob", { selection, action: "RESTART" })).codes).toEqual([
+    expect((await harness.mutate("prepareProcessJob", { selection, action: "RESTART" })).codes).toEqual([
       "list_too_long",
     ]);
     const foreign = { selection: { ids: ["x"] }, action: "RESTART" };
-    expect((await desk.change("prepareProcessJob", foreign)).failure).toBe("bad_request");
-    const token = await desk.logIn("member", [memberOf("09761000", "ikfz-neuzulassung")]);
+    expect((await harness.mutate("prepareProcessJob", foreign)).failure).toBe("bad_request");
+    const token = await harness.logIn("member", [memberOf("09761000", "ikfz-neuzulassung")]);
     const caller = { token };
-    expect((await desk.change("prepareProcessJob", foreign, caller)).failure).toBe(
+    expect((await harness.mutate("prepareProcessJob", foreign, caller)).failure).toBe(
       "insufficient_permissions",
     );
-    expect((await desk.change("startJob", { id: "x", expectedCount: 1 })).codes).toEqual(["not_found"]);
+    expect((await harness.mutate("startJob", { id: "x", expectedCount: 1 })).codes).toEqual(["not_found"]);
   });
 
-  test("keep the lines of a comment, and refuse what is no text", async () => {
-    const [id = 0] = await addProcesses(desk.db, 1);
+  test("keep the line breaks of a comment, and refuse invalid text", async () => {
+    const [id = 0] = await addProcesses(harness.db, 1);
     const { job } = await prepare([id], "COMPLETE");
     expect((await start(job.id, 1, { comment: "a\u0007b" })).codes).toEqual(["text_invalid"]);
     expect((await start(job.id, 1, { comment: " Per Fax\r\nerledigt " })).codes).toEqual([]);
-    await desk.run(job.id);
+    await harness.run(job.id);
     const stored = `query ($id: ID!) { node(id: $id) { ... on Process { completion { comment } } } }`;
-    const { data } = await desk.call(stored, { id: toNodeId("Process", String(id)) });
+    const { data } = await harness.call(stored, { id: toNodeId("Process", String(id)) });
     expect(data).toEqual({ node: { completion: { comment: "Per Fax\nerledigt" } } });
   });
 
@@ -112,34 +114,34 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
       (name: string) => sql`update user_role r set type = 'MEMBER', commune_ags = '09761000'
         from user_account u where u.id = r.user_id and u.username = ${name}`,
     ],
-  ])("stop at once where whoever started them %s", async (what, leave) => {
-    const ids = await addProcesses(desk.db, 4);
+  ])("stop at once if the user who started them %s", async (what, leave) => {
+    const ids = await addProcesses(harness.db, 4);
     const username = `somebody who ${what}`;
-    const caller = { token: await desk.logIn(username, systemRole("SUPPORT")) };
+    const caller = { token: await harness.logIn(username, systemRole("SUPPORT")) };
     const { job } = await prepare(ids, "CANCEL", caller);
-    await desk.change("startJob", { id: job.id, expectedCount: 4 }, caller);
-    await desk.run(job.id, { batch: 3, sliceMs: 0 });
-    await leave(username).execute(desk.db);
-    expect(await desk.run(job.id)).toEqual({ isOver: true });
-    expect(await desk.read(job.id)).toMatchObject({ state: "FAILED", succeeded: 3, done: 3 });
-    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: 3, WAITING: 1 });
+    await harness.mutate("startJob", { id: job.id, expectedCount: 4 }, caller);
+    await harness.run(job.id, { batch: 3, sliceMs: 0 });
+    await leave(username).execute(harness.db);
+    expect(await harness.run(job.id)).toEqual({ isOver: true });
+    expect(await harness.read(job.id)).toMatchObject({ state: "FAILED", succeeded: 3, done: 3 });
+    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 3, WAITING: 1 });
   });
 
-  // The embedded database runs one transaction after the other.
+  // The embedded database runs one transaction at a time.
   if (name === "postgres") {
-    test("a set that is being frozen keeps nobody from its processes", async () => {
-      const [id = 0] = await addProcesses(desk.db, 1);
+    test("freezing a selection does not lock its processes", async () => {
+      const [id = 0] = await addProcesses(harness.db, 1);
       const { job } = await prepare([id], "CANCEL");
-      await desk.db.transaction().execute(async (freezing) => {
+      await harness.db.transaction().execute(async (freezing) => {
         await sql`insert into job_item (job_id, position, process_id, label, expected_revision)
           select job_id, position + 1, process_id, label, expected_revision from job_item
           where process_id = ${id}`.execute(freezing);
-        await desk.db.transaction().execute(async (tx) => {
+        await harness.db.transaction().execute(async (tx) => {
           await sql`set local lock_timeout = '1s'`.execute(tx);
           expect(await lockProcesses(tx, [id])).toHaveLength(1);
         });
       });
-      expect((await desk.read(job.id)).state).toBe("PREPARED");
+      expect((await harness.read(job.id)).state).toBe("PREPARED");
     });
   }
 });

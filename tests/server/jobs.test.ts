@@ -5,61 +5,63 @@ import { jobResultLines } from "#server/domain/jobs/jobResults";
 import { jobKind } from "#server/domain/jobs/jobQueue";
 import { bareIdOf } from "#server/nodeId";
 import { databases, silent, type TestDatabase } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, openJobDesk, touch, type JobDesk } from "../support/jobs";
+import { addProcesses, addTarget, nodeIds, jobHarness, touch, type JobHarness } from "../support/jobs";
 import { servicesOf } from "../support/services";
 
 const hourMs = 3_600_000;
 
 describe.each(databases)("bulk jobs ($name)", ({ open }) => {
   let database: TestDatabase;
-  let desk: JobDesk;
+  let harness: JobHarness;
 
   beforeAll(async () => {
     database = await open();
     await addTarget(database.db);
-    desk = await openJobDesk(database.db);
+    harness = await jobHarness(database.db);
   });
   afterAll(() => database.close());
 
   const prepare = (ids: readonly number[], action: string) =>
-    desk.change("prepareProcessJob", { selection: { ids: nodeIds(ids) }, action });
+    harness.mutate("prepareProcessJob", { selection: { ids: nodeIds(ids) }, action });
   const start = (id: string, expectedCount: number, more: Record<string, unknown> = {}) =>
-    desk.change("startJob", { id, expectedCount, ...more });
+    harness.mutate("startJob", { id, expectedCount, ...more });
   const statusesOf = async (ids: readonly number[]) => {
     const { rows } = await sql<{ status: string }>`
-      select distinct status from process where id = any(${ids}::bigint[]) order by 1`.execute(desk.db);
+      select distinct status from process where id = any(${ids}::bigint[]) order by 1`.execute(harness.db);
     return rows.map(({ status }) => status);
   };
 
-  test("freeze all rows of a filter but some, newest first, and hold against what comes later", async () => {
-    const [first = 0, second = 0, third = 0] = await addProcesses(desk.db, 3, { status: "SUCCESS_MANUAL" });
-    const { job } = await desk.change("prepareProcessJob", {
+  test("freeze all rows of a filter except some, newest first, against later changes", async () => {
+    const [first = 0, second = 0, third = 0] = await addProcesses(harness.db, 3, {
+      status: "SUCCESS_MANUAL",
+    });
+    const { job } = await harness.mutate("prepareProcessJob", {
       selection: { all: { filter: { statuses: ["SUCCESS_MANUAL"] }, excludedIds: nodeIds([second]) } },
       action: "ARCHIVE",
     });
-    const later = await addProcesses(desk.db, 1, { status: "SUCCESS_MANUAL" });
+    const later = await addProcesses(harness.db, 1, { status: "SUCCESS_MANUAL" });
     expect(job).toMatchObject({ state: "PREPARED", total: 2, forecast: [{ count: 2, error: null }] });
     await start(job.id, 2);
-    await desk.run(job.id);
-    expect(await desk.read(job.id)).toMatchObject({ state: "FINISHED", done: 2, succeeded: 2 });
+    await harness.run(job.id);
+    expect(await harness.read(job.id)).toMatchObject({ state: "FINISHED", done: 2, succeeded: 2 });
     const { rows } = await sql<{ process_id: number }>`
       select process_id from job_item where job_id = ${bareIdOf("Job", job.id)} order by position`.execute(
-      desk.db,
+      harness.db,
     );
     expect(rows.map((row) => row.process_id)).toEqual([third, first]);
     const active = await sql<{ id: number }>`
       select id from process where record = 'ACTIVE' and status = 'SUCCESS_MANUAL' order by id`.execute(
-      desk.db,
+      harness.db,
     );
     expect(active.rows.map((row) => row.id)).toEqual([second, ...later]);
   });
 
-  test("foretell by what the rules say, and skip just that", async () => {
+  test("forecast by the rules, and skip exactly those", async () => {
     const ids = [
-      ...(await addProcesses(desk.db, 3, { status: "ERROR", tries: 20 })),
-      ...(await addProcesses(desk.db, 2, { status: "ERROR", tries: 4 })),
-      ...(await addProcesses(desk.db, 1, { status: "IN_PROGRESS" })),
-      ...(await addProcesses(desk.db, 1, { status: "SUCCESS", record: "ARCHIVED" })),
+      ...(await addProcesses(harness.db, 3, { status: "ERROR", tries: 20 })),
+      ...(await addProcesses(harness.db, 2, { status: "ERROR", tries: 4 })),
+      ...(await addProcesses(harness.db, 1, { status: "IN_PROGRESS" })),
+      ...(await addProcesses(harness.db, 1, { status: "SUCCESS", record: "ARCHIVED" })),
     ];
     const { job } = await prepare(ids, "ARCHIVE");
     const error = (params: Record<string, string>) => ({
@@ -75,65 +77,65 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
       ]),
     );
     await start(job.id, 7);
-    await desk.run(job.id);
-    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: 3, "SKIPPED status_not_allowed": 4 });
+    await harness.run(job.id);
+    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 3, "SKIPPED status_not_allowed": 4 });
   });
 
-  test("a conflict concerns one item, and the failures can be repeated", async () => {
-    const ids = await addProcesses(desk.db, 500, { status: "ERROR", tries: 20 });
+  test("a conflict affects one item, and failures can be repeated", async () => {
+    const ids = await addProcesses(harness.db, 500, { status: "ERROR", tries: 20 });
     const { job } = await prepare(ids, "RESTART");
     const changed = [ids[17] ?? 0, ids[433] ?? 0];
-    await touch(desk.db, changed);
+    await touch(harness.db, changed);
     expect((await start(job.id, 500)).job.state).toBe("RUNNING");
-    await desk.run(job.id);
-    expect(await desk.read(job.id)).toMatchObject({
+    await harness.run(job.id);
+    expect(await harness.read(job.id)).toMatchObject({
       state: "FINISHED",
       succeeded: 498,
       failed: 2,
       done: 500,
     });
-    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: 498, "FAILED conflict": 2 });
+    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 498, "FAILED conflict": 2 });
     expect(await statusesOf(changed)).toEqual(["ERROR"]);
 
-    const retry = await desk.change("retryFailedJobItems", { id: job.id });
+    const retry = await harness.mutate("retryFailedJobItems", { id: job.id });
     expect(retry.job).toMatchObject({ state: "PREPARED", total: 2, forecast: [{ count: 2, error: null }] });
     await start(retry.job.id, 2);
-    await desk.run(retry.job.id);
-    expect(await desk.results(retry.job.id)).toEqual({ SUCCEEDED: 2 });
+    await harness.run(retry.job.id);
+    expect(await harness.results(retry.job.id)).toEqual({ SUCCEEDED: 2 });
     expect(await statusesOf(ids)).toEqual(["IN_PROGRESS"]);
-    expect((await desk.change("retryFailedJobItems", { id: retry.job.id })).codes).toEqual([
+    expect((await harness.mutate("retryFailedJobItems", { id: retry.job.id })).codes).toEqual([
       "status_not_allowed",
     ]);
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from activity where type = 'RESTART_PROCESS'`.execute(desk.db);
+      select count(*) as count from activity where type = 'RESTART_PROCESS'`.execute(harness.db);
     expect(rows[0]?.count).toBe(500);
   });
 
-  test("called off before they begin, nothing has happened", async () => {
-    const ids = await addProcesses(desk.db, 2);
+  test("cancelled before they start, change nothing", async () => {
+    const ids = await addProcesses(harness.db, 2);
     const { job } = await prepare(ids, "CANCEL");
     await start(job.id, 2, { delaySeconds: 30 });
-    expect(await desk.run(job.id)).toMatchObject({ isOver: false, notBefore: expect.any(Date) });
-    expect((await desk.change("cancelJob", { id: job.id })).job.state).toBe("CANCELLED");
-    expect(await desk.run(job.id)).toEqual({ isOver: true });
-    expect(await desk.results(job.id)).toEqual({ WAITING: 2 });
-    expect((await desk.change("cancelJob", { id: job.id })).codes).toEqual(["status_not_allowed"]);
+    expect(await harness.run(job.id)).toMatchObject({ isOver: false, notBefore: expect.any(Date) });
+    expect((await harness.mutate("cancelJob", { id: job.id })).job.state).toBe("CANCELLED");
+    expect(await harness.run(job.id)).toEqual({ isOver: true });
+    expect(await harness.results(job.id)).toEqual({ WAITING: 2 });
+    expect((await harness.mutate("cancelJob", { id: job.id })).codes).toEqual(["status_not_allowed"]);
   });
 
-  test("called off in the middle, what was done stays done", async () => {
-    const ids = await addProcesses(desk.db, 6);
+  test("cancelled midway, keep what was done", async () => {
+    const ids = await addProcesses(harness.db, 6);
     const { job } = await prepare(ids, "CANCEL");
     await start(job.id, 6);
-    // One batch, and then it is somebody else's turn.
-    expect(await desk.run(job.id, { batch: 4, sliceMs: 0 })).toEqual({ isOver: false });
-    await desk.change("cancelJob", { id: job.id });
-    await desk.run(job.id);
-    expect(await desk.read(job.id)).toMatchObject({ state: "CANCELLED", succeeded: 4, done: 4, total: 6 });
-    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: 4, WAITING: 2 });
+    // After one batch, the job yields to others.
+    expect(await harness.run(job.id, { batch: 4, sliceMs: 0 })).toEqual({ isOver: false });
+    await harness.mutate("cancelJob", { id: job.id });
+    await harness.run(job.id);
+    expect(await harness.read(job.id)).toMatchObject({ state: "CANCELLED", succeeded: 4, done: 4, total: 6 });
+    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 4, WAITING: 2 });
   });
 
-  test("a batch that fails leaves no trace; its processes are then tried one by one", async () => {
-    const ids = await addProcesses(desk.db, 5);
+  test("a failed batch is rolled back; its processes are then tried one by one", async () => {
+    const ids = await addProcesses(harness.db, 5);
     const { job } = await prepare(ids, "CANCEL");
     await start(job.id, 5);
     const dead = new Error("The connection is gone.");
@@ -141,24 +143,24 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
       await applyAction(...args);
       throw dead;
     };
-    // The second failure stands for the first process alone, which then counts as failed.
+    // The second failure concerns only the first process, which then counts as failed.
     let calls = 0;
     const once: typeof applyAction = async (ctx, tx, rows, action, by) => {
       calls += 1;
       if (calls <= 2) return act(ctx, tx, rows, action, by);
       return applyAction(ctx, tx, rows, action, by);
     };
-    await desk.run(job.id, { act: once });
-    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: 4, "FAILED internal_error": 1 });
+    await harness.run(job.id, { act: once });
+    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 4, "FAILED internal_error": 1 });
     expect(await statusesOf(ids)).toEqual(["ERROR_WITHOUT_RETRY", "FINALLY_TERMINATED"]);
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from activity where target_id in
-        (select pid from process where id = any(${ids}::bigint[]))`.execute(desk.db);
+        (select pid from process where id = any(${ids}::bigint[]))`.execute(harness.db);
     expect(rows[0]?.count).toBe(4);
   });
 
-  test("two servers at once do everything once", async () => {
-    const ids = await addProcesses(desk.db, 300, { status: "ERROR", tries: 20 });
+  test("two servers concurrently do everything once", async () => {
+    const ids = await addProcesses(harness.db, 300, { status: "ERROR", tries: 20 });
     const { job } = await prepare(ids, "RESTART");
     await start(job.id, 300);
     const seen: number[] = [];
@@ -166,32 +168,32 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
       seen.push(...rows.map(({ id }) => id));
       return applyAction(ctx, tx, rows, action, by);
     };
-    await Promise.all([1, 2, 3].map(() => desk.run(job.id, { act, batch: 20 })));
+    await Promise.all([1, 2, 3].map(() => harness.run(job.id, { act, batch: 20 })));
     expect(seen.toSorted((a, b) => a - b)).toEqual(ids);
-    expect(await desk.read(job.id)).toMatchObject({ state: "FINISHED", succeeded: 300 });
+    expect(await harness.read(job.id)).toMatchObject({ state: "FINISHED", succeeded: 300 });
   });
 
-  test("sweeps end what nobody started, and take up what a dead server left", async () => {
-    const ids = await addProcesses(desk.db, 2);
+  test("sweeps end unstarted jobs, and recover those of a dead server", async () => {
+    const ids = await addProcesses(harness.db, 2);
     const forgotten = (await prepare(ids, "CANCEL")).job;
     const left = (await prepare(ids, "CANCEL")).job;
     await start(left.id, 2);
     const { sweep } = jobKind({
-      db: desk.db,
+      db: harness.db,
       log: silent,
       now: () => new Date(Date.now() + hourMs + 1_000),
-      ...servicesOf(desk.db),
+      ...servicesOf(harness.db),
     });
     await sweep?.();
-    expect(await desk.read(forgotten.id)).toMatchObject({ state: "EXPIRED", total: 2 });
-    expect(await desk.results(forgotten.id)).toEqual({});
+    expect(await harness.read(forgotten.id)).toMatchObject({ state: "EXPIRED", total: 2 });
+    expect(await harness.results(forgotten.id)).toEqual({});
     const { rows } = await sql<{ taken: boolean }>`
-      select beat_at > now() as taken from job where id = ${bareIdOf("Job", left.id)}`.execute(desk.db);
+      select beat_at > now() as taken from job where id = ${bareIdOf("Job", left.id)}`.execute(harness.db);
     expect(rows[0]?.taken).toBe(true);
   });
 
-  test("tell how each fared, page by page and as CSV", async () => {
-    const ids = await addProcesses(desk.db, 3);
+  test("list the result of each process, in pages and as CSV", async () => {
+    const ids = await addProcesses(harness.db, 3);
     const { job } = await prepare(ids, "CANCEL");
     const source = `query ($id: ID!, $states: [JobItemState!], $after: String) { node(id: $id) { ... on Job {
       download { url fileName }
@@ -199,12 +201,12 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
         totalCount pageInfo { hasNextPage endCursor }
         edges { node { id label state error { code } target { ... on Process { status } } } }
       } } } }`;
-    const before = await desk.call(source, { id: job.id });
+    const before = await harness.call(source, { id: job.id });
     expect(before.data).toMatchObject({ node: { download: null, items: { totalCount: 3 } } });
-    await touch(desk.db, [ids[1] ?? 0]);
+    await touch(harness.db, [ids[1] ?? 0]);
     await start(job.id, 3);
-    await desk.run(job.id);
-    const page = await desk.call(source, { id: job.id, states: ["FAILED"] });
+    await harness.run(job.id);
+    const page = await harness.call(source, { id: job.id, states: ["FAILED"] });
     expect(page.data).toMatchObject({
       node: {
         download: { url: expect.stringContaining("/mgt/exports/jobs/") },
@@ -224,7 +226,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
       },
     });
     let text = "";
-    for await (const part of jobResultLines(desk.db, bareIdOf("Job", job.id) ?? "")) text += part;
+    for await (const part of jobResultLines(harness.db, bareIdOf("Job", job.id) ?? "")) text += part;
     const lines = text.split("\r\n");
     expect(lines[0]).toBe("\ufeffProzess-ID;Ergebnis;Grund;Code;Zeit");
     expect(lines[1]).toMatch(/^[0-9a-f-]{36};abgebrochen;;;\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/);

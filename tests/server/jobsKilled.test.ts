@@ -5,14 +5,14 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/storage/database/database";
 import { lockProcesses } from "#server/storage/processes/processWrites";
 import { silent } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, openJobDesk } from "../support/jobs";
+import { addProcesses, addTarget, nodeIds, jobHarness } from "../support/jobs";
 import { createDatabase } from "../support/postgres";
 import { bundleQueueServer, kill, spawnQueueServer } from "../support/queueServers";
 import { countWaiting } from "../support/waiting";
 
 const patience = { timeout: 30_000, interval: 50 };
 const count = 200;
-/** The server amid its fourth batch, of ten each, is killed; see the program. */
+/** The server is killed during its fourth batch of ten; see the program. */
 const doneBefore = 30;
 
 beforeAll(async () => void (await bundleQueueServer()));
@@ -29,35 +29,35 @@ async function startServer(databaseUrl: string): Promise<ChildProcess> {
   return child;
 }
 
-test("of two servers the one amid a bulk restart is killed: no process is lost, none is restarted twice", async () => {
+test("one of two servers is killed during a bulk restart: no process is lost or restarted twice", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   undo.push(close);
   await addTarget(db);
   const ids = await addProcesses(db, count, { status: "ERROR", tries: 20 });
-  const desk = await openJobDesk(db);
-  const { job } = await desk.change("prepareProcessJob", {
+  const harness = await jobHarness(db);
+  const { job } = await harness.mutate("prepareProcessJob", {
     selection: { ids: nodeIds(ids) },
     action: "RESTART",
   });
-  // No queue runs here, so it waits until a server finds it.
-  await desk.change("startJob", { id: job.id, expectedCount: count });
+  // No queue runs here, so the job waits for a server.
+  await harness.mutate("startJob", { id: job.id, expectedCount: count });
 
   const first = await startServer(databaseUrl);
-  // The newest comes first, so this is one of the fourth batch, which cannot end before the server is killed.
+  // Newest first, so this one is in the fourth batch, which cannot end before the kill.
   const held = ids.at(-1 - doneBefore) ?? 0;
   await db.transaction().execute(async (tx) => {
     await lockProcesses(tx, [held]);
-    await vi.waitFor(async () => expect((await desk.read(job.id)).succeeded).toBe(doneBefore), patience);
+    await vi.waitFor(async () => expect((await harness.read(job.id)).succeeded).toBe(doneBefore), patience);
     await vi.waitFor(async () => expect(await countWaiting(db)).toBeGreaterThan(0), patience);
     await startServer(databaseUrl);
     await kill(first);
-    expect(await desk.read(job.id)).toMatchObject({ state: "RUNNING", succeeded: doneBefore });
+    expect(await harness.read(job.id)).toMatchObject({ state: "RUNNING", succeeded: doneBefore });
   });
 
-  await vi.waitFor(async () => expect((await desk.read(job.id)).state).toBe("FINISHED"), patience);
-  expect(await desk.read(job.id)).toMatchObject({ succeeded: count, failed: 0, skipped: 0 });
-  expect(await desk.results(job.id)).toEqual({ SUCCEEDED: count });
+  await vi.waitFor(async () => expect((await harness.read(job.id)).state).toBe("FINISHED"), patience);
+  expect(await harness.read(job.id)).toMatchObject({ succeeded: count, failed: 0, skipped: 0 });
+  expect(await harness.results(job.id)).toEqual({ SUCCEEDED: count });
   const { rows } = await sql<{ restarts: number; entries: number }>`
       select distinct p.restarts, (select count(*) from activity a where a.target_id = p.pid) as entries
       from process p`.execute(db);

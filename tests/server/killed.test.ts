@@ -7,7 +7,7 @@ import { bundle } from "../support/bundle";
 import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 import { addUser } from "../support/serverCalls";
 
-describe("embedded database of a process that is killed during writes", () => {
+describe("embedded database of a process killed during writes", () => {
   let program: string;
   let dataDir: string;
   let userId: string;
@@ -25,7 +25,10 @@ describe("embedded database of a process that is killed during writes", () => {
 
   const openAgain = (): Promise<OpenDatabase> => openDatabase({ dataDir, databaseUrl: null, log: silent });
 
-  /** Kills the writer with the given acknowledgement, in the midst of the next writes; answers what it wrote at all. */
+  /**
+   * Kills the writer after the given number of acknowledgements,
+   * during further writes; returns all its output.
+   */
   async function writeUntilKilled(count: number): Promise<number> {
     const child = spawn(process.execPath, [program, dataDir, userId], { stdio: ["ignore", "pipe", "pipe"] });
     let complaints = "";
@@ -44,7 +47,7 @@ describe("embedded database of a process that is killed during writes", () => {
 
   test.each([1, 40, 100])("has everything that was acknowledged (killed after %i writes)", async (count) => {
     expect(await writeUntilKilled(count)).toBeGreaterThanOrEqual(count);
-    // What a killed process leaves: its lock, which the next one takes over at once.
+    // A killed process leaves its lock, which the next one takes over at once.
     expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/^server\.\d+\.lock$/));
     const open = await openAgain();
     await migrate(open);
@@ -54,7 +57,7 @@ describe("embedded database of a process that is killed during writes", () => {
     await open.close();
     const stored = new Set(sessions.map((session) => session.id));
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-    // Both halves of each transaction, or neither.
+    // Both parts of each transaction, or neither.
     expect(activities.map((activity) => activity.id).sort()).toEqual([...stored].sort());
   });
 });

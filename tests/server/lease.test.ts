@@ -3,7 +3,7 @@ import { Lease } from "#server/storage/database/lease";
 
 const done = async () => undefined;
 
-test("lets statements pass side by side, and a transaction wait for nobody but transactions", async () => {
+test("runs statements concurrently, and blocks a transaction only for transactions", async () => {
   const lease = new Lease();
   const started: string[] = [];
   const run = (name: string) => async () => void started.push(name);
@@ -24,7 +24,7 @@ test("lets statements pass side by side, and a transaction wait for nobody but t
   expect(started.at(-1)).toBe("c");
 });
 
-test("fails a wait without end instead of standing still, and goes on afterwards", async () => {
+test("times out an endless wait instead of hanging, and continues afterwards", async () => {
   const lease = new Lease(5);
   await lease.takeAlone(done);
   await expect(lease.pass(done)).rejects.toThrow("busy with one transaction");
@@ -34,7 +34,7 @@ test("fails a wait without end instead of standing still, and goes on afterwards
   await lease.takeAlone(done);
 });
 
-test("passes on what fails", async () => {
+test("passes errors on", async () => {
   const lease = new Lease();
   await expect(lease.takeAlone(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   const waiting = lease.pass(() => Promise.reject(new Error("refused too")));

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchForms } from "#domain/searchText";
-import { storeThings } from "../support/communeThings";
+import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { openDesk, type Desk } from "../support/desk";
+import { serverHarness, type ServerHarness } from "../support/serverHarness";
 
 const ags = "09761000";
 const countries = [
@@ -16,12 +16,12 @@ const countries = [
 ];
 
 describe.each(databases)("searching in lists on $name", (kind) => {
-  let desk: Desk;
+  let harness: ServerHarness;
   beforeAll(async () => {
-    desk = await openDesk(kind);
-    await storeThings(desk.open.db, ags);
+    harness = await serverHarness(kind);
+    await storeCommuneRecords(harness.open.db, ags);
     for (const name of countries.slice(1)) {
-      await desk.change("saveCountry", "countryEdge { cursor }", {
+      await harness.mutate("saveCountry", "countryEdge { cursor }", {
         ags,
         name,
         isEu: name !== "Côte d’Ivoire",
@@ -31,16 +31,16 @@ describe.each(databases)("searching in lists on $name", (kind) => {
       ["86199", "Göggingen"],
       ["01067", "Weißer Hirsch"],
     ]) {
-      await desk.change("savePostalCode", "postalCodeEdge { cursor }", { ags, postalCode, place });
+      await harness.mutate("savePostalCode", "postalCodeEdge { cursor }", { ags, postalCode, place });
     }
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const found = async (list: string, type: string, column: string, filter: object) => {
     const source = `query ($ags: AGS!, $filter: ${type}) { commune(ags: $ags) {
       list: ${list}(filter: $filter) { totalCount edges { node { text: ${column} } } }
     } }`;
-    const { commune } = await desk.read(source, { ags, filter });
+    const { commune } = await harness.read(source, { ags, filter });
     const { edges, totalCount } = (
       commune as { list: { totalCount: number; edges: { node: { text: string } }[] } }
     ).list;
@@ -96,9 +96,9 @@ describe.each(databases)("searching in lists on $name", (kind) => {
     "ΑΣ",
     "İstanbul",
     "´`^ ˚",
-  ])("folds %j in the database as everywhere else", async (text) => {
+  ])("folds %j in the database like everywhere else", async (text) => {
     const { rows } = await sql<{ forms: string }>`select search_forms(${text}) as forms`.execute(
-      desk.open.db,
+      harness.open.db,
     );
     expect([...new Set(rows[0]?.forms.split("\n"))]).toEqual(searchForms(text));
   });

@@ -6,7 +6,7 @@ import { addUser, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { countStatements } from "../support/statements";
 
-describe.each(databases)("what rows of a page ask for on $name", ({ open }) => {
+describe.each(databases)("nested fields of a page on $name", ({ open }) => {
   let database: TestDatabase;
   let caller: { readonly token: string };
   const processes: number[] = [];
@@ -41,7 +41,7 @@ describe.each(databases)("what rows of a page ask for on $name", ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** Statements for a call that works, and its answer. */
+  /** Number of statements of a successful call, and its response. */
   async function costOf(source: string, variables: Record<string, unknown>) {
     const { counted, take } = countStatements(database.db);
     const { data, codes } = await callProcess(counted, caller, source, variables);
@@ -49,7 +49,7 @@ describe.each(databases)("what rows of a page ask for on $name", ({ open }) => {
     return { cost: take(), data };
   }
 
-  test("payments of processes are read with one statement", async () => {
+  test("load payments of processes with one statement", async () => {
     const source = `query ($first: Int!) { processes(first: $first) {
       edges { node { payment { id identifier feeOverview { feeId } } } } } }`;
     const [one, all] = [await costOf(source, { first: 1 }), await costOf(source, { first: 4 })];
@@ -62,7 +62,7 @@ describe.each(databases)("what rows of a page ask for on $name", ({ open }) => {
     expect(all.data).toEqual({ processes: { edges: [{ node: { payment: null } }, ...paid] } });
   });
 
-  test("processes of a job are read with one statement, and with none where nobody asks", async () => {
+  test("load processes of a job with one statement, and with none if not requested", async () => {
     const prepare = `mutation ($input: PrepareProcessJobInput!) { prepareProcessJob(input: $input) { job { id } } }`;
     const selection = { ids: processes.map((id) => toNodeId("Process", id)) };
     const { data } = await callProcess(database.db, caller, prepare, {

@@ -15,7 +15,7 @@ const loginMutation = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { token stage user { username roles { type } } }
 }`;
 
-/** The answer to every login that fails, to the byte. */
+/** The byte-identical response to every failed login. */
 const alike = JSON.stringify({
   data: null,
   errors: [
@@ -54,7 +54,7 @@ describe.each(databases)("login on $name", (kind) => {
     readonly now?: Date;
     readonly address?: string;
   }
-  /** An address of its own for each attempt, unless the address is what matters. */
+  /** A different IP address for each attempt, unless the address matters. */
   const attempt = ({ username = "Ánna", given = "wrong password", now = start, address }: Attempt) =>
     call(
       open.db,
@@ -71,7 +71,7 @@ describe.each(databases)("login on $name", (kind) => {
   const sessions = () => open.db.selectFrom("user_session").select("id").execute();
 
   test.each(["Ánna", "áNNA", "A\u0301nna", " Ánna ", "Anna.Muster@Example.org", "ANNA.MUSTER@EXAMPLE.ORG"])(
-    "takes %j as name",
+    "accepts %j as name",
     async (username) => {
       const { data, codes } = await attempt({ username, given: password });
       expect(codes).toEqual([]);
@@ -86,11 +86,11 @@ describe.each(databases)("login on $name", (kind) => {
     },
   );
 
-  test("takes a password as other systems compose its characters", async () => {
+  test("accepts a password in any normalisation", async () => {
     expect((await attempt({ given: password.normalize("NFD") })).codes).toEqual([]);
   });
 
-  test("notes when somebody logged in", async () => {
+  test("records the time of the login", async () => {
     await attempt({ given: password, now: minutes(3, start) });
     const user = await open.db
       .selectFrom("user_account")
@@ -117,7 +117,7 @@ describe.each(databases)("login on $name", (kind) => {
     ["a name with half a surrogate pair", { username: "ä\uDC00", given: "ä\uD800" }],
     ["a name in SQL", { username: "' or ''='", given: password }],
     ["a pattern", { username: "%", given: password }],
-  ])("answers %s alike, after one verification of equal cost", async (_what, what) => {
+  ])("responds to %s identically, after one verification of equal cost", async (_what, what) => {
     vi.mocked(argon2.verify).mockClear();
     const { data, errors, codes } = await attempt(what);
     expect(codes).toEqual(["invalid_credentials"]);
@@ -130,7 +130,7 @@ describe.each(databases)("login on $name", (kind) => {
     expect(String(verified[0]?.[1]).length).toBeLessThanOrEqual(1_024);
   });
 
-  test.each(["Ánna", "nobody"])("makes %s wait longer and longer after five failures", async (username) => {
+  test.each(["Ánna", "nobody"])("delays %s longer and longer after five failures", async (username) => {
     const retryAt = async (now: Date) => {
       const { codes, errors } = await attempt({ username, now });
       if (codes[0] !== "too_many_attempts") return codes[0];
@@ -152,7 +152,7 @@ describe.each(databases)("login on $name", (kind) => {
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900]);
   });
 
-  test("does not look at the password while it is time to wait", async () => {
+  test("does not check the password during the delay", async () => {
     await failTimes(5, {});
     vi.mocked(argon2.verify).mockClear();
     expect((await attempt({ given: password })).codes).toEqual(["too_many_attempts"]);
@@ -160,7 +160,7 @@ describe.each(databases)("login on $name", (kind) => {
     expect((await attempt({ given: password, now: minutes(1, start) })).codes).toEqual([]);
   });
 
-  test("forgets an account's failures with a success, and after an hour", async () => {
+  test("resets an account's failures after a success, and after an hour", async () => {
     await failTimes(4, {});
     expect((await attempt({ given: password })).codes).toEqual([]);
     await failTimes(4, {});
@@ -168,7 +168,7 @@ describe.each(databases)("login on $name", (kind) => {
     expect((await attempt({ now: minutes(61, start) })).codes).toEqual(["too_many_attempts"]);
   });
 
-  test("makes an address wait whatever the account, and not forget by a success of one's own", async () => {
+  test("delays an IP address whatever the account, and is not reset by one's own success", async () => {
     const address = "192.0.2.7";
     await failEverywhere(addressFailuresBeforeWait - 1, address);
     expect((await attempt({ given: password, address })).codes).toEqual([]);
@@ -177,7 +177,7 @@ describe.each(databases)("login on $name", (kind) => {
     expect((await attempt({ username: "f", address: "192.0.2.8" })).codes).toEqual(["invalid_credentials"]);
   });
 
-  test("takes neighbours in one IPv6 network for one, and an IPv4 address in either form", async () => {
+  test("treats an IPv6 network as one address, and an IPv4 address in either form as the same", async () => {
     await failEverywhere(addressFailuresBeforeWait - 1, "2001:db8:0:1::1");
     await failTimes(1, { username: "v6", address: "2001:db8:0:1::2" });
     expect((await attempt({ username: "x", address: "2001:0DB8::1:a:b:c:d" })).codes).toEqual([
@@ -192,14 +192,14 @@ describe.each(databases)("login on $name", (kind) => {
     ]);
   });
 
-  test("counts attempts that come at the same time one by one", async () => {
+  test("counts concurrent attempts one by one", async () => {
     const results = await Promise.all(Array.from({ length: 40 }, () => attempt({})));
     const codes = results.flatMap((result) => result.codes);
     expect(codes.filter((code) => code === "invalid_credentials")).toHaveLength(5);
     expect(codes.filter((code) => code === "too_many_attempts")).toHaveLength(35);
   });
 
-  test("keeps no name and no address, and nothing for long", async () => {
+  test("stores no name and no address, and nothing for long", async () => {
     await failTimes(1, { username: "secret-name", address: "192.0.2.99" });
     const rows = await open.db.selectFrom("login_throttle").selectAll().execute();
     expect(rows).toHaveLength(2);
@@ -208,7 +208,7 @@ describe.each(databases)("login on $name", (kind) => {
     expect(await open.db.selectFrom("login_throttle").select("key").execute()).toHaveLength(2);
   });
 
-  test("starts no session for a user who is deactivated while the password is verified", async () => {
+  test("creates no session for a user who is deactivated during the password check", async () => {
     vi.mocked(argon2.verify).mockImplementationOnce(async () => {
       await open.db
         .updateTable("user_account")

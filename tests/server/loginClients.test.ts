@@ -1,11 +1,11 @@
-/** Who has logged in to an account before is not held up by those who guess at it. */
+/** Known clients of an account are not delayed by failed logins of others. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addressFailuresBeforeWait, rememberedAccountsMax } from "#domain/limits";
 import { knownClientDays } from "#domain/timings";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import { databases, type TestDatabase } from "../support/databases";
-import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
+import { addManager, inviteCall, linkToken } from "../support/invites";
 import { addUser, call, openBrowser, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 
@@ -48,7 +48,7 @@ describe.each(databases)("known clients on $name", (kind) => {
   };
   const clients = () => open.db.selectFrom("login_client").select(["user_id", "client_key"]).execute();
 
-  test.each(["browser", "address"])("a known %s passes whatever others guess", async (known) => {
+  test.each(["browser", "address"])("a known %s is not delayed by attempts of others", async (known) => {
     const browser = openBrowser();
     const address = "192.0.2.1";
     await login(password, { browser, address });
@@ -64,7 +64,7 @@ describe.each(databases)("known clients on $name", (kind) => {
     expect(await login(password, { now: minutes(5, start) })).toEqual(mustWait);
   });
 
-  test("a known browser has a counter of its own, which its success resets", async () => {
+  test("a known browser has its own counter, which its success resets", async () => {
     const browser = openBrowser();
     await login(password, { browser });
     expect(await guess(4, { browser })).toEqual([isWrong, isWrong, isWrong, isWrong]);
@@ -74,7 +74,7 @@ describe.each(databases)("known clients on $name", (kind) => {
     expect(await login(password)).toEqual(isIn);
   });
 
-  test("a guesser at a known address is stopped, and holds up neither other addresses nor known browsers", async () => {
+  test("attempts at a known address are stopped, and delay neither other addresses nor known browsers", async () => {
     const browser = openBrowser();
     const address = "192.0.2.1";
     await login(password, { browser, address });
@@ -83,7 +83,7 @@ describe.each(databases)("known clients on $name", (kind) => {
     expect(await login(password)).toEqual(isIn);
   });
 
-  test("a success resets the counter it met and no other one", async () => {
+  test("a success resets its own counter and no other one", async () => {
     const browser = openBrowser();
     await login(password, { browser });
     await guess(5);
@@ -99,13 +99,13 @@ describe.each(databases)("known clients on $name", (kind) => {
     expect(await login(password)).toEqual(mustWait);
   });
 
-  test("typos of colleagues at one address refuse no other one", async () => {
+  test("typos of colleagues at one address do not delay others", async () => {
     const address = "192.0.2.1";
     for (let n = 0; n < 6; n++) expect(await login("typo", { address }, `colleague-${n}`)).toEqual(isWrong);
     expect(await login(password, { address })).toEqual(isIn);
   });
 
-  test("an address that guesses at many accounts waits in the end, but forgets a failure every five minutes", async () => {
+  test("an address that tries many accounts is delayed in the end, but is forgiven a failure every five minutes", async () => {
     const address = "192.0.2.1";
     for (let n = 0; n < addressFailuresBeforeWait; n++) {
       const now = minutes(n < 10 ? 0 : 6, start);
@@ -116,7 +116,7 @@ describe.each(databases)("known clients on $name", (kind) => {
     expect(await login("guess", { address, now }, "another")).toEqual(mustWait);
   });
 
-  test("nothing is known for longer than 30 days, or after the password was set anew", async () => {
+  test("forgets clients after 30 days, or when the password is set", async () => {
     const browser = openBrowser();
     await login(password, { browser });
     const userId = (await clients())[0]?.user_id ?? "";
@@ -158,7 +158,7 @@ describe.each(databases)("known clients on $name", (kind) => {
     for (const { client_key: key } of await clients()) expect(key).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test("an unknown name meets limits as an account does", async () => {
+  test("an unknown name is limited like an account", async () => {
     const counts = async (username: string) => {
       await open.db.deleteFrom("login_throttle").execute();
       const browser = openBrowser();

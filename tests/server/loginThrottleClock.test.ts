@@ -1,4 +1,4 @@
-/** Waits that a server with a wrong clock has written. */
+/** Waiting times written by a server with a wrong clock. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countFailure, type ThrottlePolicy } from "#server/storage/sessions/loginThrottle";
 import { databases, type TestDatabase } from "../support/databases";
@@ -23,13 +23,13 @@ describe.each(databases)("waits in the future ($name)", (kind) => {
   const count = (at: Date) => open.db.transaction().execute((tx) => countFailure(tx, "key", at, policy));
   const stored = () => open.db.selectFrom("login_throttle").selectAll().executeTakeFirstOrThrow();
 
-  test("are ignored beyond the longest one, and the counter begins again", async () => {
+  test("are ignored beyond the longest one, and the counter restarts", async () => {
     for (let failures = 0; failures < 20; failures += 1) await count(later(60 * 24 * 365 + failures * 30));
     expect(await count(now)).toBeNull();
     expect(await stored()).toMatchObject({ failures: 1, last_failure_at: now, blocked_until: null });
   });
 
-  test("hold up to the longest one, also where another server's clock is a little ahead", async () => {
+  test("apply up to the longest one, also if another server's clock is slightly ahead", async () => {
     for (let failures = 0; failures < 20; failures += 1) await count(later(failures * 16));
     const at = later(19 * 16);
     const until = new Date(at.getTime() + policy.longestWaitMs);

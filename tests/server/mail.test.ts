@@ -14,18 +14,18 @@ import {
   textOf,
   tokenOf,
   type TestMailServer,
-} from "../support/inviteDesk";
+} from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { servicesOf } from "../support/services";
 
 const acceptMutation = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
-const intervals = { poll: 1, maintenance: 1, quick: { look: 50, sweep: 150, patience: 500 } };
+const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 50, sweep: 150, gracePeriod: 500 } };
 const patience = { timeout: 20_000, interval: 50 };
 const hourMs = 3_600_000;
 
 describe.each(databases)("e-mails on $name", (kind) => {
   let open: TestDatabase;
-  let desk: TestMailServer;
+  let harness: TestMailServer;
   let mailer: Mailer | null;
   let support: Caller & { readonly id: string };
   let userId: string;
@@ -41,7 +41,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
     }),
   );
 
-  /** Runs the queue, whose e-mails go to that address. */
+  /** Runs the queue with this mail server. */
   const run = async (
     smtpUrl: string | null,
     { wrap = (given: Mailer) => given, pausesMs = [200, 200, 200] } = {},
@@ -72,7 +72,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
       .executeTakeFirstOrThrow();
   const until = (state: { delivery: string; mail_tries?: number }) =>
     vi.waitFor(async () => expect(await invitation()).toMatchObject(state), patience);
-  /** What waits for its time has waited long enough. */
+  /** Makes waiting e-mails due. */
   const makeDue = async () => {
     await open.db
       .updateTable("user_invitation")
@@ -83,16 +83,16 @@ describe.each(databases)("e-mails on $name", (kind) => {
 
   beforeAll(async () => {
     open = await kind.open();
-    // What the queue logs must not have tokens in it either.
+    // The queue's log must not contain tokens either.
     servicesOf(open.db, log);
   });
   afterAll(() => open.close());
   beforeEach(async () => {
     for (const table of ["activity", "user_account"] as const) await open.db.deleteFrom(table).execute();
     logged = "";
-    desk = await startMailServer();
+    harness = await startMailServer();
     const caller = await addManager(open.db, "SUPPORT", "support", new Date());
-    support = { id: caller.id, token: caller.token, smtpUrl: desk.url };
+    support = { id: caller.id, token: caller.token, smtpUrl: harness.url };
     userId = await addUser(open.db, {
       username: "Gerda.Jäger",
       email: "gerda@example.org",
@@ -102,15 +102,15 @@ describe.each(databases)("e-mails on $name", (kind) => {
   });
   afterEach(async () => {
     await stop();
-    await desk.close();
+    await harness.close();
   });
 
-  test("arrive with a link that activates and is kept nowhere", async () => {
-    await run(desk.url);
+  test("arrive with an activation link that is stored nowhere", async () => {
+    await run(harness.url);
     const { payload } = await invite();
     expect(payload).toMatchObject({ url: null, errors: [] });
     await until({ delivery: "SENT", mail_tries: 1 });
-    const [mail] = desk.mails;
+    const [mail] = harness.mails;
     if (!mail) throw new Error("Nothing has arrived.");
     expect(mail.to).toBe("gerda@example.org");
     expect(mail.raw).toMatch(/^From: Service Management <no-reply@localhost>\r$/m);
@@ -126,50 +126,50 @@ describe.each(databases)("e-mails on $name", (kind) => {
     expect(await accept(token)).toEqual([]);
   });
 
-  test("are tried again with another link where the mail server is busy", async () => {
-    desk.refuse = { code: 451, times: 2 };
-    await run(desk.url);
+  test("are retried with another link if the mail server is busy", async () => {
+    harness.refuse = { code: 451, times: 2 };
+    await run(harness.url);
     await invite();
     await until({ delivery: "SENT", mail_tries: 3 });
-    expect(await accept(tokenOf(desk.mails[0] ?? { to: "", raw: "" }))).toEqual([]);
+    expect(await accept(tokenOf(harness.mails[0] ?? { to: "", raw: "" }))).toEqual([]);
     expect(logged).toContain("451");
     expect(logged).not.toContain("Not now.");
   });
 
-  test("have failed at once where the recipient is refused, and in the end where nothing answers", async () => {
-    desk.refuse = { code: 550, times: 9 };
-    await run(desk.url);
+  test("fail at once if the recipient is refused, and finally if the server is unreachable", async () => {
+    harness.refuse = { code: 550, times: 9 };
+    await run(harness.url);
     await invite();
     await until({ delivery: "FAILED", mail_tries: 1 });
     await stop();
-    await desk.close();
-    await run(desk.url);
+    await harness.close();
+    await run(harness.url);
     await open.db
       .updateTable("user_invitation")
       .set({ created_at: new Date(0) })
       .execute();
     await invite();
     await until({ delivery: "FAILED", mail_tries: 4 });
-    expect(desk.mails).toEqual([]);
+    expect(harness.mails).toEqual([]);
   });
 
-  test("that were queued without a queue, or without their server, are sent once there is one", async () => {
-    // Nothing runs while the invitation is made, so that there is not even a job.
+  test("enqueued without a queue or mail server are sent once there is one", async () => {
+    // The queue is stopped while the invitation is created, so there is no job either.
     await invite();
-    const port = Number(new URL(desk.url).port);
-    await desk.close();
-    await run(desk.url, { pausesMs: [hourMs] });
-    // What comes last of an attempt that failed.
+    const port = Number(new URL(harness.url).port);
+    await harness.close();
+    await run(harness.url, { pausesMs: [hourMs] });
+    // The last statement of a failed attempt.
     const paused = sql`select id from pgboss.job where start_after > now() + interval '50 minutes'`;
     await vi.waitFor(async () => expect((await paused.execute(open.db)).rows).toHaveLength(1), patience);
     expect(await invitation()).toMatchObject({ delivery: "QUEUED", mail_tries: 1 });
-    desk = await startMailServer(port);
+    harness = await startMailServer(port);
     await makeDue();
     await until({ delivery: "SENT", mail_tries: 2 });
-    expect(await accept(tokenOf(desk.mails[0] ?? { to: "", raw: "" }))).toEqual([]);
+    expect(await accept(tokenOf(harness.mails[0] ?? { to: "", raw: "" }))).toEqual([]);
   });
 
-  test("that were sent by a server which died before it could note that are sent again; the first link is dead", async () => {
+  test("sent by a server that died before recording it are sent again; the first link is invalid", async () => {
     let isDying = true;
     const wrap = ({ send, close }: Mailer): Mailer => ({
       close,
@@ -182,17 +182,17 @@ describe.each(databases)("e-mails on $name", (kind) => {
         return result;
       },
     });
-    await run(desk.url, { wrap });
+    await run(harness.url, { wrap });
     await invite();
     await vi.waitFor(() => expect(isDying).toBe(false), patience);
     await makeDue();
     await until({ delivery: "SENT", mail_tries: 2 });
-    const [first, second] = desk.mails.map(tokenOf);
+    const [first, second] = harness.mails.map(tokenOf);
     expect(await accept(first ?? "")).toEqual(["invalid_token"]);
     expect(await accept(second ?? "")).toEqual([]);
   });
 
-  test("are not sent for what was withdrawn, and have failed where there is no mail server any more", async () => {
+  test("are not sent for withdrawn links, and fail if there is no mail server any more", async () => {
     await invite();
     await inviteCall(open.db, support, "withdrawUserInvite", userId);
     const other = await addUser(open.db, { username: "otto", active: false, roles: systemRole("SUPPORT") });
@@ -204,17 +204,17 @@ describe.each(databases)("e-mails on $name", (kind) => {
       expect(rows).toContainEqual({ user_id: userId, delivery: "QUEUED" });
     }, patience);
     await stop();
-    await run(desk.url);
+    await run(harness.url);
     await open.db
       .updateTable("user_invitation")
       .set({ created_at: new Date(0) })
       .execute();
     await inviteCall(open.db, support, "sendUserInvite", other);
-    await vi.waitFor(() => expect(desk.mails.map(({ to }) => to)).toEqual(["otto@example.org"]), patience);
+    await vi.waitFor(() => expect(harness.mails.map(({ to }) => to)).toEqual(["otto@example.org"]), patience);
   });
 });
 
-test("the words escape what people are called, and say when the link ends where they are", () => {
+test("escape names, and show when the link expires", () => {
   const mail = linkMail({
     purpose: "PASSWORD_RESET",
     username: "<b>Jäger</b>",

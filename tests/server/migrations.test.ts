@@ -1,4 +1,4 @@
-/** A database of the first release comes along with all it holds. */
+/** A database of the first release migrates with all its data. */
 import { Migrator, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { isReady, migrate } from "#server/storage/database/database";
@@ -39,7 +39,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     }
   });
 
-  test("stocks of a database from before can be dropped", async () => {
+  test("stocks of an older database can be dropped", async () => {
     const open = await kind.open({ migrated: false });
     try {
       const getMigrations = async () => ({ "0001_start": start, "0002_commune_records": communeRecords });
@@ -58,7 +58,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     }
   });
 
-  test("users of a database from before are listed by what they have", async () => {
+  test("users of an older database are listed correctly", async () => {
     const open = await kind.open({ migrated: false });
     try {
       const before = { "0001_start": start, "0002_commune_records": communeRecords };
@@ -108,7 +108,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     }
   });
 
-  test("entries about what was taken back say so", async () => {
+  test("entries about reverted changes say so", async () => {
     const open = await kind.open({ migrated: false });
     try {
       const getMigrations = async () => ({

@@ -37,18 +37,18 @@ test.each([
     "__proto__:x",
   ],
   `User:${uuid}\u0000`,
-])("knows nothing by %j", (text) => {
+])("resolves nothing for %j", (text) => {
   expect(fromNodeId(Buffer.from(text).toString("base64url"))).toBeNull();
 });
 
-test("takes no other spelling of an id for the same", () => {
+test("accepts no other spelling of an id", () => {
   const id = toNodeId("Commune", "09761000");
   expect(fromNodeId(`${id}=`)).toBeNull();
   expect(fromNodeId(` ${id}`)).toBeNull();
   expect(fromNodeId("A".repeat(1_000_000))).toBeNull();
 });
 
-test("is a thing of its own type only", () => {
+test("belongs to its own type only", () => {
   const id = toNodeId("Country", uuid);
   expect(bareIdOf("Country", id)).toBe(uuid);
   expect(bareIdOf("PostalCode", id)).toBeNull();

@@ -121,13 +121,13 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     return files.flat();
   };
 
-  test("every night each commune that wants it is sent, and no other", async () => {
+  test("are enqueued nightly for each commune in automatic mode, and no other", async () => {
     expect(await run("okkomm-nightly")).toEqual([ags]);
     await switchTo("MANUAL");
     expect(await run("okkomm-nightly")).toEqual([]);
   });
 
-  test("are fetched and stored by the system, with an entry in the log", async () => {
+  test("are fetched and stored by the system, with an activity entry", async () => {
     await run("okkomm-import");
     expect(await stored()).toEqual({ count: 10, failure: null, isUpdated: true });
     const entries = await database.db
@@ -140,13 +140,13 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     expect(await leftFiles()).toEqual([]);
   });
 
-  test("are left alone once the automatic mode is off", async () => {
+  test("are not changed once the automatic mode is off", async () => {
     await switchTo("MANUAL");
     await run("okkomm-import");
     expect((await stored()).count).toBe(0);
   });
 
-  test("stay as they were when OK.KOMM fails, which is noted and tried again", async () => {
+  test("are kept if OK.KOMM fails, which is recorded and retried", async () => {
     await run("okkomm-import");
     status = 503;
     await expect(run("okkomm-import")).rejects.toThrow("okkomm_failed");
@@ -160,7 +160,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     expect(await leftFiles()).toEqual([]);
   });
 
-  test("stay as they were when too many would go", async () => {
+  test("are kept if too many would be removed", async () => {
     await run("okkomm-import");
     content = file(7);
     await run("okkomm-import");
@@ -176,7 +176,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     expect(await stored()).toMatchObject({ count: 0, failure: { code } });
   });
 
-  test("are fetched for support to look at, before anything is stored", async () => {
+  test("are fetched for support as a preview, before anything is stored", async () => {
     const ctx = { ...(await contextOf(database.db, { token: tokens.support })), config };
     const { value, errors } = await previewOkkomm(ctx, ags);
     expect(errors).toEqual([]);
@@ -188,9 +188,9 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     expect(await leftFiles()).toEqual([]);
   });
 
-  test("are not fetched while they are being checked, which their source tells", async () => {
+  test("are not fetched during a check, which their source reports", async () => {
     const ctx = { ...(await contextOf(database.db, { token: tokens.support })), config };
-    // The check of the one outlasts the fetch of the other.
+    // The first check takes longer than the second fetch.
     content = file(60_000);
     const [one, other] = await Promise.all([previewOkkomm(ctx, ags), previewOkkomm(ctx, ags)]);
     expect([...one.errors, ...other.errors].map(({ code }) => code)).toEqual(["already_running"]);
@@ -206,7 +206,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     expect(await findRunningImport(ctx, ags)).toBeNull();
   });
 
-  test("are not fetched for members, and where they cannot be, the payload says why", async () => {
+  test("are not fetched for members, and the payload explains other failures", async () => {
     const fetchNow = `mutation { previewOkkommImport(input: { ags: "${ags}" }) { importPreview { id } errors { code } } }`;
     const refused = await call(database.db, { token: tokens.member }, fetchNow);
     expect(refused.codes).toEqual(["insufficient_permissions"]);
@@ -218,7 +218,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     });
   });
 
-  test("come from the demo's own stand-in, in a form that is taken", async () => {
+  test("come from the demo's fake server in a valid format", async () => {
     const target = await startFakeServer();
     await target.writeResources(database.db);
     await database.db.updateTable("resource").set({ updated_by_name: null }).execute();
@@ -231,7 +231,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     for (const row of communes) expect(okkommFile("x", row).split("\r\n").length).toBeGreaterThan(100);
   });
 
-  test("leave the resource that somebody has changed", async () => {
+  test("keep a resource that a user has changed", async () => {
     await database.db.updateTable("resource").set({ updated_by_name: "admin", document: "url: x" }).execute();
     const target = await startFakeServer();
     await target.writeResources(database.db);

@@ -54,12 +54,12 @@ describe("entries of ALLOWED_TARGETS", () => {
     ["127.0.0.1:9000", { kind: "host", host: "127.0.0.1", port: 9000 }],
     ["10.0.0.0/8", { kind: "network", address: "10.0.0.0", bits: 8 }],
     ["::1", { kind: "network", address: "::1", bits: 128 }],
-  ])("%s is one", (text, entry) => {
+  ])("%s is valid", (text, entry) => {
     expect(readAllowedTarget(text)).toEqual(entry);
   });
 
   test.each(["okkomm.intern", "10.0.0.0/33", "http://x:1", "a:0", "a:70000", "a b:1", "x/8", "*"])(
-    "%s is none",
+    "%s is not",
     (text) => {
       expect(readAllowedTarget(text)).toBeNull();
     },
@@ -102,7 +102,7 @@ describe("a call to another server", () => {
     throw new Error("It did not fail.");
   }
 
-  test("brings the answer into a file for this account only", async () => {
+  test("stores the response in a private file", async () => {
     const port = await serve((request, response) => response.end(`${request.method} ${request.url}`));
     const url = `http://localhost:${port}/a.csv?x=1`;
     const size = await fetchTarget({
@@ -116,7 +116,7 @@ describe("a call to another server", () => {
     expect((await stat(path())).mode & 0o777).toBe(0o600);
   });
 
-  test("goes inside only where the operator names it", async () => {
+  test("reaches internal addresses only if the operator allows them", async () => {
     let calls = 0;
     const port = await serve((_request, response) => {
       calls += 1;
@@ -146,12 +146,12 @@ describe("a call to another server", () => {
     "ftp://example.org/",
     "file:///etc/passwd",
     "nothing",
-  ])("never goes to %s", async (url) => {
+  ])("never connects to %s", async (url) => {
     const all = ["0.0.0.0/0", "::/0", "169.254.169.254:80"];
     expect(await failureOf(url, all)).toEqual(["refused", "address"]);
   });
 
-  test("follows no redirect", async () => {
+  test("does not follow redirects", async () => {
     let calls = 0;
     const port = await serve((_request, response) => {
       calls += 1;
@@ -187,14 +187,14 @@ describe("a call to another server", () => {
       (_request, response) => response.writeHead(200, { "Content-Encoding": "gzip" }).end("x"),
       "Content-Encoding gzip",
     ],
-  ])("leaves nothing of an answer that is %s", async (_what, answer, detail) => {
+  ])("keeps nothing of a response that is %s", async (_what, answer, detail) => {
     const port = await serve(answer);
     const timeoutMs = detail === "Timeout" ? 300 : undefined;
     const failure = await failureOf(`http://127.0.0.1:${port}/`, ["127.0.0.1"], timeoutMs);
     expect(failure).toEqual(["failed", detail]);
   });
 
-  test("says that nobody is there", async () => {
+  test("reports an unreachable server", async () => {
     const { port, close } = await holdSilentPort();
     undo.push(close);
     expect(await failureOf(`http://127.0.0.1:${port}/`, ["127.0.0.1"])).toEqual(["failed", "ECONNREFUSED"]);

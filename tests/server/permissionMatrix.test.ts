@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EndpointName } from "#domain/endpoints";
 import { guardsOf } from "#server/graphql/authorisation";
-import { digestOf } from "../support/communeThings";
+import { digestOf } from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
 import { communeCalls } from "../support/matrix/communeCalls";
 import { fieldDecisions, nodeDecisions, type Decision } from "../support/matrix/decisions";
-import { expectedOf, type Expected, type Whose } from "../support/matrix/expectations";
+import { expectedOf, type Expected, type Ownership } from "../support/matrix/expectations";
 import { documentOf, type FieldCall } from "../support/matrix/fieldCall";
 import { nodeCalls } from "../support/matrix/nodeCalls";
 import { processCalls } from "../support/matrix/processCalls";
@@ -45,11 +45,11 @@ interface Case {
   readonly name: string;
   readonly decision: Decision;
   readonly call: FieldCall;
-  /** Name of the root field in answers. */
+  /** Name of the root field in responses. */
   readonly field: string;
 }
 
-/** The rest the contract says alone: `enforceGuards` holds it, whatever the field. */
+/** Fields governed by the contract alone need no further cases: `enforceGuards` treats all fields alike. */
 const asksMore = ([, { needs, foreign }]: [string, Decision]) => needs !== undefined || foreign !== undefined;
 
 const fieldCases = matrixEndpoints.flatMap((endpoint) =>
@@ -73,7 +73,7 @@ const nodeCases = matrixEndpoints.flatMap((endpoint) =>
     })),
 );
 
-describe.each(matrixEndpoints)("what is decided of the contract %s", (endpoint) => {
+describe.each(matrixEndpoints)("access rules of the contract %s", (endpoint) => {
   const { fields, nodes } = definitionsOf(endpoint);
   const asWritten = (definition: Parameters<typeof guardsOf>[1] | undefined) =>
     definition &&
@@ -81,13 +81,13 @@ describe.each(matrixEndpoints)("what is decided of the contract %s", (endpoint) 
       guard.kind === "requires" ? guard.permission : guard.kind,
     );
   const asDecided = ({ guard }: Decision) => [
-    { anybody: "public", loggedIn: "authenticated", machine: "intake" }[guard as string] ?? guard,
+    { anybody: "public", machine: "intake" }[guard as string] ?? guard,
   ];
 
   test.each([
     ["every root field", fieldDecisions[endpoint], fields],
     ["every node", nodeDecisions[endpoint], nodes],
-  ])("is decided of %s, of nothing else, and as the contract says", (_what, decisions, definitions) => {
+  ])("exist for %s, for nothing else, and match the contract", (_what, decisions, definitions) => {
     expect(Object.keys(decisions).sort()).toEqual([...definitions.keys()].sort());
     for (const [name, decision] of Object.entries(decisions)) {
       expect([name, asWritten(definitions.get(name))]).toEqual([name, asDecided(decision)]);
@@ -95,23 +95,23 @@ describe.each(matrixEndpoints)("what is decided of the contract %s", (endpoint) 
   });
 });
 
-/** A call of somebody, ready to be sent. */
+/** A prepared call of a caller. */
 interface Prepared {
   readonly by: Person;
-  readonly whose: Whose;
+  readonly whose: Ownership;
   readonly expected: Expected;
   readonly source: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** All calls of a case; stores what they are about. */
+/** All calls of a case; stores their records. */
 async function prepare(world: World, { endpoint, name, decision, call, field }: Case): Promise<Prepared[]> {
   const definition = definitionsOf(endpoint).fields.get(field === "node" ? "Query.node" : name);
   if (!definition) throw new Error(`There is no ${name}.`);
   const prepared: Prepared[] = [];
   for (const person of world.people) {
     const by = call.endsSessions ? await world.doubleOf(person) : person;
-    const add = (whose: Whose, variables: Readonly<Record<string, unknown>>) => {
+    const add = (whose: Ownership, variables: Readonly<Record<string, unknown>>) => {
       const operation = field === "node" ? "Query.node" : name;
       const source = documentOf(operation, definition, variables);
       prepared.push({ by, whose, expected: expectedOf(decision, by, whose), source, variables });
@@ -122,7 +122,7 @@ async function prepare(world: World, { endpoint, name, decision, call, field }: 
   return prepared;
 }
 
-/** What an answer comes to, in the words of what is expected. */
+/** Classifies a response in terms of the expectations. */
 function seen({ data, codes }: MatrixAnswer, field: string): { result: string; errors: readonly string[] } {
   if (codes.length > 0) return { result: codes.join(), errors: [] };
   const value: unknown = data?.[field];
@@ -136,7 +136,7 @@ function seen({ data, codes }: MatrixAnswer, field: string): { result: string; e
 
 const refusals: readonly Expected[] = ["unauthorized", "insufficient_permissions", "null", "empty"];
 
-describe.each(databases)("who may call what on $name", (kind) => {
+describe.each(databases)("permissions on $name", (kind) => {
   let open: TestDatabase;
   let world: World;
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe.each(databases)("who may call what on $name", (kind) => {
   test.each([...fieldCases, ...nodeCases])("$name of $endpoint", async (one) => {
     const calls = await prepare(world, one);
     const refused = calls.filter(({ expected }) => expected !== "allowed");
-    // What the administration does to a commune that is not the member's would take it from the next case.
+    // An administrative change to a foreign commune would affect the next case.
     const isKept = ({ whose }: Prepared) => whose === "own" || !one.name.startsWith("Mutation.");
     const allowed = calls.filter((call) => call.expected === "allowed" && isKept(call));
     const send = async ({ by, source, variables }: Prepared) =>
@@ -180,7 +180,7 @@ describe.each(databases)("who may call what on $name", (kind) => {
         call.whose,
         true,
       ]);
-      // Later callers may find the thing changed by those before.
+      // Earlier callers may have changed the record.
       if (index === 0) expect([call.by.name, errors]).toEqual([call.by.name, []]);
       expect(errors).not.toContain("insufficient_permissions");
     }

@@ -73,7 +73,7 @@ describe.each(databases)("the picture of a commune ($name)", ({ open }) => {
       .where("ags", "=", ags)
       .executeTakeFirstOrThrow();
 
-  test("is set, replaced and removed, each with an entry in the log", async () => {
+  test("is set, replaced and removed, each with an activity entry", async () => {
     const small = png(10);
     const facts = { mediaType: "image/png", width: 10, height: 10, bytes: small.length };
     const first = await send(small);
@@ -113,7 +113,7 @@ describe.each(databases)("the picture of a commune ($name)", ({ open }) => {
     expect(await counted()).toEqual({ pictures: 0, activities: [] });
   });
 
-  test("stays as it is when somebody was quicker", async () => {
+  test("is kept if another user was faster", async () => {
     await send(png(10));
     const { data } = await send(png(20), { revision: 1 });
     expect(data?.["uploadCommunePicture"]).toMatchObject({
@@ -123,7 +123,7 @@ describe.each(databases)("the picture of a commune ($name)", ({ open }) => {
     expect((await counted()).activities).toHaveLength(1);
   });
 
-  test("is not changed by a member of another commune, nor where the AGS is none", async () => {
+  test("cannot be changed by a member of another commune, or with an invalid AGS", async () => {
     expect((await send(png(10), {}, memberToken)).codes).toEqual(["insufficient_permissions"]);
     const foreign = await call(database.db, { token: memberToken }, remove, { input: { ags, revision: 1 } });
     expect(foreign.codes).toEqual(["insufficient_permissions"]);
@@ -136,7 +136,7 @@ describe.each(databases)("the picture of a commune ($name)", ({ open }) => {
     expect((await send(png(10), { ags: "09162000" }, memberToken)).codes).toEqual([]);
   });
 
-  test("stays stored while another commune has it", async () => {
+  test("stays stored while another commune uses it", async () => {
     await send(png(10));
     const { id } = await database.db.selectFrom("stored_picture").select("id").executeTakeFirstOrThrow();
     await database.db.updateTable("commune").set({ picture_id: id }).where("ags", "=", "09162000").execute();
@@ -144,14 +144,14 @@ describe.each(databases)("the picture of a commune ($name)", ({ open }) => {
     expect((await counted()).pictures).toBe(1);
   });
 
-  test("that is not there is not removed, and nothing is logged", async () => {
+  test("that does not exist is not removed, and nothing is logged", async () => {
     const { data } = await call(database.db, { token }, remove, { input: { ags, revision: 1 } });
     expect(data?.["removeCommunePicture"]).toMatchObject({ commune: { ags }, errors: [] });
     expect((await saved()).revision).toBe(1);
     expect((await counted()).activities).toEqual([]);
   });
 
-  test("leaves the spooled file to whoever spooled it", async () => {
+  test("leaves the spooled file to its owner", async () => {
     const path = join(folder, "own");
     await writeFile(path, png(10));
     const input = { ags, revision: 1, file: new SpooledFile(path, "a.png", png(10).length) };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   currentPostalCodes,
   exportPostalCodes,
-  holdsStill,
+  isUnchanged,
   postalCodeLines,
   readWantedPostalCodes,
 } from "#server/domain/communes/postalCodeExport";
@@ -12,7 +12,7 @@ import { addImportPeople, commit, importAgs as ags, upload, type ImportPeople } 
 import { contextOf } from "../support/serverCalls";
 import { importsSettled } from "../support/services";
 
-describe.each(databases)("files of postal codes ($name)", ({ open }) => {
+describe.each(databases)("postal code exports ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {
@@ -34,19 +34,19 @@ describe.each(databases)("files of postal codes ($name)", ({ open }) => {
     return parts.join("");
   };
 
-  test("are made for German spreadsheets, without formulas, by postal code", async () => {
+  test("are formatted for German spreadsheets, without formulas, by postal code", async () => {
     expect(await exported()).toBe(
       "\ufeffPostleitzahl;Ort\r\n01067;Dresden\r\n86150;Göggingen\r\n86152;Augsburg\r\n86199;'=1+1\r\n",
     );
     expect(await exported("gogg")).toBe("\ufeffPostleitzahl;Ort\r\n86150;Göggingen\r\n");
   });
 
-  test("are imported again without any change", async () => {
+  test("can be imported again without changes", async () => {
     const seen = await upload(database.db, people.support, "POSTAL_CODES", await exported());
     expect(seen.counts).toEqual({ added: 0, changed: 0, unchanged: 4, removed: 0, refused: 0 });
   });
 
-  test("go on with the stock that was there at their start", async () => {
+  test("continue with the stock of their start", async () => {
     const many = Array.from({ length: 4_100 }, (_, row) => `86150;Ort ${String(row).padStart(4, "0")}`);
     const seen = await upload(database.db, people.support, "POSTAL_CODES", ["PLZ;Ort", ...many].join("\n"));
     await commit(database.db, people.support, seen, seen.needsConfirmation);
@@ -57,19 +57,19 @@ describe.each(databases)("files of postal codes ($name)", ({ open }) => {
     await commit(database.db, people.support, other, other.needsConfirmation);
     for await (const part of lines) parts.push(part);
     expect(parts.join("").trim().split("\r\n")).toHaveLength(4_101);
-    expect(await holdsStill(database.db, wanted)).toBe(true);
+    expect(await isUnchanged(database.db, wanted)).toBe(true);
   });
 
-  test("are fetched through a signed path that carries the filter; nobody exports foreign ones", async () => {
+  test("are fetched by a signed path with the filter; foreign ones are refused", async () => {
     const ctx = await contextOf(database.db, people.member);
     const { value } = await exportPostalCodes(ctx, ags, " Göggingen; ");
     const [, encoded = ""] =
       /\/mgt\/exports\/postal-codes\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
     const wanted = readWantedPostalCodes(encoded);
     expect(wanted).toMatchObject({ text: "Göggingen;" });
-    // Rows that come after the link are not in its file.
+    // Rows added after the link was created are not in its file.
     await sql`update stock set revision = revision + 1 where id = ${wanted.stockId}`.execute(database.db);
-    expect(await holdsStill(database.db, wanted)).toBe(false);
+    expect(await isUnchanged(database.db, wanted)).toBe(false);
     expect(value?.fileName).toMatch(/^postleitzahlen-09761000-\d{4}-\d\d-\d\d\.csv$/);
     await expect(exportPostalCodes(ctx, "09162000", null)).rejects.toThrow("insufficient_permissions");
   });

@@ -6,7 +6,7 @@ import { processTypes } from "#domain/retrySchedule";
 import { databases } from "../support/databases";
 import { storeManyProcesses } from "../support/manyProcesses";
 import { place } from "../support/processCalls";
-import { openProcessDesk, readTime, type ProcessDesk } from "../support/readDesk";
+import { processHarness, readTime, type ProcessHarness } from "../support/processHarness";
 
 const listed = `query ($filter: ProcessFilter) { processes(first: 50, filter: $filter) {
   edges { node { status record type tries } } } }`;
@@ -18,33 +18,33 @@ const standings = processStatuses.flatMap((status) =>
   ),
 );
 
-describe.each(databases)("numbers of processes on $name", (kind) => {
-  let desk: ProcessDesk;
+describe.each(databases)("counts of processes on $name", (kind) => {
+  let harness: ProcessHarness;
   beforeAll(async () => {
-    desk = await openProcessDesk(kind);
+    harness = await processHarness(kind);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const counted = (count: number, isExceeded = false) => ({ count, isExceeded });
 
-  test("those that nothing but a person moves on, and no others", async () => {
+  test("needing attention are exactly those that require manual action", async () => {
     const attention = { needsAttention: true };
     const filters = [
       attention,
       { ...attention, records: ["ARCHIVED"] },
       { ...attention, types: ["SYNCHRONOUS"] },
     ];
-    expect(await desk.read(counts, { filters })).toEqual({
+    expect(await harness.read(counts, { filters })).toEqual({
       processCounts: [0, 0, 0].map((one) => counted(one)),
     });
-    for (const standing of standings) await desk.add(standing);
+    for (const standing of standings) await harness.add(standing);
     const expected = standings.filter(needsAttention);
-    // Without retry: 2 types by 4 numbers of tries; with: all 4 synchronous, 2 asynchronous.
+    // Without retry: 2 types × 4 numbers of tries; with retry: all 4 of synchronous, 2 of asynchronous.
     expect(expected).toHaveLength(14);
-    expect(await desk.read(counts, { filters })).toEqual({
+    expect(await harness.read(counts, { filters })).toEqual({
       processCounts: [14, 0, 8].map((one) => counted(one)),
     });
-    const { processes } = await desk.read<{ processes: { edges: readonly { node: object }[] } }>(listed, {
+    const { processes } = await harness.read<{ processes: { edges: readonly { node: object }[] } }>(listed, {
       filter: attention,
     });
     const found = processes.edges.map(({ node }) => node);
@@ -52,7 +52,7 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
     expect(found).toEqual(expect.arrayContaining(expected));
   });
 
-  test("what each filter finds, in their order", async () => {
+  test("are returned per filter, in order", async () => {
     const filters = [
       { statuses: ["ERROR", "ERROR_WITHOUT_RETRY"], records: ["ACTIVE"] },
       { statuses: ["SUCCESS"], records: ["ACTIVE", "ARCHIVED"] },
@@ -60,29 +60,31 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
       { retryStates: ["retry_restart"] },
       {},
     ];
-    const { processCounts } = await desk.read<{ processCounts: unknown }>(counts, { filters });
+    const { processCounts } = await harness.read<{ processCounts: unknown }>(counts, { filters });
     expect(processCounts).toEqual([16, 16, 0, 14, 56].map((count) => counted(count)));
   });
 
-  test("are counted up to 1,000", async () => {
-    await storeManyProcesses(desk.open.db, { count: shownCountMax + 1, until: readTime });
+  test("are exact up to 1,000", async () => {
+    await storeManyProcesses(harness.open.db, { count: shownCountMax + 1, until: readTime });
     const filters = [{ services: [place.serviceId] }, { records: [...processRecords] }];
-    const { processCounts } = await desk.read<{ processCounts: readonly { count: number }[] }>(counts, {
+    const { processCounts } = await harness.read<{ processCounts: readonly { count: number }[] }>(counts, {
       filters,
     });
     expect(processCounts[0]?.count).toBeLessThan(shownCountMax);
     expect(processCounts[1]).toEqual(counted(shownCountMax, true));
   });
 
-  test("no more filters than 20 at once, and none that a list would refuse", async () => {
-    const refused = async (filters: readonly object[]) => (await desk.ask(counts, { filters })).codes;
+  test("accept at most 20 filters at once, and none that a list would refuse", async () => {
+    const refused = async (filters: readonly object[]) => (await harness.ask(counts, { filters })).codes;
     expect(await refused(Array.from({ length: 20 }, () => ({ text: "x" })))).toEqual([]);
     expect(await refused(Array.from({ length: 21 }, () => ({ text: "x" })))).toEqual(["list_too_long"]);
     expect(await refused([{ text: "x".repeat(201) }])).toEqual(["text_too_long"]);
   });
 
-  test("members are told none", async () => {
-    const { member } = desk.tokens;
-    expect((await desk.ask(counts, { filters: [{}] }, member)).codes).toEqual(["insufficient_permissions"]);
+  test("are refused to members", async () => {
+    const { member } = harness.tokens;
+    expect((await harness.ask(counts, { filters: [{}] }, member)).codes).toEqual([
+      "insufficient_permissions",
+    ]);
   });
 });

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
-import { fingerprint, openProcessDesk, readTime, storeSamples, type ProcessDesk } from "../support/readDesk";
+import {
+  fingerprint,
+  processHarness,
+  readTime,
+  storeSamples,
+  type ProcessHarness,
+} from "../support/processHarness";
 import { storeCommunes } from "../support/register";
 
 const transaction = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
@@ -15,16 +21,16 @@ interface Transactions {
   readonly transactions: { readonly edges: readonly { readonly node: { readonly pid: string } }[] };
 }
 
-describe.each(databases)("what belongs to processes on $name", (kind) => {
-  let desk: ProcessDesk;
+describe.each(databases)("details of processes on $name", (kind) => {
+  let harness: ProcessHarness;
   let ids: ReadonlyMap<string, number>;
   const fileId = "11111111-1111-4111-8111-111111111111";
   const idOf = (name: string) => ids.get(name) ?? 0;
   const nodeId = (name: string) => toNodeId("Process", String(idOf(name)));
   beforeAll(async () => {
-    desk = await openProcessDesk(kind);
-    ids = await storeSamples(desk);
-    const { db } = desk.open;
+    harness = await processHarness(kind);
+    ids = await storeSamples(harness);
+    const { db } = harness.open;
     await storeCommunes(db, [
       {
         ags: "09162000",
@@ -34,8 +40,8 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
         services: [place.serviceId],
       },
     ]);
-    await desk.add({ pid: "pid-incapable", service_id: "ew-ausweisstatus", record: "ARCHIVED" });
-    await desk.add({ pid: "pid-munich", commune_ags: "09162000" });
+    await harness.add({ pid: "pid-incapable", service_id: "ew-ausweisstatus", record: "ARCHIVED" });
+    await harness.add({ pid: "pid-munich", commune_ags: "09162000" });
     const process_id = idOf("second");
     const fees = [
       { feeId: "224.1", text: "Bescheinigung", value: 690, quantity: 2, taxRate: 0, total: 1380 },
@@ -95,14 +101,14 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
         .execute();
     }
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
-  test("is told to support, secrets masked", async () => {
+  test("are visible to support, with masked secrets", async () => {
     const source = `query ($pid: String!) { process(pid: $pid) {
       pid commune { ags name } serviceId type status retryState nextRetryAt tries record erasedAt allowedActions variables
       problem httpStatus errorText errorFingerprint completion { comment } scheduledRestart { at }
       payment { id completionType completedAt paymentSystem retries totalAmount feeOverview { feeId total } } } }`;
-    expect(await desk.read(source, { pid: "pid-second" })).toMatchObject({
+    expect(await harness.read(source, { pid: "pid-second" })).toMatchObject({
       process: {
         commune: { ags: place.ags, name: "Augsburg" },
         retryState: "retry_restart",
@@ -115,15 +121,15 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
         payment: { totalAmount: 1380, feeOverview: [{ feeId: "224.1", total: 1380 }], completedAt: null },
       },
     });
-    expect(await desk.read(source, { pid: "pid-deleted" })).toMatchObject({
+    expect(await harness.read(source, { pid: "pid-deleted" })).toMatchObject({
       process: { variables: null, allowedActions: [], erasedAt: "2026-05-01T10:00:00.000Z", payment: null },
     });
     for (const pid of ["pid-none", "", "x".repeat(10_000), "\u0000"]) {
-      expect(await desk.read(source, { pid })).toEqual({ process: null });
+      expect(await harness.read(source, { pid })).toEqual({ process: null });
     }
   });
 
-  test("has attempts and files, latest first, in pages", async () => {
+  test("include attempts and files, latest first, in pages", async () => {
     const source = `query ($pid: String!, $after: String) { process(pid: $pid) {
       attempts(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor }
         edges { node { id number trigger state durationMs problem errorText idempotencyKey } } }
@@ -132,7 +138,7 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     interface Found {
       readonly process: { readonly attempts: { readonly pageInfo: { readonly endCursor: string } } };
     }
-    const first = await desk.read<Found>(source, { pid: "pid-second" });
+    const first = await harness.read<Found>(source, { pid: "pid-second" });
     expect(first).toMatchObject({
       process: {
         attempts: {
@@ -161,28 +167,28 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
       },
     });
     const after = first.process.attempts.pageInfo.endCursor;
-    expect(await desk.read(source, { pid: "pid-second", after })).toMatchObject({
+    expect(await harness.read(source, { pid: "pid-second", after })).toMatchObject({
       process: { attempts: { pageInfo: { hasNextPage: false }, edges: [{ node: { number: 1 } }] } },
     });
   });
 
-  test("is shown to members of the commune and service as transactions, without what is not for them", async () => {
-    const { member } = desk.tokens;
-    const found = await desk.read<Transactions>(transactions, place, member);
+  test("are visible to members of the commune and service as transactions, without internal fields", async () => {
+    const { member } = harness.tokens;
+    const found = await harness.read<Transactions>(transactions, place, member);
     expect(found.transactions.edges.map(({ node }) => node.pid)).toEqual(
       ["archived", "fifth", "third", "second", "first"].map((name) => `pid-${name}`),
     );
     const filter = { text: "EP-77", statuses: ["ERROR"], created: { from: "2026-03-29", to: "2026-03-29" } };
-    expect(await desk.read(transactions, { ...place, filter }, member)).toEqual({
+    expect(await harness.read(transactions, { ...place, filter }, member)).toEqual({
       transactions: { totalCount: 1, edges: [{ node: { pid: "pid-third" } }] },
     });
-    expect(await desk.read(transaction, { ...place, pid: "pid-second" }, member)).toMatchObject({
+    expect(await harness.read(transaction, { ...place, pid: "pid-second" }, member)).toMatchObject({
       transaction: { allowedActions: [], payment: { identifier: "EP-1", totalAmount: 1380 } },
     });
     const guarded = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
       transaction(ags: $ags, serviceId: $serviceId, pid: $pid) {
         pid variables errorText errorFingerprint attempts { totalCount } files { totalCount } } }`;
-    const { data, codes } = await desk.ask(guarded, { ...place, pid: "pid-second" }, member);
+    const { data, codes } = await harness.ask(guarded, { ...place, pid: "pid-second" }, member);
     expect(data).toEqual({
       transaction: {
         pid: "pid-second",
@@ -196,60 +202,62 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     expect(new Set(codes)).toEqual(new Set(["insufficient_permissions"]));
   });
 
-  test("is nothing to others", async () => {
-    const { member, stranger } = desk.tokens;
+  test("are hidden from others", async () => {
+    const { member, stranger } = harness.tokens;
     const nothing = { transactions: { totalCount: 0, edges: [] } };
-    expect(await desk.read(transactions, place, stranger)).toEqual(nothing);
-    expect(await desk.read(transactions, { ...place, ags: "09162000" }, member)).toEqual(nothing);
-    // A service of theirs that takes neither applications nor fees.
-    expect(await desk.read(transactions, { ...place, serviceId: "ew-ausweisstatus" }, member)).toEqual(
+    expect(await harness.read(transactions, place, stranger)).toEqual(nothing);
+    expect(await harness.read(transactions, { ...place, ags: "09162000" }, member)).toEqual(nothing);
+    // A service in the member's scope with neither applications nor fees.
+    expect(await harness.read(transactions, { ...place, serviceId: "ew-ausweisstatus" }, member)).toEqual(
       nothing,
     );
-    expect(await desk.read(transactions, { ags: "x", serviceId: "y" })).toEqual(nothing);
-    expect(await desk.read(transaction, { ...place, pid: "pid-second" }, stranger)).toEqual({
+    expect(await harness.read(transactions, { ags: "x", serviceId: "y" })).toEqual(nothing);
+    expect(await harness.read(transaction, { ...place, pid: "pid-second" }, stranger)).toEqual({
       transaction: null,
     });
-    const { db } = desk.open; // A service that the commune has given up, though the role entry has it.
+    const { db } = harness.open; // A service that the commune no longer offers, although the role entry includes it.
     await db.deleteFrom("commune_service").where("service_id", "=", place.serviceId).execute();
-    expect(await desk.read(transactions, place, member)).toEqual(nothing);
+    expect(await harness.read(transactions, place, member)).toEqual(nothing);
     const offer = { commune_ags: place.ags, service_id: place.serviceId };
     await db.insertInto("commune_service").values(offer).execute();
-    // One of another service, and one that was deleted, which members are not shown in lists either.
+    // One of another service, and a deleted one, which is hidden from members in lists too.
     for (const pid of ["pid-fourth", "pid-deleted"]) {
-      expect(await desk.read(transaction, { ...place, pid }, member)).toEqual({ transaction: null });
+      expect(await harness.read(transaction, { ...place, pid }, member)).toEqual({ transaction: null });
     }
     for (const source of [
       "{ processes { totalCount } }",
       "{ processErrorGroups { totalCount } }",
       '{ process(pid: "x") { pid } }',
     ]) {
-      expect((await desk.ask(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
+      expect((await harness.ask(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
     }
   });
 
-  test("is found by its id under the same rules", async () => {
-    const { member, stranger } = desk.tokens;
+  test("are found by id under the same rules", async () => {
+    const { member, stranger } = harness.tokens;
     const node = `query ($id: ID!) { node(id: $id) { __typename ... on Process { pid } ... on Payment { identifier }
       ... on ProcessAttempt { number } ... on ProcessFile { fileName } } }`;
     const process = { node: { __typename: "Process", pid: "pid-second" } };
     const payment = { node: { __typename: "Payment", identifier: "EP-1" } };
     const paymentId = toNodeId("Payment", String(idOf("second")));
-    for (const token of [desk.tokens.support, member]) {
-      expect(await desk.read(node, { id: nodeId("second") }, token)).toEqual(process);
-      expect(await desk.read(node, { id: paymentId }, token)).toEqual(payment);
+    for (const token of [harness.tokens.support, member]) {
+      expect(await harness.read(node, { id: nodeId("second") }, token)).toEqual(process);
+      expect(await harness.read(node, { id: paymentId }, token)).toEqual(payment);
     }
     for (const id of [nodeId("second"), paymentId, toNodeId("Process", "999"), "nonsense"]) {
-      expect(await desk.read(node, { id }, stranger)).toEqual({ node: null });
+      expect(await harness.read(node, { id }, stranger)).toEqual({ node: null });
     }
-    expect(await desk.read(node, { id: nodeId("deleted") }, member)).toEqual({ node: null });
-    expect(await desk.read(node, { id: nodeId("deleted") })).toMatchObject({ node: { pid: "pid-deleted" } });
+    expect(await harness.read(node, { id: nodeId("deleted") }, member)).toEqual({ node: null });
+    expect(await harness.read(node, { id: nodeId("deleted") })).toMatchObject({
+      node: { pid: "pid-deleted" },
+    });
     const file = toNodeId("ProcessFile", fileId);
-    expect(await desk.read(node, { id: file })).toMatchObject({ node: { fileName: "Übersicht “2”.pdf" } });
-    expect(await desk.read(node, { id: toNodeId("ProcessAttempt", "1") })).toMatchObject({
+    expect(await harness.read(node, { id: file })).toMatchObject({ node: { fileName: "Übersicht “2”.pdf" } });
+    expect(await harness.read(node, { id: toNodeId("ProcessAttempt", "1") })).toMatchObject({
       node: { number: 1 },
     });
     for (const id of [file, toNodeId("ProcessAttempt", "1"), toNodeId("ProcessErrorGroup", fingerprint)]) {
-      expect((await desk.ask(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
+      expect((await harness.ask(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
     }
   });
 });

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
-import { fingerprint, openProcessDesk, storeSamples, type ProcessDesk } from "../support/readDesk";
+import { fingerprint, processHarness, storeSamples, type ProcessHarness } from "../support/processHarness";
 
 describe.each(databases)("failed processes on $name", (kind) => {
-  let desk: ProcessDesk;
+  let harness: ProcessHarness;
   beforeAll(async () => {
-    desk = await openProcessDesk(kind);
-    await storeSamples(desk);
+    harness = await processHarness(kind);
+    await storeSamples(harness);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   test("are grouped by identical error, most first", async () => {
     const groups = `query ($after: String, $first: Int, $filter: ProcessFilter) {
@@ -23,7 +23,7 @@ describe.each(databases)("failed processes on $name", (kind) => {
         readonly edges: readonly { readonly node: { readonly id: string } }[];
       };
     }
-    const { processErrorGroups: first } = await desk.read<Groups>(groups, { first: 1, filter: {} });
+    const { processErrorGroups: first } = await harness.read<Groups>(groups, { first: 1, filter: {} });
     expect(first).toMatchObject({
       totalCount: 2,
       pageInfo: { hasNextPage: true },
@@ -43,15 +43,15 @@ describe.each(databases)("failed processes on $name", (kind) => {
       ],
     });
     const after = first.pageInfo.endCursor;
-    const { processErrorGroups: next } = await desk.read<Groups>(groups, { first: 1, after, filter: {} });
+    const { processErrorGroups: next } = await harness.read<Groups>(groups, { first: 1, after, filter: {} });
     expect(next.edges).toMatchObject([{ node: { problem: "TIMEOUT", httpStatus: null, processCount: 1 } }]);
-    const filtered = await desk.read<Groups>(groups, { filter: { triesFrom: 5 } });
+    const filtered = await harness.read<Groups>(groups, { filter: { triesFrom: 5 } });
     expect(filtered.processErrorGroups.edges).toMatchObject([{ node: { processCount: 1 } }]);
     const node = `query ($id: ID!) { node(id: $id) { ... on ProcessErrorGroup { processCount } } }`;
-    expect(await desk.read(node, { id: first.edges[0]?.node.id })).toEqual({ node: { processCount: 2 } });
-    expect(await desk.read(node, { id: toNodeId("ProcessErrorGroup", "0".repeat(32)) })).toEqual({
+    expect(await harness.read(node, { id: first.edges[0]?.node.id })).toEqual({ node: { processCount: 2 } });
+    expect(await harness.read(node, { id: toNodeId("ProcessErrorGroup", "0".repeat(32)) })).toEqual({
       node: null,
     });
-    expect((await desk.ask(groups, { after: "x" })).codes).toEqual(["bad_request"]);
+    expect((await harness.ask(groups, { after: "x" })).codes).toEqual(["bad_request"]);
   });
 });

@@ -6,7 +6,7 @@ import {
 } from "#server/domain/processes/processExport";
 import { databases } from "../support/databases";
 import { place, processContext } from "../support/processCalls";
-import { openProcessDesk, readTime, storeSamples, type ProcessDesk } from "../support/readDesk";
+import { processHarness, readTime, storeSamples, type ProcessHarness } from "../support/processHarness";
 
 const source = `mutation ($input: ExportProcessesInput!) { exportProcesses(input: $input) {
   count download { url fileName mediaType byteSize } errors { code field params { name value } } } }`;
@@ -20,11 +20,11 @@ interface Payload {
 }
 
 describe.each(databases)("exports of processes on $name", (kind) => {
-  let desk: ProcessDesk;
+  let harness: ProcessHarness;
   beforeAll(async () => {
-    desk = await openProcessDesk(kind);
-    await storeSamples(desk);
-    await desk.add({
+    harness = await processHarness(kind);
+    await storeSamples(harness);
+    await harness.add({
       pid: "pid-formula",
       business_key: "=1+1",
       name: 'Größe; "quer"',
@@ -34,16 +34,16 @@ describe.each(databases)("exports of processes on $name", (kind) => {
       updated_at: new Date("2026-05-01T10:00:00Z"),
     });
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
-  const order = (input: object) => desk.read<Payload>(source, { input: { format: "CSV", ...input } });
+  const order = (input: object) => harness.read<Payload>(source, { input: { format: "CSV", ...input } });
   const fileOf = async (input: Readonly<Record<string, unknown>>, format: ExportFormat = "CSV") => {
     const { exportProcesses } = await order({ ...input, format });
     expect(exportProcesses.errors).toEqual([]);
     const url = exportProcesses.download?.url ?? "";
     const encoded = /^\/mgt\/exports\/processes\/(?:csv|json)\/([\w-]+)\?signed$/.exec(url)?.[1] ?? "";
     let text = "";
-    const file = processExportFile(desk.open.db, format, encoded);
+    const file = processExportFile(harness.open.db, format, encoded);
     for await (const part of file.parts) text += part;
     return { text, url, file, ...exportProcesses };
   };
@@ -68,15 +68,15 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     expect(text).not.toContain("Muster");
   });
 
-  test("are named by the day in Europe/Berlin on which they were asked for", async () => {
-    const ctx = await processContext(desk.open.db, { token: desk.tokens.support, now: readTime });
+  test("are named by the day of the request in Europe/Berlin", async () => {
+    const ctx = await processContext(harness.open.db, { token: harness.tokens.support, now: readTime });
     const late = { ...ctx, now: () => new Date("2026-11-20T23:30:00.000Z") };
     const { value } = await exportProcesses(late, { limit: 10, format: "CSV" });
     expect(value?.download?.fileName).toBe("prozesse-2026-11-21.csv");
     expect((await fileOf({})).file.fileName).toBe("prozesse-2026-11-20.csv");
   });
 
-  test("are JSON in the order and of the filter that was asked for", async () => {
+  test("are JSON with the requested order and filter", async () => {
     const filter = { statuses: ["ERROR", "UNKNOWN"], services: [place.serviceId, "unheard-of"] };
     const orderBy = { field: "NEXT_RETRY_AT", direction: "ASC" };
     const { text } = await fileOf({ filter, orderBy }, "JSON");
@@ -133,22 +133,22 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     }
   });
 
-  test("keep to what was there, and have a short address whatever the filter", async () => {
+  test("contain the rows of the request, with a short URL whatever the filter", async () => {
     const services = Array.from({ length: 200 }, (_, at) => `${at}-unheard-of-${"x".repeat(500)}`);
     const { url, text } = await fileOf({ filter: { services } });
     expect(url.length).toBeLessThan(500);
     expect(text.split("\r\n")).toHaveLength(2);
-    const { codes } = await desk.ask(source, {
+    const { codes } = await harness.ask(source, {
       input: { format: "CSV", filter: { text: "x".repeat(10_000) } },
     });
     expect(codes).toEqual(["text_too_long"]);
   });
 
-  test("are noted, and nothing for members", async () => {
-    await desk.open.db.deleteFrom("activity").execute();
+  test("are logged, and refused to members", async () => {
+    await harness.open.db.deleteFrom("activity").execute();
     await order({ filter: { statuses: ["ERROR"] } });
     await order({ limit: 1 });
-    const entries = await desk.open.db
+    const entries = await harness.open.db
       .selectFrom("activity")
       .select(["type", "actor_name", "label", "after"])
       .execute();
@@ -159,7 +159,7 @@ describe.each(databases)("exports of processes on $name", (kind) => {
         after: { count: 3, filter: { statuses: ["ERROR"] } },
       },
     ]);
-    const { codes } = await desk.ask(source, { input: { format: "CSV" } }, desk.tokens.member);
+    const { codes } = await harness.ask(source, { input: { format: "CSV" } }, harness.tokens.member);
     expect(codes).toEqual(["insufficient_permissions"]);
   });
 });

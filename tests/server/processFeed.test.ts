@@ -13,7 +13,7 @@ import { bareIdOf } from "#server/nodeId";
 import { openDatabase } from "#server/storage/database/database";
 import { processConditions } from "#server/storage/processes/processFilter";
 import { databases, postgres, silent, type TestDatabase } from "../support/databases";
-import { addProcesses, addTarget, nodeIds, openJobDesk, touch, type JobDesk } from "../support/jobs";
+import { addProcesses, addTarget, nodeIds, jobHarness, touch, type JobHarness } from "../support/jobs";
 import { createDatabase } from "../support/postgres";
 import { contextOf } from "../support/serverCalls";
 
@@ -35,42 +35,42 @@ function follow(ctx: Context, ...about: Parameters<typeof watched>) {
 
 const valueOf = async <T>(stream: AsyncIterator<T>): Promise<T> => (await stream.next()).value;
 
-describe.each(databases)("what is pushed ($name)", ({ open }) => {
+describe.each(databases)("live updates ($name)", ({ open }) => {
   let database: TestDatabase;
-  let desk: JobDesk;
+  let harness: JobHarness;
   let ctx: Context;
 
   beforeAll(async () => {
     database = await open();
     await addTarget(database.db);
-    desk = await openJobDesk(database.db);
-    ctx = await contextOf(database.db, { token: desk.token });
+    harness = await jobHarness(database.db);
+    ctx = await contextOf(database.db, { token: harness.token });
   });
   afterAll(() => database.close());
 
-  test("begins empty, then tells of rows on the screen and counts new ones under the filter once", async () => {
-    const ids = await addProcesses(desk.db, 3);
+  test("start empty, then report visible rows and count new ones under the filter once", async () => {
+    const ids = await addProcesses(harness.db, 3);
     const stream = follow(ctx, ids, { statuses: ["ERROR"] });
     expect(await valueOf(stream)).toMatchObject({ createdCount: 0, changedIds: [] });
-    await touch(desk.db, [ids[2] ?? 0]);
+    await touch(harness.db, [ids[2] ?? 0]);
     const createdAt = new Date();
-    const [late = 0] = await addProcesses(desk.db, 1, { createdAt, status: "IN_PROGRESS" });
-    await addProcesses(desk.db, 2, { createdAt, status: "ERROR" });
+    const [late = 0] = await addProcesses(harness.db, 1, { createdAt, status: "IN_PROGRESS" });
+    await addProcesses(harness.db, 2, { createdAt, status: "ERROR" });
     expect(await valueOf(stream)).toMatchObject({ createdCount: 2, changedIds: [ids[2]] });
-    // It comes under the filter only now; the others are known already.
-    await sql`update process set status = 'ERROR' where id = ${late}`.execute(desk.db);
-    await touch(desk.db, [late, ids[0] ?? 0]);
+    // Only now it matches the filter; the others are already known.
+    await sql`update process set status = 'ERROR' where id = ${late}`.execute(harness.db);
+    await touch(harness.db, [late, ids[0] ?? 0]);
     expect(await valueOf(stream)).toMatchObject({ createdCount: 1, changedIds: [ids[0]] });
   });
 
-  test("what polling tells is the same, for an hour at most", async () => {
-    const ids = await addProcesses(desk.db, 2);
-    // Beyond what the other tests have added.
+  test("polling returns the same, for an hour at most", async () => {
+    const ids = await addProcesses(harness.db, 2);
+    // After everything that the other tests have added.
     const since = new Date(Date.now() + 60_000);
     const later = { ...ctx, now: () => new Date(since.getTime() + 60_000) };
-    await sql`update process set updated_at = ${new Date(since.getTime() - 60_000)}`.execute(desk.db);
-    await touch(desk.db, [ids[1] ?? 0], new Date(since.getTime() + 1_000));
-    await addProcesses(desk.db, 2, { createdAt: since });
+    await sql`update process set updated_at = ${new Date(since.getTime() - 60_000)}`.execute(harness.db);
+    await touch(harness.db, [ids[1] ?? 0], new Date(since.getTime() + 1_000));
+    await addProcesses(harness.db, 2, { createdAt: since });
     const updates = await processUpdatesSince(later, watched(ids), since);
     expect(updates).toMatchObject({ createdCount: 2, changedIds: [ids[1]] });
     expect(await processUpdatesSince(later, watched(ids), updates.now)).toMatchObject({
@@ -85,26 +85,26 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     expect(() => parseWatchRequest(null, ["x"])).toThrow("bad_request");
   });
 
-  test("a job goes by, and the stream ends with it", async () => {
-    const ids = await addProcesses(desk.db, 4);
-    const { job } = await desk.change("prepareProcessJob", {
+  test("report a running job, and end with the stream", async () => {
+    const ids = await addProcesses(harness.db, 4);
+    const { job } = await harness.mutate("prepareProcessJob", {
       selection: { ids: nodeIds(ids) },
       action: "CANCEL",
     });
     const stream = await jobProgress(ctx, bareIdOf("Job", job.id));
     undo.push(async () => stream.return?.());
     expect(await valueOf(stream)).toMatchObject({ state: "PREPARED" });
-    await desk.change("startJob", { id: job.id, expectedCount: 4 });
+    await harness.mutate("startJob", { id: job.id, expectedCount: 4 });
     expect(await valueOf(stream)).toMatchObject({ state: "RUNNING", succeeded: 0 });
-    await desk.run(job.id, { batch: 3, sliceMs: 0 });
+    await harness.run(job.id, { batch: 3, sliceMs: 0 });
     expect(await valueOf(stream)).toMatchObject({ state: "RUNNING", succeeded: 3 });
-    await desk.run(job.id);
+    await harness.run(job.id);
     expect(await valueOf(stream)).toMatchObject({ state: "FINISHED", succeeded: 4 });
     expect(await stream.next()).toEqual({ done: true, value: undefined });
     await expect(jobProgress(ctx, null)).rejects.toThrow("not_found");
   });
 
-  test("ends with the session, the permission and other roles", async () => {
+  test("end with the session, the permission and role changes", async () => {
     const limits = { perUser: 8, overall: 8, recheckMs: 1 };
     async function* ticks(signal: AbortSignal): AsyncGenerator<string | null> {
       yield "begin";
@@ -121,8 +121,8 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     };
     const ofViewer = sql`user_id = ${ctx.viewer?.id}`;
     const become = (type: string, ags: string | null) =>
-      sql`update user_role set type = ${type}, commune_ags = ${ags} where ${ofViewer}`.execute(desk.db);
-    // Rights change only after the first event: also that one may come after a check.
+      sql`update user_role set type = ${type}, commune_ags = ${ags} where ${ofViewer}`.execute(harness.db);
+    // Permissions change after the first event, possibly after a check.
     const changed = await listen();
     await become("ADMIN", null);
     expect(await changed.next()).toEqual({ done: true, value: undefined });
@@ -132,21 +132,21 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     await expect(demoted.next()).rejects.toThrow("insufficient_permissions");
     await become("SUPPORT", null);
     const ended = await listen();
-    await sql`delete from user_session where ${ofViewer}`.execute(desk.db);
+    await sql`delete from user_session where ${ofViewer}`.execute(harness.db);
     await expect(ended.next()).rejects.toThrow("unauthorized");
   });
 });
 
-test("a user has few streams at once, and gets back those that ended", async () => {
+test("limit the streams of a user, and free those that ended", async () => {
   const database = await postgres.open();
   undo.push(() => database.close());
-  const desk = await openJobDesk(database.db);
-  const ctx = await contextOf(database.db, { token: desk.token });
+  const harness = await jobHarness(database.db);
+  const ctx = await contextOf(database.db, { token: harness.token });
   const limits = { perUser: 2, overall: 8, recheckMs: 60_000 };
   const listen = () => processesChanged(ctx, watched([]), limits);
   const streams = [listen(), listen()];
   expect(listen).toThrow("too_many_attempts");
-  // Those that wait end at once, those that were never read as well.
+  // Waiting streams end at once, including those never read.
   const [waiting] = streams;
   await waiting?.next();
   const next = waiting?.next();
@@ -155,24 +155,24 @@ test("a user has few streams at once, and gets back those that ended", async () 
   await listen().return?.();
 });
 
-test("counts one that was under way when the stream began, although it has a lower number than others", async () => {
+test("count one in progress when the stream started, although it has a lower number than others", async () => {
   const database = await postgres.open();
   const { db } = database;
   undo.push(() => database.close());
   await addTarget(db);
-  const desk = await openJobDesk(db);
+  const harness = await jobHarness(db);
   const createdAt = new Date();
   const stream = await db.transaction().execute(async (tx) => {
     await addProcesses(tx, 1, { createdAt });
     await addProcesses(db, 1, { createdAt });
-    const begun = follow(await contextOf(db, { token: desk.token }), []);
+    const begun = follow(await contextOf(db, { token: harness.token }), []);
     expect(await valueOf(begun)).toMatchObject({ createdCount: 0 });
     return begun;
   });
   expect(await valueOf(stream)).toMatchObject({ createdCount: 1 });
 });
 
-test("tells of what another server has changed", async () => {
+test("report changes by another server", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const [one, other] = await Promise.all(
     [1, 2].map(() => openDatabase({ dataDir: "", databaseUrl, log: silent })),
@@ -180,9 +180,9 @@ test("tells of what another server has changed", async () => {
   if (!one || !other) throw new Error("Both are open.");
   undo.push(() => Promise.all([one.close(), other.close()]));
   await addTarget(one.db);
-  const desk = await openJobDesk(one.db);
+  const harness = await jobHarness(one.db);
   const ids = await addProcesses(one.db, 2);
-  const stream = follow(await contextOf(one.db, { token: desk.token }), ids);
+  const stream = follow(await contextOf(one.db, { token: harness.token }), ids);
   await stream.next();
   await touch(other.db, [ids[1] ?? 0]);
   expect(await valueOf(stream)).toMatchObject({ changedIds: [ids[1]] });

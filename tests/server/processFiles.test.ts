@@ -5,27 +5,33 @@ import type { Database } from "#server/storage/database/database";
 import { SpooledFile } from "#server/uploads";
 import { databases, type TestDatabase } from "../support/databases";
 import { processContext, storeProcess } from "../support/processCalls";
-import { failed, now, openDesk, soon, type ProcessDesk } from "../support/processDesk";
+import {
+  failed,
+  now,
+  processActionHarness,
+  soon,
+  type ProcessActionHarness,
+} from "../support/processActionHarness";
 
 describe.each(databases)("a file of a process ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
-  let desk: ProcessDesk;
+  let harness: ProcessActionHarness;
   beforeAll(async () => {
     database = await open();
     db = database.db;
-    desk = await openDesk(db);
+    harness = await processActionHarness(db);
   });
   afterAll(async () => {
     await database.close();
-    await desk.close();
+    await harness.close();
   });
-  beforeEach(() => desk.clear());
+  beforeEach(() => harness.clear());
 
   test("is stored in parts, and the process restarts 5 seconds later", async () => {
     const id = await storeProcess(db, failed);
     const bytes = Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(2_500_000, 7)]);
-    expect(await desk.send("upload", id, { file: await desk.fileOf(bytes) })).toMatchObject({
+    expect(await harness.send("upload", id, { file: await harness.fileOf(bytes) })).toMatchObject({
       process: {
         status: "ERROR",
         tries: 2,
@@ -44,7 +50,7 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     const ctx = await processContext(db, { now: soon(5) });
     const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 1 });
     expect(begun).not.toBeNull();
-    expect(await desk.rowOf(id)).toMatchObject({
+    expect(await harness.rowOf(id)).toMatchObject({
       status: "IN_PROGRESS",
       tries: 1,
       restarts: 1,
@@ -53,30 +59,30 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     });
     const attempt = await db.selectFrom("process_attempt").selectAll().executeTakeFirst();
     expect(attempt).toMatchObject({ trigger: "UPLOAD", restart: 1 });
-    expect(await desk.send("stop", id, { revision: 3 })).toMatchObject({
+    expect(await harness.send("stop", id, { revision: 3 })).toMatchObject({
       errors: [{ code: "status_not_allowed", params: [{ name: "status", value: "IN_PROGRESS" }] }],
     });
-    expect(await desk.log()).toMatchObject([
+    expect(await harness.log()).toMatchObject([
       { type: "UPLOAD_PROCESS_FILE", after: { mediaType: "application/pdf" } },
     ]);
   });
 
-  test("the restart can be called off: the automatic try comes back, the file stays", async () => {
+  test("cancelling the restart restores the automatic try, and keeps the file", async () => {
     const id = await storeProcess(db, failed);
-    await desk.send("upload", id, { file: await desk.pdf() });
-    await desk.send("upload", id, { revision: 2, file: await desk.pdf() });
-    expect(await desk.send("stop", id, { revision: 3 })).toMatchObject({
+    await harness.send("upload", id, { file: await harness.pdf() });
+    await harness.send("upload", id, { revision: 2, file: await harness.pdf() });
+    expect(await harness.send("stop", id, { revision: 3 })).toMatchObject({
       process: { status: "ERROR", nextRetryAt: soon(20).toISOString(), scheduledRestart: null, tries: 2 },
       errors: [],
     });
-    expect(await desk.rowOf(id)).toMatchObject({ schedule_number: 3, resume_retry_at: null });
+    expect(await harness.rowOf(id)).toMatchObject({ schedule_number: 3, resume_retry_at: null });
     expect(await db.selectFrom("process_file").select("id").execute()).toHaveLength(2);
     const ctx = await processContext(db, { now });
     expect(await beginDueAttempt(ctx, { processId: id, scheduleNumber: 2 })).toBeNull();
-    expect(await desk.send("stop", id, { revision: 4 })).toMatchObject({
+    expect(await harness.send("stop", id, { revision: 4 })).toMatchObject({
       errors: [{ code: "status_not_allowed" }],
     });
-    expect((await desk.log()).slice(2)).toMatchObject([
+    expect((await harness.log()).slice(2)).toMatchObject([
       {
         type: "CANCEL_SCHEDULED_RESTART",
         before: { scheduledRestartAt: soon(5).toISOString() },
@@ -85,12 +91,12 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     ]);
   });
 
-  test("that refused for good can be followed by one; without a schedule nothing comes back", async () => {
+  test("can follow a permanent refusal; without a schedule nothing is restored", async () => {
     const id = await storeProcess(db, { status: "ERROR_WITHOUT_RETRY", tries: 1 });
-    await desk.send("upload", id, { file: await desk.pdf() });
-    expect(await desk.send("stop", id, { revision: 2 })).toMatchObject({ process: { nextRetryAt: null } });
+    await harness.send("upload", id, { file: await harness.pdf() });
+    expect(await harness.send("stop", id, { revision: 2 })).toMatchObject({ process: { nextRetryAt: null } });
     const over = await storeProcess(db, { status: "SUCCESS" });
-    expect(await desk.send("upload", over, { file: await desk.pdf() })).toMatchObject({
+    expect(await harness.send("upload", over, { file: await harness.pdf() })).toMatchObject({
       errors: [{ code: "status_not_allowed", params: [{ name: "status", value: "SUCCESS" }] }],
     });
   });
@@ -109,8 +115,8 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     ["\xfe\xff\x00a", null],
   ])("%j is %s", async (text, type) => {
     const id = await storeProcess(db, failed);
-    const answer = await desk.send("upload", id, {
-      file: await desk.fileOf(Buffer.from(text, "latin1"), "a.exe"),
+    const answer = await harness.send("upload", id, {
+      file: await harness.fileOf(Buffer.from(text, "latin1"), "a.exe"),
     });
     const stored = await db.selectFrom("process_file").select("media_type").execute();
     expect(stored.map((file) => file.media_type)).toEqual(type === null ? [] : [type]);
@@ -122,7 +128,7 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
   test("of more than 20 MB is refused", async () => {
     const id = await storeProcess(db, failed);
     const file = new SpooledFile("unread", "a.pdf", processFileMaxBytes + 1);
-    expect(await desk.send("upload", id, { file })).toMatchObject({
+    expect(await harness.send("upload", id, { file })).toMatchObject({
       errors: [
         { code: "file_too_large", field: ["file"], params: [{ name: "maxBytes", value: "20971520" }] },
       ],

@@ -11,7 +11,7 @@ import { bundleQueueServer, kill, spawnQueueServer } from "../support/queueServe
 
 const patience = { timeout: 30_000, interval: 50 };
 const processCount = 160;
-/** Of each server; see the program. */
+/** Per server; see the program. */
 const slots = 8;
 const answerMs = 60;
 
@@ -30,7 +30,7 @@ async function startServer(databaseUrl: string): Promise<ChildProcess> {
 }
 
 /**
- * Answers once it is let to, and after a while; notes what each key has done, and calls of one process that overlap.
+ * Responds after a delay once released; records the effect of each key, and overlapping calls of one process.
  */
 async function countingTarget() {
   let release = () => {};
@@ -38,7 +38,7 @@ async function countingTarget() {
   const effects = new Map<string, number>();
   const running = new Map<number, number>();
   const overlaps: number[] = [];
-  /** Keys of calls that nobody waits for any more. */
+  /** Keys of aborted calls. */
   const broken: string[] = [];
   const target = await startTarget((_request, response, { key, body }) => {
     const { number } = JSON.parse(body) as { number: number };
@@ -49,7 +49,7 @@ async function countingTarget() {
       running.set(number, (running.get(number) ?? 1) - 1);
       if (!response.writableEnded) broken.push(key);
     });
-    // The effect comes with the call, not with the answer: a server may die between the two.
+    // The call takes effect before the response: a server may die in between.
     if (!effects.has(key)) effects.set(key, number);
     void released.then(() => setTimeout(() => response.end("{}"), answerMs));
   });
@@ -58,7 +58,7 @@ async function countingTarget() {
   return { target, effects, overlaps, broken, underWay, release: () => release() };
 }
 
-test("of two servers one is killed amid its attempts: all are made, one at a time, each with one effect", async () => {
+test("one of two servers is killed during its attempts: all are made, one at a time, each with one effect", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   undo.push(close);
@@ -76,7 +76,7 @@ test("of two servers one is killed amid its attempts: all are made, one at a tim
   if (first) await kill(first);
   await vi.waitFor(() => expect(underWay()).toBe(slots), patience);
   expect(broken).toHaveLength(slots);
-  // Their time is over; that of the other server's attempts is not, however slow it is here.
+  // Their attempts have timed out; those of the other server have not, however slow the machine.
   await sql`update process_attempt set started_at = started_at - interval '1 minute'
       where idempotency_key = any(${broken}::text[])`.execute(db);
   release();
@@ -91,7 +91,7 @@ test("of two servers one is killed amid its attempts: all are made, one at a tim
   }, patience);
 
   expect(overlaps).toEqual([]);
-  // One key for each process, whatever happened to its server.
+  // One key per process, whatever happened to its server.
   expect(effects.size).toBe(processCount);
   expect(new Set(effects.values())).toEqual(new Set(ids));
   const attempts = await db.selectFrom("process_attempt").selectAll().orderBy("number").execute();

@@ -59,7 +59,7 @@ const filters: readonly (readonly [string, ProcessFilter])[] = [
   ["a bulk job", { jobId: toNodeId("Job", "00000000-0000-4000-8000-000000000000") }],
 ];
 
-describe("plans of processes", () => {
+describe("query plans of processes", () => {
   let open: TestDatabase;
   beforeAll(async () => {
     open = await postgres.open();
@@ -86,7 +86,7 @@ describe("plans of processes", () => {
 
   const orders = fields.flatMap((field) => [true, false].map((isDescending) => ({ field, isDescending })));
   test.each(orders)(
-    "$field (descending: $isDescending) comes from its index",
+    "$field (descending: $isDescending) is read from its index",
     async ({ field, isDescending }) => {
       const order = processOrder(field, isDescending);
       const [row] = await selectRange(
@@ -107,7 +107,7 @@ describe("plans of processes", () => {
     },
   );
 
-  test.each(filters)("%s comes from an index", async (_name, filter) => {
+  test.each(filters)("%s is read from an index", async (_name, filter) => {
     for (const isDescending of [true, false]) {
       const plan = await planOf(filter, "CREATED_AT", { isDescending }, false);
       expect(plan).not.toMatch(/Seq Scan on process\b/);
@@ -122,7 +122,7 @@ describe("plans of processes", () => {
     ["steps", { retryStates: ["retry_1", "retry_restart"] }, /process_of_tries/],
     ["records", { records: null }, /process_by_creation/],
   ] satisfies readonly (readonly [string, ProcessFilter, RegExp])[])(
-    "several %s are read one by one, and give what one search would",
+    "several %s are read one by one, with the results of a single search",
     async (_name, filter, index) => {
       expect(await planOf(filter, "CREATED_AT", {}, false)).toMatch(index);
       const { spread, ...plain } = processSource(readProcessFilter({ ...active, ...filter }), "CREATED_AT");
@@ -139,7 +139,7 @@ describe("plans of processes", () => {
     },
   );
 
-  test("the start of a key is read from the index of each kind of key, whatever its case", async () => {
+  test("a key prefix is read from the index of each kind of key, ignoring case", async () => {
     for (const text of ["vg-00001234", "EP-5a", "Vg-0000123"]) {
       const plan = await planOf({ text }, "CREATED_AT", {}, false);
       for (const key of ["pid", "uuid", "business_key", "payment"]) {
@@ -157,7 +157,7 @@ describe("plans of processes", () => {
     }
   });
 
-  test("processes that need attention come from their own index, without those that failed otherwise", async () => {
+  test("processes that need attention are read from their own index, without other failures", async () => {
     const filter: ProcessFilter = { ...active, needsAttention: true };
     const source = processSource(readProcessFilter(filter), "CREATED_AT");
     const counting = sql<Record<string, string>>`explain ${countQuery(source, 1_001)}`;
@@ -171,7 +171,7 @@ describe("plans of processes", () => {
     }
   });
 
-  test("what the watch asks once a second comes from an index as well, whatever the records", async () => {
+  test("the feed's query per second is read from an index as well, whatever the records", async () => {
     const after = new Date(until.getTime() - 5_000);
     const created = (filter: ProcessFilter | null) =>
       createdQuery(processConditions(readProcessFilter(filter)), { after, until: null, afterId: 0 }, 1_000);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
-import { fingerprint, openProcessDesk, storeSamples, type ProcessDesk } from "../support/readDesk";
+import { fingerprint, processHarness, storeSamples, type ProcessHarness } from "../support/processHarness";
 
 interface Listed {
   readonly processes: {
@@ -23,15 +23,15 @@ const list = `query ($filter: ProcessFilter, $orderBy: ProcessOrder, $first: Int
     totalCount totalCountExceeded edges { cursor node { pid } }
     pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
 describe.each(databases)("processes on $name", (kind) => {
-  let desk: ProcessDesk;
+  let harness: ProcessHarness;
   beforeAll(async () => {
-    desk = await openProcessDesk(kind);
-    await storeSamples(desk);
+    harness = await processHarness(kind);
+    await storeSamples(harness);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const page = async (variables: Record<string, unknown>) =>
-    (await desk.read<Listed>(list, variables)).processes;
+    (await harness.read<Listed>(list, variables)).processes;
   const pids = async (filter: object | null, orderBy: object | null = null) => {
     const found = await page({ filter, orderBy });
     expect(found.totalCount).toBe(found.edges.length);
@@ -39,7 +39,7 @@ describe.each(databases)("processes on $name", (kind) => {
     return found.edges.map(({ node }) => node.pid.replace("pid-", ""));
   };
 
-  test("come latest first, those that are active unless asked otherwise", async () => {
+  test("are latest first, and active by default", async () => {
     expect(await pids({})).toEqual(["fifth", "fourth", "third", "second", "first"]);
     expect(await pids({ records: ["ARCHIVED", "DELETED"] })).toEqual(["deleted", "archived"]);
     expect(await pids({ records: ["DELETED", "ACTIVE"], statuses: ["SUCCESS"] })).toEqual([
@@ -110,7 +110,7 @@ describe.each(databases)("processes on $name", (kind) => {
       ["first", "fifth", "fourth", "third", "second"],
       ["second", "third", "fourth", "fifth", "first"],
     ],
-    // Those without a next try come last both ways.
+    // Rows without a next try come last in both directions.
     [
       "NEXT_RETRY_AT",
       ["fifth", "third", "first", "second", "fourth"],
@@ -169,33 +169,33 @@ describe.each(databases)("processes on $name", (kind) => {
     ["an unknown cursor", { after: "nonsense" }, "bad_request"],
     ["a page of 201 rows", { first: 201 }, "bad_request"],
   ])("refuse %s", async (_what, variables, code) => {
-    const { codes } = await desk.ask(list, { ...variables });
+    const { codes } = await harness.ask(list, { ...variables });
     expect(codes).toEqual([code]);
   });
 
   test("refuse a cursor of another order", async () => {
     const { edges } = await page({ orderBy: { field: "NEXT_RETRY_AT", direction: "ASC" } });
     const orderBy = { field: "NEXT_RETRY_AT", direction: "DESC" };
-    expect((await desk.ask(list, { after: edges[0]?.cursor, orderBy })).codes).toEqual(["bad_request"]);
+    expect((await harness.ask(list, { after: edges[0]?.cursor, orderBy })).codes).toEqual(["bad_request"]);
   });
 
   test.each(["0000-01-01T00:00:00+00:00", "2026-02-30T00:00:00+00:00", "2026-01-01T00:00:00+16:00"])(
-    "refuse a cursor at %s, which the database could not read",
+    "refuse a cursor at %s, which the database cannot represent",
     async (moment) => {
       const after = Buffer.from(JSON.stringify(["CREATED_AT", moment, 1])).toString("base64url");
       const orderBy = { field: "CREATED_AT", direction: "ASC" };
-      expect((await desk.ask(list, { after, orderBy })).codes).toEqual(["bad_request"]);
+      expect((await harness.ask(list, { after, orderBy })).codes).toEqual(["bad_request"]);
     },
   );
 
-  test("take control characters as spaces", async () => {
+  test("treat control characters as spaces", async () => {
     expect(await pids({ text: "\u0000VG_1%\n" })).toEqual(["first"]);
   });
 
   test("are counted exactly up to 10,000", async () => {
     await sql`insert into process (pid, uuid, definition_key, name, type, commune_ags, service_id, status)
       select 'n' || i, 'n' || i, 'k', 'Viele', 'ASYNCHRONOUS', ${place.ags}, ${place.serviceId}, 'FINALLY_TERMINATED'
-      from generate_series(1, 10000) as i`.execute(desk.open.db);
+      from generate_series(1, 10000) as i`.execute(harness.open.db);
     const filter = { statuses: ["FINALLY_TERMINATED"] };
     expect(await page({ filter, first: 1 })).toMatchObject({ totalCount: 10_000, totalCountExceeded: false });
     expect(await page({ filter: {}, first: 1 })).toMatchObject({

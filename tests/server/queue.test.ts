@@ -38,7 +38,7 @@ async function start(
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `k${index}`, data: { number: String(index) } }));
 
-/** Forgets a kind of job with all that was sent of it. */
+/** Deletes a kind of job with all its jobs. */
 async function forget(db: Database, name: string): Promise<void> {
   for (const table of ["schedule", "job"] as const) {
     await sql`delete from ${sql.table(`pgboss.${table}`)} where name = ${name}`.execute(db);
@@ -56,14 +56,14 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
   beforeEach(() => void undo.push(() => forget(db, "test-job")));
   afterAll(() => database.close());
 
-  test("runs what is sent, each key once while it waits", async () => {
+  test("runs enqueued jobs, each key once while it waits", async () => {
     const ran: string[] = [];
     const queue = await start(db, [kind(async ({ number = "" }) => void ran.push(number))]);
     await queue.send("test-job", [...numbered(3), ...numbered(3)]);
     await vi.waitFor(() => expect(ran.toSorted()).toEqual(["0", "1", "2"]), patience);
   });
 
-  test("runs again what failed, and goes on with the next", async () => {
+  test("retries failed jobs, and continues with the next", async () => {
     let tries = 0;
     const queue = await start(db, [
       kind(async ({ number }) => {
@@ -75,7 +75,7 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
     await vi.waitFor(() => expect(tries).toBe(2), patience);
   });
 
-  test("takes up what a killed server left half-done", async () => {
+  test("recovers jobs of a killed server", async () => {
     await (await start(db, [kind(async () => undefined)])).stop();
     await sql`insert into pgboss.job (name, data, policy, retry_limit, state, started_on)
       values ('test-job', '{"number":"0"}', 'short', 2, 'active', now() - interval '1 hour')`.execute(db);
@@ -84,7 +84,7 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
     await vi.waitFor(() => expect(ran).toEqual(["0"]), patience);
   });
 
-  test("waits for what runs before it stops, and notes that it is done", async () => {
+  test("waits for running jobs before it stops, and records their completion", async () => {
     let end = (): void => undefined;
     let isRunning = false;
     const queue = await start(db, [
@@ -102,7 +102,7 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
     expect(rows).toEqual([{ state: "completed" }]);
   });
 
-  test("keeps the schedule of a kind, and starts over it a second time", async () => {
+  test("keeps the schedule of a kind across a second start", async () => {
     const scheduled = kind(async () => undefined, { schedule: { cron: "0 3 * * *", zone: "Europe/Berlin" } });
     await (await start(db, [scheduled])).stop();
     await start(db, [scheduled]);
@@ -111,8 +111,8 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
   });
 });
 
-describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
-  const intervals = { ...quick, quick: { look: 100, sweep: 60_000, patience: 1_000 } };
+describe.each(bothDatabases)("concurrent kinds of jobs ($name)", ({ open }) => {
+  const intervals = { ...quick, concurrent: { poll: 100, sweep: 60_000, gracePeriod: 1_000 } };
 
   let database: TestDatabase;
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
     return { db: database.db, queue };
   }
 
-  test("run as many at once as they may, again where they failed, and leave nothing behind", async () => {
+  test("run in parallel up to the limit, are retried on failure, and leave nothing behind", async () => {
     let [running, most, ended] = [0, 0, 0];
     const failed = new Set<string>();
     const { db, queue } = await startWith({
@@ -153,7 +153,7 @@ describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
     }, patience);
   });
 
-  test("are sent with the transaction they belong to, or not at all, not before their time, and once", async () => {
+  test("are enqueued with their transaction or not at all, not before their time, and once", async () => {
     const ran: string[] = [];
     const { db, queue } = await startWith({
       deduplicatesByKey: true,
@@ -181,7 +181,7 @@ describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
   });
 });
 
-test("what waits is done at once, not one by one each time the queue looks", async () => {
+test("waiting jobs run at once, not one per poll", async () => {
   const database = await openDatabase({
     dataDir: "unused",
     databaseUrl: await createDatabase(),
@@ -204,7 +204,7 @@ function latch() {
 test("two servers on one database share the jobs, and each runs once", async () => {
   const databaseUrl = await createDatabase();
   const ran: string[] = [];
-  // The first job of each goes on only once the other has begun one, so that neither does all of them.
+  // The first job of each waits until the other has started one, so that neither runs all of them.
   const begun = { a: latch(), b: latch() };
   const both = await Promise.all(
     (["a", "b"] as const).map(async (server) => {

@@ -11,7 +11,7 @@ import { describeStatement } from "../support/describeStatement";
 import { createDatabase } from "../support/postgres";
 import { rawSqlCalls } from "../support/rawSqlCalls";
 
-/** Answers no rows to whatever is asked. */
+/** Returns no rows for any statement. */
 const silentDatabase = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -24,11 +24,11 @@ const silentDatabase = new Kysely<DB>({
 interface Statement {
   readonly row: DeclaredRow<unknown>;
   readonly text: string;
-  /** Where the source has it. */
+  /** Position in the source. */
   readonly place: string;
 }
 
-/** The statements of all calls, each with the row that it is declared to answer. */
+/** The statements of all calls, with their declared row types. */
 async function statementsOf(): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
   const write = DeclaredRow.prototype.sql;
@@ -40,7 +40,7 @@ async function statementsOf(): Promise<readonly Statement[]> {
     return statement;
   });
   for (const call of rawSqlCalls) {
-    // What a function makes of no rows is not the point here.
+    // How a function handles an empty result does not matter here.
     await silentDatabase
       .transaction()
       .execute(async (tx) => call(tx))
@@ -49,7 +49,7 @@ async function statementsOf(): Promise<readonly Statement[]> {
   return statements;
 }
 
-/** The queue makes its own tables when it first starts. */
+/** The queue creates its tables at its first start. */
 async function createQueueTables(databaseUrl: string): Promise<void> {
   const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   const queue = createQueue(open.db, silent);
@@ -72,7 +72,7 @@ describe("rows of raw SQL on postgres", () => {
   });
   afterAll(() => client.end());
 
-  test("are what PostgreSQL says of their statements", async () => {
+  test("match PostgreSQL's description of their statements", async () => {
     for (const { row, text, place } of statements) {
       const declared = Object.entries(row.columns).map(([name, column]) => [
         name,
@@ -87,7 +87,7 @@ describe("rows of raw SQL on postgres", () => {
     }
   });
 
-  test("are asked for by every such statement of the sources", () => {
+  test("are declared for every such statement of the sources", () => {
     const sources = readdirSync("server", { recursive: true, encoding: "utf8" }).filter((path) =>
       path.endsWith(".ts"),
     );
@@ -96,7 +96,7 @@ describe("rows of raw SQL on postgres", () => {
     const seen = new Set(statements.map(({ place }) => place));
     const called = [...seen].map((place) => place.slice("/server/".length).replace(/:.*/, ""));
     expect(called.sort()).toEqual(expected.sort());
-    // No other statement says what its rows are, but those of migrations, whose tables may have changed since.
+    // No other statement declares its rows, except in migrations, whose tables may have changed since.
     const others = written.filter(([path]) => !path.startsWith("storage/migrations/"));
     const typed = others.filter(([, text]) => /\bsql<(?!boolean>|Date>|Row>)/.test(text));
     expect(typed.map(([path]) => path)).toEqual([]);

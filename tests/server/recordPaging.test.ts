@@ -50,7 +50,7 @@ const cases = lists.flatMap((list) =>
   ),
 );
 
-/** 1,500 rows of each list in one commune and 20 in the others, with umlauts and with names that occur often. */
+/** 1,500 rows of each list in one commune and 20 in others, with umlauts and duplicate names. */
 async function storeRows({ db }: TestDatabase): Promise<void> {
   const names = sql`(array['Äpfel', 'Apfel', 'apfel', 'Öl', 'Ofen', 'Ol', 'Zug', 'Straße', 'Strasse', 'É'])[1 + n % 10]`;
   const rows = sql`commune c,
@@ -91,7 +91,7 @@ describe.each(databases)("paging through lists on $name", (kind) => {
     before: null,
     ...changes,
   });
-  /** Every row once, page by page, with all that the pages say of themselves held to be true. */
+  /** Pages through all rows once and checks the page info of each page. */
   async function walk({ source, order, isDescending }: (typeof cases)[number], isBackwards: boolean) {
     const rows: Row[] = [];
     let cursor: string | null = null;
@@ -141,7 +141,7 @@ describe.each(databases)("paging through lists on $name", (kind) => {
     }
   });
 
-  test("counts and finds neighbours where the page itself is empty", async () => {
+  test("counts and finds neighbours if the page itself is empty", async () => {
     const [countries] = lists.filter((list) => list.name === "countries");
     if (!countries) throw new Error("There are countries.");
     const order = countryOrders.NAME;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listResidentialProperties } from "#server/domain/residentialProperties/residentialProperties";
 import { databases } from "../support/databases";
 import { foreignAgs, importAgs as ags } from "../support/imports";
-import { openPropertyDesk, type PropertyDesk } from "../support/residentialProperties";
+import { propertyHarness, type PropertyHarness } from "../support/residentialProperties";
 import { call, contextOf } from "../support/serverCalls";
 
 const list = `query($filter: ResidentialPropertyFilter, $orderBy: ResidentialPropertyOrder, $first: Int, $after: String) {
@@ -24,14 +24,14 @@ interface Listed {
 }
 
 describe.each(databases)("residential properties ($name)", (kind) => {
-  let desk: PropertyDesk;
+  let harness: PropertyHarness;
   beforeAll(async () => {
-    desk = await openPropertyDesk(kind);
+    harness = await propertyHarness(kind);
   });
-  afterAll(() => desk.close());
+  afterAll(() => harness.close());
 
   const read = async (variables: Readonly<Record<string, unknown>> = {}): Promise<Listed> => {
-    const { data, errors } = await call(desk.database.db, desk.people.member, list, variables);
+    const { data, errors } = await call(harness.database.db, harness.people.member, list, variables);
     if (errors) throw new Error(JSON.stringify(errors));
     return (data as { commune: { residentialProperties: Listed } }).commune.residentialProperties;
   };
@@ -40,7 +40,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
       [node.street, node.houseNumber + node.letter].join(" ").trim(),
     );
 
-  test("come by street in German order, then by house number as a number", async () => {
+  test("are sorted by street in German order, then by house number numerically", async () => {
     const all = [
       "'-Weg",
       "Am Alten Einlaß 12",
@@ -107,12 +107,12 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     });
   });
 
-  test("are kept by postal codes, and refused with filters beyond their bounds", async () => {
+  test("are restricted to postal codes, and refuse filters beyond their limits", async () => {
     expect(await found({ filter: { postalCodes: ["86152", "00000", "86199"], text: "a" } })).toEqual([
       "Am Alten Einlaß 12",
       "Äußeres Pfaffengäßchen 1",
     ]);
-    const { codes } = await call(desk.database.db, desk.people.member, list, {
+    const { codes } = await call(harness.database.db, harness.people.member, list, {
       filter: { text: "x".repeat(101) },
     });
     expect(codes).toEqual(["bad_request"]);
@@ -130,8 +130,10 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     supplements: "",
     houseNumberLetter: "7",
   };
-  const saved = async (changes: Readonly<Record<string, unknown>>, caller = desk.people.member) => {
-    const { data, codes } = await call(desk.database.db, caller, save, { input: { ...input, ...changes } });
+  const saved = async (changes: Readonly<Record<string, unknown>>, caller = harness.people.member) => {
+    const { data, codes } = await call(harness.database.db, caller, save, {
+      input: { ...input, ...changes },
+    });
     type Payload = {
       residentialPropertyEdge: {
         cursor: string;
@@ -154,8 +156,8 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     });
   });
 
-  test("are added, changed and removed one by one, each with an entry in the log", async () => {
-    await desk.database.db.deleteFrom("activity").execute();
+  test("are added, changed and removed one by one, each with an activity entry", async () => {
+    await harness.database.db.deleteFrom("activity").execute();
     const added = await saved({});
     const id = added.payload?.residentialPropertyEdge?.node.id;
     expect(added.payload).toMatchObject({
@@ -179,7 +181,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     expect(doubled.payload).toMatchObject({ errors: [{ code: "not_unique", field: ["houseNumber"] }] });
 
     const run = (revision: number) =>
-      call(desk.database.db, desk.people.member, remove, { input: { items: [{ id, revision }] } });
+      call(harness.database.db, harness.people.member, remove, { input: { items: [{ id, revision }] } });
     expect((await run(1)).data).toMatchObject({
       removeResidentialProperties: { removedIds: [], conflicts: [{ id }], errors: [{ code: "conflict" }] },
     });
@@ -187,7 +189,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
       removeResidentialProperties: { removedIds: [id], conflicts: [], errors: [] },
     });
     expect(await read()).toMatchObject({ totalCount: 7 });
-    const entries = await desk.database.db.selectFrom("activity").select(["type", "label"]).execute();
+    const entries = await harness.database.db.selectFrom("activity").select(["type", "label"]).execute();
     expect(entries).toEqual(
       Array.from({ length: 3 }, () => ({
         type: "SAVE_RESIDENTIAL_PROPERTIES",
@@ -196,7 +198,7 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     );
   });
 
-  test("are refused with all that is wrong at once", async () => {
+  test("are refused with all problems at once", async () => {
     const { payload } = await saved({
       postalCode: "8615",
       location: " ",
@@ -224,17 +226,17 @@ describe.each(databases)("residential properties ($name)", (kind) => {
     });
   });
 
-  test("of a commune that the caller does not reach are neither changed nor exported", async () => {
+  test("of a commune outside the caller's scope are neither changed nor exported", async () => {
     expect((await saved({ ags: foreignAgs })).codes).toEqual(["insufficient_permissions"]);
     const source = `mutation($input: ExportResidentialPropertiesInput!) { exportResidentialProperties(input: $input) { download { url } } }`;
-    const { codes } = await call(desk.database.db, desk.people.member, source, {
+    const { codes } = await call(harness.database.db, harness.people.member, source, {
       input: { ags: foreignAgs },
     });
     expect(codes).toEqual(["insufficient_permissions"]);
   });
 
-  test("that cannot be read say so", async () => {
-    const ctx = { ...(await contextOf(desk.database.db, desk.people.member)) };
+  test("that fail to load report it", async () => {
+    const ctx = { ...(await contextOf(harness.database.db, harness.people.member)) };
     const broken = { ...ctx, db: ctx.db.withSchema("nowhere") };
     const page = { first: 10, last: null, after: null, before: null, field: null, isDescending: false };
     await expect(listResidentialProperties(broken, ags, {}, page)).rejects.toMatchObject({

@@ -7,24 +7,24 @@ import {
 } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { databases } from "../support/databases";
 import { importAgs as ags, propertyHeader, upload } from "../support/imports";
-import { openPropertyDesk, propertyLines, type PropertyDesk } from "../support/residentialProperties";
+import { propertyHarness, propertyLines, type PropertyHarness } from "../support/residentialProperties";
 import { contextOf } from "../support/serverCalls";
 
-describe.each(databases)("files of residential properties ($name)", (kind) => {
-  let desk: PropertyDesk;
+describe.each(databases)("residential property exports ($name)", (kind) => {
+  let harness: PropertyHarness;
   beforeAll(async () => {
-    desk = await openPropertyDesk(kind);
+    harness = await propertyHarness(kind);
   });
-  afterAll(() => desk.close());
+  afterAll(() => harness.close());
 
   const exported = async (filter = {}) => {
     const parts = [];
-    const wanted = { ...(await currentRows(desk.database.db, ags)), ...filter };
-    for await (const part of residentialPropertyLines(desk.database.db, ags, wanted)) parts.push(part);
+    const wanted = { ...(await currentRows(harness.database.db, ags)), ...filter };
+    for await (const part of residentialPropertyLines(harness.database.db, ags, wanted)) parts.push(part);
     return parts.join("");
   };
 
-  test("are exported for German spreadsheets, without formulas", async () => {
+  test("are formatted for German spreadsheets, without formulas", async () => {
     const text = await exported();
     expect(text.startsWith(`\ufeff${propertyHeader}\r\n`)).toBe(true);
     expect(text.split("\r\n")).toHaveLength(propertyLines.length + 2);
@@ -33,18 +33,18 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
     expect((await exported({ text: "zeug" })).split("\r\n")).toHaveLength(3);
   });
 
-  test("that were exported are imported again without any change", async () => {
+  test("can be imported again without changes", async () => {
     const seen = await upload(
-      desk.database.db,
-      desk.people.support,
+      harness.database.db,
+      harness.people.support,
       "RESIDENTIAL_PROPERTIES",
       await exported(),
     );
     expect(seen.counts).toEqual({ added: 0, changed: 0, unchanged: 7, removed: 0, refused: 0 });
   });
 
-  test("are exported through a signed path that carries the filter", async () => {
-    const ctx = await contextOf(desk.database.db, desk.people.member);
+  test("are fetched by a signed path with the filter", async () => {
+    const ctx = await contextOf(harness.database.db, harness.people.member);
     const { value } = await exportResidentialProperties(ctx, ags, { text: 'Zeug; "x"' });
     const [, encoded] =
       /\/mgt\/exports\/residential-properties\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
@@ -52,8 +52,8 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
     expect(value).toMatchObject({ mediaType: "text/csv; charset=utf-8", byteSize: null });
   });
 
-  test("are exported through short paths, whatever the filter holds", async () => {
-    const ctx = await contextOf(desk.database.db, desk.people.member);
+  test("have short paths, whatever the filter", async () => {
+    const ctx = await contextOf(harness.database.db, harness.people.member);
     const filter = { text: `${" ".repeat(50_000)}Zeug`, postalCodes: ["86150", "x".repeat(50_000)] };
     const { value } = await exportResidentialProperties(ctx, ags, filter);
     const [, encoded] = /\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];

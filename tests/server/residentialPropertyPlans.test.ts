@@ -37,7 +37,7 @@ describe("many residential properties", () => {
     await database.close();
   });
 
-  test("are counted exactly without a filter, and up to a bound with one", async () => {
+  test("are counted exactly without a filter, and up to a limit with one", async () => {
     const { data } = await call(database.db, people.member, list);
     expect(data).toMatchObject({
       commune: { residentialProperties: { totalCount: 12_000, totalCountExceeded: false } },
@@ -49,7 +49,7 @@ describe("many residential properties", () => {
   });
 
   const texts = [null, "anna", "annastrasse 18", "qqqq", "86150", "augsburg", "ött 86150 augs"];
-  test.each(texts)("are read from an index, whatever the order, with the text %j", async (text) => {
+  test.each(texts)("are read from an index in any order, with the text %j", async (text) => {
     for (const order of Object.values(residentialPropertyOrders)) {
       for (const isDescending of [false, true]) {
         const conditions = { stockId, readings: parsePropertySearch(text), postalCodes: null };

@@ -17,7 +17,7 @@ describe("the nightly update", () => {
     ["2027-03-27T12:00:00Z", "2027-03-28T01:00:00.000Z"],
     ["2027-03-28T01:00:00Z", "2027-03-29T01:00:00.000Z"],
     ["2026-12-31T23:30:00Z", "2027-01-01T02:00:00.000Z"],
-  ])("after %s comes at %s, three o'clock in Berlin", (after, expected) => {
+  ])("after %s runs at %s, three o'clock in Berlin", (after, expected) => {
     expect(nextNightlyRun(new Date(after)).toISOString()).toBe(expected);
   });
 });
@@ -34,7 +34,7 @@ const save = `mutation($input: SaveResidentialPropertySourceInput!) {
 const id = Buffer.from(`Commune:${ags}`).toString("base64url");
 const now = new Date("2026-11-20T10:00:00Z");
 
-describe.each(databases)("where residential properties come from ($name)", ({ open }) => {
+describe.each(databases)("the source of residential properties ($name)", ({ open }) => {
   let database: TestDatabase;
   const tokens = { support: "", member: "" };
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
   const activities = () =>
     database.db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
 
-  test("is files, by hand, until somebody says otherwise", async () => {
+  test("defaults to files and manual mode", async () => {
     expect(await current()).toEqual({
       residentialPropertySource: {
         source: "FILE_UPLOAD",
@@ -85,7 +85,7 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
     });
   });
 
-  test("is switched to automatic and back, each with an entry in the log", async () => {
+  test("is switched to automatic and back, each with an activity entry", async () => {
     await addResource("url: https://okkomm.example.org/{ags}.csv");
     const source = "OKKOMM_IMPORT";
     const on = await send({ source, mode: "AUTOMATIC" });
@@ -121,7 +121,7 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
     ]);
   });
 
-  test("is not automatic without OK.KOMM, nor without its address", async () => {
+  test("cannot be automatic without OK.KOMM, or without its address", async () => {
     const files = await send({ mode: "AUTOMATIC" });
     expect(files.data?.["saveResidentialPropertySource"]).toEqual({
       commune: null,
@@ -135,7 +135,7 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
     expect(await current()).toMatchObject({ residentialPropertySource: { revision: 0 } });
   });
 
-  test("stays as it is when somebody was quicker", async () => {
+  test("is kept if another user was faster", async () => {
     await send({ source: "OKKOMM_IMPORT" });
     const late = await send({ source: "FILE_UPLOAD" });
     expect(late.data?.["saveResidentialPropertySource"]).toMatchObject({
@@ -144,14 +144,14 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
     });
   });
 
-  test("is read by members, and changed by support and admin only", async () => {
+  test("is visible to members, and changed by support and admin only", async () => {
     expect((await send({ source: "OKKOMM_IMPORT" }, tokens.member)).codes).toEqual([
       "insufficient_permissions",
     ]);
     expect(await current()).toMatchObject({ residentialPropertySource: { revision: 0 } });
   });
 
-  test("tells when it was updated last, and why it was not", async () => {
+  test("shows the last update, and why it failed", async () => {
     await noteSourceFailure(database.db, ags, { code: "okkomm_failed", params: { detail: "HTTP 404" } });
     expect(await current()).toMatchObject({
       residentialPropertySource: {
@@ -172,7 +172,7 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
     });
   });
 
-  test("has the address of the commune's own resource before that of all", async () => {
+  test("uses the commune's own resource before the common one", async () => {
     expect(await readOkkommSource(database.db, ags)).toBeNull();
     await addResource("url: https://example.org/{ags}/{ags}.csv\nname: OK.KOMM Bayern");
     expect(await readOkkommSource(database.db, ags)).toEqual({
@@ -188,7 +188,7 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
   });
 
   test.each(["", "url:", "url: 5", "- url", "{", "a: &a [1]\nurl: *a", "null"])(
-    "has no address where the document is %j",
+    "has no address if the document is %j",
     async (document) => {
       await addResource(document);
       expect(await readOkkommSource(database.db, ags)).toBeNull();

@@ -4,7 +4,7 @@ import { interrupted } from "../support/interrupted";
 
 const read = (document: string) => interrupted(() => readAddress(document));
 
-test("a document says an address and, if wanted, a name", () => {
+test("a document contains an address and optionally a name", () => {
   const document = "# Register\nurl: https://register.example.org/{ags}/{service}?a=1&b=2\nname: Register\n";
   expect(read(document)).toEqual({
     url: "https://register.example.org/{ags}/{service}?a=1&b=2",
@@ -20,6 +20,6 @@ test.each([
   ["keys", "? ".repeat(2_000)],
   ["aliases", "a: &a [x]\nb: &b [*a, *a]\nurl: x"],
   ["comments of a megabyte", `url: x\n${"# \n".repeat(350_000)}`],
-])("a document of %s says none, and is not parsed", (_name, document) => {
+])("a document of %s contains none, and is not parsed", (_name, document) => {
   expect(read(document)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { storeThings } from "../support/communeThings";
+import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
-import { deskTime, openDesk, type Desk } from "../support/desk";
+import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
 
 const ags = "09761000";
@@ -14,25 +14,27 @@ interface Payload {
 }
 
 describe.each(databases)("the master data of a commune on $name", (kind) => {
-  let desk: Desk;
+  let harness: ServerHarness;
   let member: string;
   beforeAll(async () => {
-    desk = await openDesk(kind);
-    await storeThings(desk.open.db, ags);
-    await storeThings(desk.open.db, "05315000");
-    member = await desk.logIn("member", [memberOf(ags, "pw-eheurkunde")]);
+    harness = await serverHarness(kind);
+    await storeCommuneRecords(harness.open.db, ags);
+    await storeCommuneRecords(harness.open.db, "05315000");
+    member = await harness.logIn("member", [memberOf(ags, "pw-eheurkunde")]);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const save = async (input: object, token?: string) => {
     const caller = token === undefined ? {} : { token };
-    const { payload, errors } = await desk.change("saveCommune", selection, { ags, ...input }, caller);
+    const { payload, errors } = await harness.mutate("saveCommune", selection, { ags, ...input }, caller);
     return { commune: (payload as Payload).commune, errors };
   };
   const read = async (fields: string, token?: string) =>
-    (await desk.read(`query ($ags: AGS!) { commune(ags: $ags) { ${fields} } }`, { ags }, token))["commune"];
+    (await harness.read(`query ($ags: AGS!) { commune(ags: $ags) { ${fields} } }`, { ags }, token))[
+      "commune"
+    ];
 
-  test("tells who saved it last; nobody before the first save", async () => {
+  test("show who saved last; nobody before the first save", async () => {
     expect(await read("initialization revision updatedBy { username }")).toEqual({
       initialization: "NOT_INITIALIZED",
       revision: 1,
@@ -44,18 +46,18 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
       name: "Ulm̈n",
       unit: "Stadt",
       revision: 2,
-      updatedAt: deskTime.toISOString(),
+      updatedAt: harnessTime.toISOString(),
       initialization: "NOT_INITIALIZED",
       updatedBy: { userId: expect.stringMatching(/^[\w-]+$/), username: "member", role: "MEMBER" },
     });
   });
 
-  test("is found by its new name and initial at once, and by its postal code still", async () => {
+  test("are found by the new name and initial at once, and still by the postal code", async () => {
     expect((await save({ name: "Öttingen", unit: "Markt", revision: 2 })).errors).toEqual([]);
     const find = async (filter: object) => {
       const source =
         "query ($filter: CommuneFilter) { communes(filter: $filter) { edges { node { ags } } } }";
-      const { communes } = await desk.read(source, { filter: { ...filter, states: ["BY"] } });
+      const { communes } = await harness.read(source, { filter: { ...filter, states: ["BY"] } });
       return (communes as { edges: object[] }).edges.length;
     };
     expect([await find({ text: "oettingen" }), await find({ text: "Ulm" })]).toEqual([1, 0]);
@@ -63,30 +65,30 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     expect(await find({ text: "86150" })).toBe(1);
   });
 
-  test("leaves an entry with both states", async () => {
-    const entries = await desk.entries(ags);
+  test("log an entry with both states", async () => {
+    const entries = await harness.entries(ags);
     expect(entries.at(-1)).toEqual({
       type: "SAVE_COMMUNE",
       actor_name: "support",
       label: "",
       service_id: null,
-      at: deskTime,
+      at: harnessTime,
       before: { name: "Ulm̈n", unit: "Stadt" },
       after: { name: "Öttingen", unit: "Markt" },
     });
   });
 
-  test("leaves no entry and keeps its revision where nothing is different", async () => {
-    const before = await desk.entries(ags);
+  test("log nothing and keep the revision if nothing changes", async () => {
+    const before = await harness.entries(ags);
     const { commune, errors } = await save({ name: " Öttingen", unit: "Markt", revision: 3 }, member);
     expect(errors).toEqual([]);
     expect(commune).toMatchObject({ revision: 3 });
-    expect(await desk.entries(ags)).toEqual(before);
+    expect(await harness.entries(ags)).toEqual(before);
   });
 
-  test("answers a conflict with what is stored and by whom", async () => {
+  test("return a conflict with the stored values and their author", async () => {
     const { commune, errors } = await save({ name: "Meine", unit: "Stadt", revision: 2 }, member);
-    expect(errors).toEqual([{ code: "conflict", params: { by: "support", at: deskTime.toISOString() } }]);
+    expect(errors).toEqual([{ code: "conflict", params: { by: "support", at: harnessTime.toISOString() } }]);
     expect(commune).toMatchObject({ name: "Öttingen", unit: "Markt", revision: 3 });
   });
 
@@ -113,12 +115,12 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     expect(await read("revision")).toEqual({ revision: 3 });
   });
 
-  test("takes the longest name, counted in characters", async () => {
+  test("accept the longest name, counted in characters", async () => {
     const name = "𝔞".repeat(200);
     expect((await save({ name, unit: "Stadt", revision: 3 })).errors).toEqual([]);
   });
 
-  test("counts as much as the viewer sees", async () => {
+  test("count only what the viewer sees", async () => {
     const fields = `counts {
       services enabledServices postalCodes registerOffices countries residentialProperties waterMeterReadingCommunes
     }`;
@@ -130,19 +132,23 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
       waterMeterReadingCommunes: 1,
     };
     expect(await read(fields)).toEqual({ counts: { services: 2, enabledServices: 1, ...rest } });
-    // The only service of this member's is one that is disabled.
+    // This member's only service is disabled.
     expect(await read(fields, member)).toEqual({ counts: { services: 1, enabledServices: 0, ...rest } });
   });
 
-  test("is there for its own members only, and under an AGS of the right form", async () => {
-    const stranger = await desk.logIn("stranger", [memberOf("05315000")]);
+  test("are visible to the commune's members only, by a well-formed AGS", async () => {
+    const stranger = await harness.logIn("stranger", [memberOf("05315000")]);
     expect(await read("ags", stranger)).toBeNull();
     for (const other of ["16051000", "9761000", "", "' or true --"]) {
-      expect(await desk.read("query ($ags: AGS!) { commune(ags: $ags) { ags } }", { ags: other })).toEqual({
-        commune: null,
-      });
+      expect(await harness.read("query ($ags: AGS!) { commune(ags: $ags) { ags } }", { ags: other })).toEqual(
+        {
+          commune: null,
+        },
+      );
     }
-    // A number has lost its leading zero, so it is none.
-    await expect(desk.read("query { commune(ags: 10041100) { ags } }")).rejects.toThrow("An AGS is a text");
+    // Without its leading zero it is not an AGS.
+    await expect(harness.read("query { commune(ags: 10041100) { ags } }")).rejects.toThrow(
+      "An AGS is a text",
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bothDatabases } from "../support/databases";
-import { openDesk, type Desk } from "../support/desk";
+import { serverHarness, type ServerHarness } from "../support/serverHarness";
 import { place, storePlace } from "../support/processCalls";
 import { memberOf, systemRole } from "../support/serverCalls";
 
@@ -17,21 +17,21 @@ interface View {
 }
 
 describe.each(bothDatabases)("saved views on $name", (kind) => {
-  let desk: Desk;
+  let harness: ServerHarness;
   let other = "";
   let member = "";
   beforeAll(async () => {
-    desk = await openDesk(kind);
-    await storePlace(desk.open.db);
-    other = await desk.logIn("other", systemRole("ADMIN"));
-    member = await desk.logIn("member", [memberOf(place.ags, place.serviceId)]);
+    harness = await serverHarness(kind);
+    await storePlace(harness.open.db);
+    other = await harness.logIn("other", systemRole("ADMIN"));
+    member = await harness.logIn("member", [memberOf(place.ags, place.serviceId)]);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const base = { id: null, revision: null, screen: "PROCESSES", search: "status=ERROR", isShared: false };
   const save = async (input: object, token?: string) => {
     const caller = token === undefined ? {} : { token };
-    const { payload, errors } = await desk.change(
+    const { payload, errors } = await harness.mutate(
       "saveView",
       `viewEdge { cursor node { ${fields} } }`,
       { ...base, ...input },
@@ -48,17 +48,17 @@ describe.each(bothDatabases)("saved views on $name", (kind) => {
   };
   const remove = async (...views: readonly View[]) => {
     const items = views.map(({ id, revision }) => ({ id, revision }));
-    const { payload, errors } = await desk.change("removeViews", `removedIds conflicts { ${fields} }`, {
+    const { payload, errors } = await harness.mutate("removeViews", `removedIds conflicts { ${fields} }`, {
       items,
     });
     return { ...(payload as { removedIds: string[]; conflicts: View[] }), errors };
   };
   const names = async (screen: string, token?: string) => {
-    const { savedViews } = await desk.read(list, { screen }, token);
+    const { savedViews } = await harness.read(list, { screen }, token);
     return (savedViews as { edges: { node: View }[] }).edges.map(({ node }) => node.name);
   };
 
-  test("are listed own ones first, each by name, in pages; others' where they are shared", async () => {
+  test("are listed own ones first, each by name, in pages; others' if shared", async () => {
     await saved({ name: "Zu prüfen" });
     await saved({ name: "ähnlich", isShared: true });
     await saved({ name: "Anträge", screen: "APPLICATIONS" });
@@ -69,11 +69,11 @@ describe.each(bothDatabases)("saved views on $name", (kind) => {
     expect(await names("PROCESSES", other)).toEqual(["Bereit", "Privat", "ähnlich"]);
     expect(await names("APPLICATIONS")).toEqual(["Anträge"]);
     expect(await names("USERS")).toEqual(["Eingeladene"]);
-    const { savedViews } = await desk.read(list, { screen: "PROCESSES", first: 2 });
+    const { savedViews } = await harness.read(list, { screen: "PROCESSES", first: 2 });
     const first = savedViews as { totalCount: number; pageInfo: { endCursor: string } };
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const after = first.pageInfo.endCursor;
-    expect(await desk.read(list, { screen: "PROCESSES", first: 2, after })).toMatchObject({
+    expect(await harness.read(list, { screen: "PROCESSES", first: 2, after })).toMatchObject({
       savedViews: {
         pageInfo: { hasNextPage: false },
         edges: [{ node: { name: "Bereit", isOwn: false, createdBy: { username: "other", role: "ADMIN" } } }],
@@ -81,7 +81,7 @@ describe.each(bothDatabases)("saved views on $name", (kind) => {
     });
   });
 
-  test("are changed with their revision; what changes nothing leaves it", async () => {
+  test("are changed with their revision; an unchanged save keeps it", async () => {
     const { id } = await saved({ name: "Alt" });
     const renamed = await saved({ id, revision: 1, name: " Neu ", isShared: true });
     expect(renamed).toMatchObject({ id, name: "Neu", isShared: true, isOwn: true, revision: 2 });
@@ -94,7 +94,7 @@ describe.each(bothDatabases)("saved views on $name", (kind) => {
     );
     await expect(save({ id, name: "Neu" })).rejects.toThrow("bad_request");
     const node = `query ($id: ID!) { node(id: $id) { ... on SavedView { name isOwn } } }`;
-    expect(await desk.read(node, { id }, other)).toEqual({ node: { name: "Neu", isOwn: false } });
+    expect(await harness.read(node, { id }, other)).toEqual({ node: { name: "Neu", isOwn: false } });
   });
 
   test.each<[object, string, string]>([
@@ -129,8 +129,8 @@ describe.each(bothDatabases)("saved views on $name", (kind) => {
     expect((await remove(hidden)).errors).toMatchObject([{ code: "not_found" }]);
   });
 
-  test("are no more than 100 of a list, and nothing for members", async () => {
-    const full = await desk.logIn("full", systemRole("SUPPORT"));
+  test("are limited to 100 per list, and refused to members", async () => {
+    const full = await harness.logIn("full", systemRole("SUPPORT"));
     for (let number = 0; number < 100; number++) await saved({ name: `Ansicht ${number}` }, full);
     expect((await save({ name: "Eine zu viel" }, full)).errors).toEqual([
       { code: "list_too_long", params: { max: "100" } },

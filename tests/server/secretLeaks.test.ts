@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import type { Database } from "#server/storage/database/database";
-import { refuseActivities } from "../support/communeThings";
-import { startMailServer, tokenOf } from "../support/inviteDesk";
+import { refuseActivities } from "../support/communeRecords";
+import { startMailServer, tokenOf } from "../support/invites";
 import { watchSecrets, type SecretWatch, type WatchedAnswer } from "../support/secretWatch";
 import { addUser, systemRole } from "../support/serverCalls";
 import { startTestServer, type TestServer, type TestServerOptions } from "./http/testServer";
@@ -41,7 +41,7 @@ interface Watched {
   readonly db: Database;
   readonly lines: string[];
   readonly watch: SecretWatch;
-  /** Of an admin who has logged in. */
+  /** Token of an admin. */
   readonly token: string;
   readonly ask: (name: keyof typeof documents, variables?: object, token?: string) => Promise<WatchedAnswer>;
 }
@@ -75,7 +75,7 @@ function urlIn({ data }: WatchedAnswer): string {
 
 const linkToken = (url: string) => new URL(url).searchParams.get("t") ?? "";
 
-/** Lets the next link be made at once. */
+/** Allows the next link at once. */
 const waited = (db: Database) =>
   sql`update user_invitation set created_at = created_at - interval '10 minutes'`.execute(db);
 
@@ -92,7 +92,7 @@ async function commitImport(watched: Watched): Promise<WatchedAnswer> {
   return watched.ask("commit", { input: { id: userImport.id } }, watched.token);
 }
 
-test("what opens an account is told in one answer, and stands nowhere else, while links are passed on", async () => {
+test("secrets are in one response and nowhere else, if links are passed on", async () => {
   const watched = await start();
   const { server, db, lines, watch, token, ask } = watched;
   const passwords = ["Erstes-geheimes-Wort", "Zweites-geheimes-Wort", "Drittes-geheimes-Wort"];
@@ -110,7 +110,7 @@ test("what opens an account is told in one answer, and stands nowhere else, whil
   expect((await accept(former, first)).codes).toEqual(["invalid_token"]);
   expect((await accept(invitation, "zu-kurz-ab")).codes).toEqual(["password_too_short"]);
 
-  // A fault of the server in the midst of it, which is logged.
+  // A server error in the middle of it, which is logged.
   const allow = await refuseActivities(db);
   expect((await accept(invitation, first)).codes).toEqual(["internal_error"]);
   await allow();
@@ -148,7 +148,7 @@ test("what opens an account is told in one answer, and stands nowhere else, whil
   expect(await watch.leaks(db, lines)).toEqual([]);
 });
 
-test("and nowhere at all but in the e-mail where there is a mail server", async () => {
+test("and in none, only in the e-mail, with a mail server", async () => {
   const mailServer = await startMailServer();
   undo.push(() => mailServer.close());
   const watched = await start({ env: { SMTP_URL: mailServer.url }, runsJobs: true });

@@ -38,7 +38,7 @@ describe.each(databases)("sessions on $name", (kind) => {
 
   const viewerAt = (now: Date, isBackground = false) => findViewer(open.db, token, { now, isBackground });
 
-  test("tells who calls, with the role entries in order", async () => {
+  test("identify the caller, with the role entries in order", async () => {
     expect(await viewerAt(start)).toEqual({
       id: userId,
       username: "Änne",
@@ -49,7 +49,7 @@ describe.each(databases)("sessions on $name", (kind) => {
     });
   });
 
-  test("keeps nothing that would open a session", async () => {
+  test("store nothing that would open a session", async () => {
     const row = await open.db.selectFrom("user_session").selectAll().executeTakeFirstOrThrow();
     expect(Buffer.from(row.token_hash)).toEqual(createHash("sha256").update(token).digest());
     expect(JSON.stringify(row)).not.toContain(token);
@@ -61,11 +61,11 @@ describe.each(databases)("sessions on $name", (kind) => {
     ["garbled", "\u0000".repeat(43)],
     ["too long", "A".repeat(5_000_000)],
     ["of another installation", randomBytes(32).toString("base64url")],
-  ])("knows nobody by a token that is %s", async (_what, foreign) => {
+  ])("refuse a token that is %s", async (_what, foreign) => {
     expect(await findViewer(open.db, foreign, { now: start, isBackground: false })).toBeNull();
   });
 
-  test("ends 30 to 31 minutes after the last use, however often it was used", async () => {
+  test("end 30 to 31 minutes after the last use, however often they were used", async () => {
     let now = start;
     for (let use = 0; use < 200; use++) {
       now = minutes(use * 0.37, start);
@@ -75,7 +75,7 @@ describe.each(databases)("sessions on $name", (kind) => {
     expect(await viewerAt(minutes(31.01, now))).toBeNull();
   });
 
-  test("notes its use once a minute", async () => {
+  test("record their use once a minute", async () => {
     const lastUse = () => open.db.selectFrom("user_session").select("last_used_at").executeTakeFirstOrThrow();
     await viewerAt(minutes(0.9, start));
     expect((await lastUse()).last_used_at).toEqual(start);
@@ -87,27 +87,27 @@ describe.each(databases)("sessions on $name", (kind) => {
     expect((await lastUse()).last_used_at).toEqual(noted);
   });
 
-  test("moves even where the database counts finer than this program", async () => {
+  test("are extended even if the database has a finer clock resolution", async () => {
     await open.db.deleteFrom("user_session").execute();
     token = await addSession(open.db, userId, start, "987 microseconds");
     await viewerAt(minutes(20, start));
     expect(await viewerAt(minutes(45, start))).not.toBeNull();
   });
 
-  test("does not count polling as use", async () => {
+  test("do not count polling as use", async () => {
     for (let minute = 1; minute <= 30; minute++)
       expect(await viewerAt(minutes(minute, start), true)).not.toBeNull();
     expect(await viewerAt(minutes(31.01, start), true)).toBeNull();
   });
 
-  test("ends after 12 hours in any case", async () => {
+  test("end after 12 hours in any case", async () => {
     for (let minute = 0; minute < 720; minute += 20)
       expect(await viewerAt(minutes(minute, start))).not.toBeNull();
     expect(await viewerAt(minutes(719.9, start))).not.toBeNull();
     expect(await viewerAt(minutes(720, start))).toBeNull();
   });
 
-  test("takes both spans from the settings", async () => {
+  test("take both durations from the settings", async () => {
     const settings = { sessionIdleMinutes: 2, sessionAbsoluteHours: 0.1 };
     const values = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
     await open.db.insertInto("system_setting").values(values).execute();
@@ -118,7 +118,7 @@ describe.each(databases)("sessions on $name", (kind) => {
     expect(await viewerAt(minutes(6, start))).toBeNull();
   });
 
-  test("dies at once with the user's deactivation", async () => {
+  test("end at once with the user's deactivation", async () => {
     await open.db.updateTable("user_account").set({ active: false }).where("id", "=", userId).execute();
     expect(await viewerAt(start)).toBeNull();
     expect((await call(open.db, { token, now: start }, "{ user { stage } }")).codes).toEqual([
@@ -126,7 +126,7 @@ describe.each(databases)("sessions on $name", (kind) => {
     ]);
   });
 
-  test("answers how long it lasts, and lasts longer on demand but not beyond its end", async () => {
+  test("return their remaining time, and are extended on demand up to the absolute end", async () => {
     const own = `{ ownSession { idleExpiresAt absoluteExpiresAt secondsLeft } }`;
     const extend = `mutation { extendSession(input: {}) { session { secondsLeft idleExpiresAt } errors { code } } }`;
     const end = "2026-11-20T22:00:00.000Z";
@@ -151,7 +151,7 @@ describe.each(databases)("sessions on $name", (kind) => {
     expect(last.data?.["extendSession"]).toMatchObject({ session: { secondsLeft: 60 } });
   });
 
-  test("ends by logout: this one, or all of the user's and nobody else's", async () => {
+  test("end by logout: this one, or all of the user's and nobody else's", async () => {
     const logout =
       "mutation ($all: Boolean!) { logout(input: { everywhere: $all }) { endedSessionIds errors { code } } }";
     const second = await addSession(open.db, userId, start);
@@ -178,7 +178,7 @@ describe.each(databases)("sessions on $name", (kind) => {
     expect(log).toEqual([{ type: "END_SESSIONS", actor_name: "Änne", after: { endedSessions: 2 } }]);
   });
 
-  test("answers the current user in the wire form", async () => {
+  test("return the current user in the wire format", async () => {
     const source = `{ user { stage user { username roles { type services commune { ags name unit state services } } permissions } } }`;
     const { data } = await call(open.db, { token, now: start }, source);
     expect(data?.["user"]).toEqual({
@@ -203,7 +203,7 @@ describe.each(databases)("sessions on $name", (kind) => {
     });
   });
 
-  test("shows things by their id only to those who may see them", async () => {
+  test("return nodes by id only to users who may see them", async () => {
     const node = "query ($id: ID!) { node(id: $id) { __typename id } }";
     const idOf = (text: string) => Buffer.from(text).toString("base64url");
     const support = await addUser(open.db, {

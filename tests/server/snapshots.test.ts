@@ -61,7 +61,7 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     await commit(database.db, people.member, seen, ["shrink_needs_confirmation"]);
   };
 
-  test("of postal codes are put back with what the commune is found by", async () => {
+  test("of postal codes are restored, including the commune's search text", async () => {
     await storeCodes("86150", "86152");
     await storeCodes("86199");
     const [snapshot] = await snapshots("POSTAL_CODES");
@@ -88,7 +88,7 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     });
   });
 
-  test("put back twice at once are put back once", async () => {
+  test("restored twice concurrently are restored once", async () => {
     await store(3);
     await store(4);
     const [snapshot] = await snapshots("RESIDENTIAL_PROPERTIES");
@@ -107,7 +107,7 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     ]);
   });
 
-  test("wait while a file for their stock is checked", async () => {
+  test("cannot be restored while a file for their stock is checked", async () => {
     await store(3);
     await store(4);
     const [snapshot] = await snapshots("RESIDENTIAL_PROPERTIES");
@@ -120,7 +120,7 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     await importsSettled(database.db);
   });
 
-  test("are those of the last month, the latest, and no more than twenty", async () => {
+  test("are those of the last month, the latest, and at most twenty", async () => {
     for (let count = 1; count <= snapshotsMax + 3; count++) await store(count);
     const kept = await snapshots("RESIDENTIAL_PROPERTIES");
     expect(kept.map(({ rowCount }) => rowCount)).toEqual(
@@ -140,7 +140,7 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     });
   });
 
-  test("that are being dropped are not put back, and those that were put back are not dropped", async () => {
+  test("being dropped are not restored, and restored ones are not dropped", async () => {
     await store(10);
     await store(11);
     const [first] = await snapshots("RESIDENTIAL_PROPERTIES");
@@ -148,7 +148,7 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
       database.db.updateTable("stock").set({ expires_at: at }).where("state", "!=", "current").execute();
     await end(minutes(-1, new Date()));
     expect(await claimDroppableStocks(database.db, new Date())).toHaveLength(1);
-    // To a server whose clock is behind, its time is not over.
+    // For a server whose clock is behind, it has not expired.
     await end(minutes(60, new Date()));
     expect((await putBack(first?.id)).data).toMatchObject({
       restoreSnapshot: { errors: [{ code: "not_found" }] },
@@ -163,7 +163,7 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     expect(await propertyCount(database.db)).toBe(11);
   });
 
-  test("of a commune that the caller does not reach are not put back", async () => {
+  test("of a commune outside the caller's scope are not restored", async () => {
     const other = await upload(
       database.db,
       people.support,

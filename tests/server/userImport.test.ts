@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { databases } from "../support/databases";
-import { addManager, linkToken } from "../support/inviteDesk";
+import { addManager, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
-import { filesPlaces, filesTime, openFilesDesk, type FilesDesk } from "../support/userFiles";
+import { filesPlaces, filesTime, userFilesHarness, type UserFilesHarness } from "../support/userFiles";
 
 const { augsburg, bonn } = filesPlaces;
 
-describe.each(databases)("files of users on $name", (kind) => {
-  let desk: FilesDesk;
+describe.each(databases)("user imports on $name", (kind) => {
+  let harness: UserFilesHarness;
   let support: Caller & { readonly id: string };
 
   beforeAll(async () => {
-    desk = await openFilesDesk(kind);
+    harness = await userFilesHarness(kind);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
   beforeEach(async () => {
-    support = await desk.begin();
+    support = await harness.begin();
   });
 
-  test("bring users with their communes, and links that activate", async () => {
-    await addUser(desk.db, { username: "Otto", roles: systemRole("SUPPORT") });
-    const checked = await desk.check(
+  test("create users with their communes, and activation links", async () => {
+    await addUser(harness.db, { username: "Otto", roles: systemRole("SUPPORT") });
+    const checked = await harness.check(
       [
         "Änne;aenne@example.org;Member;09761000;alle",
         "otto;OTTO@example.org;support;;",
@@ -46,11 +46,11 @@ describe.each(databases)("files of users on $name", (kind) => {
     });
     const aenne = { line: 2, username: "Änne", email: "aenne@example.org", type: "MEMBER" };
     expect(checked).toMatchObject({ examples: [{ ...aenne, communeCount: 2, serviceCount: 4 }, {}, {}] });
-    expect(await desk.names()).toEqual(["Otto", "support"]);
+    expect(await harness.names()).toEqual(["Otto", "support"]);
 
-    const done = await desk.commit(checked.id, support);
+    const done = await harness.commit(checked.id, support);
     expect(done).toMatchObject({ invitedCount: 3, errors: [], links: [{}, {}, {}] });
-    const roles = await desk.db
+    const roles = await harness.db
       .selectFrom("user_role")
       .innerJoin("user_account", "user_account.id", "user_id")
       .select(["username", "type", "position", "commune_ags", "services"])
@@ -84,7 +84,7 @@ describe.each(databases)("files of users on $name", (kind) => {
       ]),
     );
     const token = linkToken(done.links?.[0]?.url);
-    const log = await desk.db.selectFrom("activity").selectAll().orderBy("id").execute();
+    const log = await harness.db.selectFrom("activity").selectAll().orderBy("id").execute();
     expect(log.map(({ type, label }) => `${type} ${label}`)).toEqual([
       ...["Änne", "Bert", "Cleo"].map((name) => `CREATE_USER ${name}`),
       ...["Änne", "Bert", "Cleo"].map((name) => `SEND_USER_INVITE ${name}`),
@@ -92,56 +92,60 @@ describe.each(databases)("files of users on $name", (kind) => {
     expect(JSON.stringify(log)).not.toContain(token);
     const accept = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
     const input = { token, password: "ein gutes Passwort" };
-    expect((await call(desk.db, { now: filesTime }, accept, { input })).codes).toEqual([]);
-    expect(await desk.commit(checked.id, support)).toMatchObject({
+    expect((await call(harness.db, { now: filesTime }, accept, { input })).codes).toEqual([]);
+    expect(await harness.commit(checked.id, support)).toMatchObject({
       invitedCount: 0,
       errors: [{ code: "preview_expired" }],
     });
   });
 
-  test("are committed by who has checked them, with the rights of now, exactly as checked, in time", async () => {
-    const admin = await addManager(desk.db, "ADMIN", "admin", filesTime);
+  test("are committed by the user who checked them, with current permissions, exactly as checked, in time", async () => {
+    const admin = await addManager(harness.db, "ADMIN", "admin", filesTime);
     const expired = { code: "preview_expired" };
     const row = "a;a@example.org;member;09761000;ew-ummeldung";
-    const { id } = await desk.check([row], support);
-    expect(await desk.commit(id, admin)).toMatchObject({ invitedCount: 0, errors: [expired] });
-    expect(await desk.commit("nonsense", support)).toMatchObject({ errors: [expired] });
-    expect(await desk.commit(id, { ...support, now: minutes(60, filesTime) })).toMatchObject({
+    const { id } = await harness.check([row], support);
+    expect(await harness.commit(id, admin)).toMatchObject({ invitedCount: 0, errors: [expired] });
+    expect(await harness.commit("nonsense", support)).toMatchObject({ errors: [expired] });
+    expect(await harness.commit(id, { ...support, now: minutes(60, filesTime) })).toMatchObject({
       codes: ["unauthorized"],
     });
 
-    const taken = await addUser(desk.db, { username: "A@EXAMPLE.ORG", email: "x@example.org" });
-    expect(await desk.commit(id, support)).toMatchObject({ errors: [expired] });
-    await desk.db.deleteFrom("user_account").where("id", "=", taken).execute();
-    await desk.db.deleteFrom("commune_service").where("service_id", "=", "ew-ummeldung").execute();
-    expect(await desk.commit(id, support)).toMatchObject({ errors: [expired] });
+    const taken = await addUser(harness.db, { username: "A@EXAMPLE.ORG", email: "x@example.org" });
+    expect(await harness.commit(id, support)).toMatchObject({ errors: [expired] });
+    await harness.db.deleteFrom("user_account").where("id", "=", taken).execute();
+    await harness.db.deleteFrom("commune_service").where("service_id", "=", "ew-ummeldung").execute();
+    expect(await harness.commit(id, support)).toMatchObject({ errors: [expired] });
     const service = { service_id: "ew-ummeldung" };
     const communes = [augsburg.ags, bonn.ags];
-    await desk.db
+    await harness.db
       .insertInto("commune_service")
       .values(communes.map((ags) => ({ commune_ags: ags, ...service })))
       .execute();
-    await dropExpired(desk.db, minutes(59, filesTime));
-    expect(await desk.commit(id, support)).toMatchObject({ invitedCount: 1, errors: [] });
+    await dropExpired(harness.db, minutes(59, filesTime));
+    expect(await harness.commit(id, support)).toMatchObject({ invitedCount: 1, errors: [] });
 
-    const late = await desk.check(["b;b@example.org;support;;"], support);
-    await dropExpired(desk.db, minutes(60, filesTime));
-    expect(await desk.commit(late.id, support)).toMatchObject({ errors: [expired] });
+    const late = await harness.check(["b;b@example.org;support;;"], support);
+    await dropExpired(harness.db, minutes(60, filesTime));
+    expect(await harness.commit(late.id, support)).toMatchObject({ errors: [expired] });
 
-    const ofAdmin = await desk.check(["c;c@example.org;admin;;"], admin);
+    const ofAdmin = await harness.check(["c;c@example.org;admin;;"], admin);
     expect(ofAdmin.newCount).toBe(1);
-    await desk.db.updateTable("user_role").set({ type: "SUPPORT" }).where("user_id", "=", admin.id).execute();
-    expect(await desk.commit(ofAdmin.id, admin)).toMatchObject({ codes: ["insufficient_permissions"] });
-    expect(await desk.names()).toEqual(["a", "admin", "support"]);
+    await harness.db
+      .updateTable("user_role")
+      .set({ type: "SUPPORT" })
+      .where("user_id", "=", admin.id)
+      .execute();
+    expect(await harness.commit(ofAdmin.id, admin)).toMatchObject({ codes: ["insufficient_permissions"] });
+    expect(await harness.names()).toEqual(["a", "admin", "support"]);
   });
 
-  test("of two commits at once one counts; e-mails are queued for each", async () => {
-    const { id } = await desk.check(["a;a@example.org;support;;", "b;b@example.org;support;;"], support);
+  test("of two concurrent commits one counts; e-mails are enqueued for each", async () => {
+    const { id } = await harness.check(["a;a@example.org;support;;", "b;b@example.org;support;;"], support);
     const mailed = { ...support, smtpUrl: "smtp://127.0.0.1:1" };
-    const results = await Promise.all([desk.commit(id, mailed), desk.commit(id, mailed)]);
+    const results = await Promise.all([harness.commit(id, mailed), harness.commit(id, mailed)]);
     expect(results.map(({ invitedCount }) => invitedCount).toSorted((a = 0, b = 0) => a - b)).toEqual([0, 2]);
     expect(results.flatMap(({ links }) => links)).toEqual([]);
-    const kept = await desk.db
+    const kept = await harness.db
       .selectFrom("user_invitation")
       .select(["delivery", "invited_by_name"])
       .execute();

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databases } from "../support/databases";
 import { addUser, systemRole, type Caller } from "../support/serverCalls";
-import { filesHeader, openFilesDesk, problemsOf, type FilesDesk } from "../support/userFiles";
+import { filesHeader, userFilesHarness, problemsOf, type UserFilesHarness } from "../support/userFiles";
 
-describe.each(databases)("files of users with anything wrong on $name", (kind) => {
-  let desk: FilesDesk;
+describe.each(databases)("user imports with problems on $name", (kind) => {
+  let harness: UserFilesHarness;
   let support: Caller & { readonly id: string };
 
   beforeAll(async () => {
-    desk = await openFilesDesk(kind);
+    harness = await userFilesHarness(kind);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
   beforeEach(async () => {
-    support = await desk.begin();
+    support = await harness.begin();
   });
 
-  test("are told what is wrong where, and users with anything wrong are left out whole", async () => {
-    await addUser(desk.db, { username: "otto", email: "o@example.org", roles: systemRole("SUPPORT") });
+  test("report what is wrong where, and skip invalid users as a whole", async () => {
+    await addUser(harness.db, { username: "otto", email: "o@example.org", roles: systemRole("SUPPORT") });
     const rows = [
       "a;a@example.org;member;09761000;",
       "a;other@example.org;support;05314000;",
@@ -46,7 +46,7 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
       "user.w;w@example.org;support;;",
       "usеr.w;x@example.org;support;;",
     ];
-    const checked = await desk.check(rows, support);
+    const checked = await harness.check(rows, support);
     expect(checked).toMatchObject({ newCount: 1, refusedCount: rows.length - 1 });
     expect(problemsOf(checked)).toEqual([
       "3 email user_rows_differ 2",
@@ -78,24 +78,24 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
       "26 username invisible_characters",
       "28 username username_look_alike",
     ]);
-    const done = await desk.commit(checked.id, support, ["rows_left_out"]);
+    const done = await harness.commit(checked.id, support, ["rows_left_out"]);
     expect(done).toMatchObject({ invitedCount: 1, errors: [] });
-    expect(await desk.names()).toEqual(["otto", "support", "user.w"]);
+    expect(await harness.names()).toEqual(["otto", "support", "user.w"]);
   });
 
-  test("are committed without faulty rows only where that was confirmed, as other imports are", async () => {
-    const checked = await desk.check(["a;a@example.org;support;;", "b;no mail;support;;"], support);
+  test("skip invalid rows only after a confirmation, like other imports", async () => {
+    const checked = await harness.check(["a;a@example.org;support;;", "b;no mail;support;;"], support);
     expect(checked).toMatchObject({ newCount: 1, refusedCount: 1 });
-    const unconfirmed = await desk.commit(checked.id, support);
+    const unconfirmed = await harness.commit(checked.id, support);
     expect(unconfirmed).toMatchObject({ invitedCount: 0, errors: [{ code: "rows_left_out" }] });
-    expect(await desk.names()).toEqual(["support"]);
-    // The check still holds.
-    const done = await desk.commit(checked.id, support, ["rows_left_out"]);
+    expect(await harness.names()).toEqual(["support"]);
+    // The check is still valid.
+    const done = await harness.commit(checked.id, support, ["rows_left_out"]);
     expect(done).toMatchObject({ invitedCount: 1, errors: [] });
   });
 
-  test("name the columns that are left out", async () => {
-    const { userImport } = await desk.send(
+  test("name the ignored columns", async () => {
+    const { userImport } = await harness.send(
       "Benutzername;E-Mail;Rolle;Telefon\na;a@example.org;support;1",
       support,
     );
@@ -120,7 +120,7 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
       "too_many_rows",
     ],
   ])("with %s are refused as a whole", async (_what, content, code) => {
-    expect(await desk.send(content, support)).toMatchObject({
+    expect(await harness.send(content, support)).toMatchObject({
       userImport: null,
       errors: [{ code, field: ["file"] }],
     });

@@ -1,82 +1,82 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toNodeId } from "#server/nodeId";
-import { digestOf } from "../support/communeThings";
+import { digestOf } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import {
   asAdmin,
   asMember,
   asSupport,
-  openRightsDesk,
+  rightsHarness,
   refused,
   rightsAgs,
-  told,
+  payloadErrors,
   userMutations,
   type Account,
-  type RightsDesk,
-} from "../support/rightsDesk";
+  type RightsHarness,
+} from "../support/rightsHarness";
 import { memberOf, systemRole } from "../support/serverCalls";
 
 const names = Object.keys(userMutations);
 
-describe.each(databases)("rights of users on $name", (kind) => {
-  let desk: RightsDesk;
+describe.each(databases)("permissions of users on $name", (kind) => {
+  let harness: RightsHarness;
   let support: Account;
   let admin: Account;
 
   beforeAll(async () => {
-    desk = await openRightsDesk(kind);
+    harness = await rightsHarness(kind);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
   beforeEach(async () => {
-    await desk.db.deleteFrom("user_account").execute();
-    await desk.db.deleteFrom("login_throttle").execute();
-    support = await desk.add("support", systemRole("SUPPORT"));
-    admin = await desk.add("admin", systemRole("ADMIN"));
+    await harness.db.deleteFrom("user_account").execute();
+    await harness.db.deleteFrom("login_throttle").execute();
+    support = await harness.add("support", systemRole("SUPPORT"));
+    admin = await harness.add("admin", systemRole("ADMIN"));
   });
 
-  test("support does nothing to an admin, in whatever state, nor to the last one", async () => {
+  test("support cannot change an admin, in any state, or the last one", async () => {
     const others = [
-      await desk.add("invited admin", systemRole("ADMIN"), "INVITED"),
-      await desk.add("inactive admin", systemRole("ADMIN"), "INACTIVE"),
+      await harness.add("invited admin", systemRole("ADMIN"), "INVITED"),
+      await harness.add("inactive admin", systemRole("ADMIN"), "INACTIVE"),
     ];
-    const before = await digestOf(desk.db);
+    const before = await digestOf(harness.db);
     for (const target of [admin, ...others]) {
       for (const name of names) {
         const input = userMutations[name]?.(target) ?? {};
-        expect([target.username, name, await desk.answer(support.token, name, input)]).toEqual([
+        expect([target.username, name, await harness.answer(support.token, name, input)]).toEqual([
           target.username,
           name,
           refused,
         ]);
       }
     }
-    expect(await digestOf(desk.db)).toEqual(before);
+    expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("support makes no admin: of nobody, in no place of the list, by no writing", async () => {
-    const target = await desk.add("target", [memberOf(rightsAgs)]);
-    const before = await digestOf(desk.db);
+  test("support cannot create an admin: for no user, at no position of the list, in no spelling", async () => {
+    const target = await harness.add("target", [memberOf(rightsAgs)]);
+    const before = await digestOf(harness.db);
     for (const roles of [asAdmin, [...asSupport, ...asAdmin], [...asMember, ...asAdmin]]) {
       const names = { username: "neu", email: "neu@example.org", roles };
-      expect(await desk.answer(support.token, "createUser", names)).toEqual(refused);
+      expect(await harness.answer(support.token, "createUser", names)).toEqual(refused);
       for (const one of [target, support]) {
         const input = { ...userMutations["saveUser"]?.(one), roles };
-        expect(await desk.answer(support.token, "saveUser", input)).toEqual(refused);
+        expect(await harness.answer(support.token, "saveUser", input)).toEqual(refused);
       }
     }
     for (const type of ["admin", "Admin", " ADMIN", "ADMIN\u0000", null, 2, ["ADMIN", "ADMIN"]]) {
       const input = { ...userMutations["saveUser"]?.(target), roles: [{ type, services: [] }] };
-      expect(await desk.answer(support.token, "saveUser", input)).toEqual({
+      expect(await harness.answer(support.token, "saveUser", input)).toEqual({
         codes: [expect.stringContaining('at "input.roles[0].type"')],
         errors: null,
       });
     }
-    expect(await digestOf(desk.db)).toEqual(before);
+    expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("other writings of an id are nobody's", async () => {
-    const target = await desk.add("target", [memberOf(rightsAgs)]);
-    const before = await digestOf(desk.db);
+  test("other spellings of an id match no user", async () => {
+    const target = await harness.add("target", [memberOf(rightsAgs)]);
+    const before = await digestOf(harness.db);
     const writings = [
       target.id,
       `${target.nodeId}==`,
@@ -91,33 +91,41 @@ describe.each(databases)("rights of users on $name", (kind) => {
     for (const name of names) {
       for (const nodeId of writings) {
         const input = userMutations[name]?.({ ...target, nodeId }) ?? {};
-        expect([name, nodeId, await desk.answer(support.token, name, input)]).toEqual([
+        expect([name, nodeId, await harness.answer(support.token, name, input)]).toEqual([
           name,
           nodeId,
-          told("not_found"),
+          payloadErrors("not_found"),
         ]);
       }
     }
-    expect(await digestOf(desk.db)).toEqual(before);
+    expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("nobody touches the own rights, and an old revision or a wrong name changes nothing", async () => {
-    const target = await desk.add("target", [memberOf(rightsAgs)]);
-    await desk.add("colleague", systemRole("ADMIN"));
-    const before = await digestOf(desk.db);
+  test("nobody changes their own permissions, and an old revision or a wrong name changes nothing", async () => {
+    const target = await harness.add("target", [memberOf(rightsAgs)]);
+    await harness.add("colleague", systemRole("ADMIN"));
+    const before = await digestOf(harness.db);
     for (const own of [support, admin]) {
       for (const name of ["saveUser", "deactivateUser", "removeUser", "sendPasswordReset"]) {
         const input = userMutations[name]?.(own) ?? {};
-        expect([name, await desk.answer(own.token, name, input)]).toEqual([name, told("own_rights")]);
+        expect([name, await harness.answer(own.token, name, input)]).toEqual([
+          name,
+          payloadErrors("own_rights"),
+        ]);
       }
     }
     for (const name of ["saveUser", "deactivateUser", "reactivateUser", "removeUser"]) {
       const input = { ...userMutations[name]?.(target), revision: 0 };
-      expect([name, await desk.answer(admin.token, name, input)]).toEqual([name, told("conflict")]);
+      expect([name, await harness.answer(admin.token, name, input)]).toEqual([
+        name,
+        payloadErrors("conflict"),
+      ]);
     }
     const wrongName = { ...userMutations["removeUser"]?.(target), typedUsername: "Target" };
-    expect(await desk.answer(admin.token, "removeUser", wrongName)).toEqual(told("name_mismatch"));
-    expect(await digestOf(desk.db)).toEqual(before);
+    expect(await harness.answer(admin.token, "removeUser", wrongName)).toEqual(
+      payloadErrors("name_mismatch"),
+    );
+    expect(await digestOf(harness.db)).toEqual(before);
   });
 
   test.each([
@@ -126,21 +134,23 @@ describe.each(databases)("rights of users on $name", (kind) => {
     ["removeUser", "saveUser"],
     ["removeUser", "removeUser"],
     ["saveUser", "saveUser"],
-  ])("of two admins who %s and %s each other at once, one stays", async (first, second) => {
-    const other = await desk.add("colleague", systemRole("ADMIN"));
+  ])("of two admins who concurrently %s and %s each other, one remains", async (first, second) => {
+    const other = await harness.add("colleague", systemRole("ADMIN"));
     const answers = await Promise.all([
-      desk.answer(admin.token, first, userMutations[first]?.(other) ?? {}),
-      desk.answer(other.token, second, userMutations[second]?.(admin) ?? {}),
+      harness.answer(admin.token, first, userMutations[first]?.(other) ?? {}),
+      harness.answer(other.token, second, userMutations[second]?.(admin) ?? {}),
     ]);
-    expect(await desk.activeAdmins()).toHaveLength(1);
+    expect(await harness.activeAdmins()).toHaveLength(1);
     expect(answers.filter(({ errors }) => errors?.length === 0)).toHaveLength(1);
     const loser = answers.find(({ errors }) => errors?.length !== 0);
-    expect([told("last_admin"), refused, { codes: ["unauthorized"], errors: null }]).toContainEqual(loser);
+    expect([payloadErrors("last_admin"), refused, { codes: ["unauthorized"], errors: null }]).toContainEqual(
+      loser,
+    );
   });
 
-  test("what no form would send is refused at its place, and stored nowhere", async () => {
-    const target = await desk.add("target", [memberOf(rightsAgs)]);
-    const before = await digestOf(desk.db);
+  test("input that no form would send is refused at its field, and not stored", async () => {
+    const target = await harness.add("target", [memberOf(rightsAgs)]);
+    const before = await digestOf(harness.db);
     const entries = (count: number) => Array.from({ length: count }, () => asMember[0]);
     const giant = "x".repeat(900_000);
     const wrong: [object, string][] = [
@@ -174,29 +184,29 @@ describe.each(databases)("rights of users on $name", (kind) => {
         };
         const asNew = { username: "neu", email: "neu@example.org", roles: asMember, ...change };
         const input = name === "saveUser" ? { id, revision, ...names } : asNew;
-        const { codes, errors } = await desk.answer(admin.token, name, input);
+        const { codes, errors } = await harness.answer(admin.token, name, input);
         expect({ name, codes, first: errors?.[0] }).toEqual({ name, codes: [], first: code });
       }
     }
     expect(
-      await desk.answer(admin.token, "deactivateUser", {
+      await harness.answer(admin.token, "deactivateUser", {
         ...userMutations["deactivateUser"]?.(target),
         reason: giant,
       }),
-    ).toEqual(told("text_too_long"));
-    expect(await digestOf(desk.db)).toEqual(before);
+    ).toEqual(payloadErrors("text_too_long"));
+    expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("other rights, and none, hold from the next call on", async () => {
-    const before = await desk.answer(support.token, "exportUsers", {});
-    expect(before).toEqual(told());
-    expect(await desk.answer(admin.token, "saveUser", userMutations["saveUser"]?.(support) ?? {})).toEqual(
-      told(),
+  test("changed and removed permissions apply from the next call", async () => {
+    const before = await harness.answer(support.token, "exportUsers", {});
+    expect(before).toEqual(payloadErrors());
+    expect(await harness.answer(admin.token, "saveUser", userMutations["saveUser"]?.(support) ?? {})).toEqual(
+      payloadErrors(),
     );
-    expect(await desk.answer(support.token, "exportUsers", {})).toEqual(refused);
+    expect(await harness.answer(support.token, "exportUsers", {})).toEqual(refused);
     const again = { ...userMutations["deactivateUser"]?.(support), revision: 2 };
-    expect(await desk.answer(admin.token, "deactivateUser", again)).toEqual(told());
+    expect(await harness.answer(admin.token, "deactivateUser", again)).toEqual(payloadErrors());
     const gone = { codes: ["unauthorized"], errors: null };
-    expect(await desk.answer(support.token, "exportUsers", {})).toEqual(gone);
+    expect(await harness.answer(support.token, "exportUsers", {})).toEqual(gone);
   });
 });

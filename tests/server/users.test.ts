@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { userExportFile } from "#server/domain/users/userExport";
 import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
-import { deskTime, openDesk, type Desk } from "../support/desk";
+import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 import { countStatements } from "../support/statements";
@@ -21,11 +21,11 @@ interface Users {
 }
 
 describe.each(databases)("users on $name", (kind) => {
-  let desk: Desk;
+  let harness: ServerHarness;
   const ids = new Map<string, string>();
   beforeAll(async () => {
-    desk = await openDesk(kind);
-    await storePlaces(desk.open.db);
+    harness = await serverHarness(kind);
+    await storePlaces(harness.open.db);
     const people = [
       { username: "zöller", roles: systemRole("ADMIN") },
       { username: "Ähre", roles: [memberOf(augsburg.ags, report, cars), memberOf(lippstadt.ags, report)] },
@@ -33,29 +33,29 @@ describe.each(databases)("users on $name", (kind) => {
       { username: "nobody", roles: [], active: false },
       { username: "old", roles: [memberOf(augsburg.ags, report, "ws-briefwahlantrag")] },
     ];
-    for (const person of people) ids.set(person.username, await addUser(desk.open.db, person));
+    for (const person of people) ids.set(person.username, await addUser(harness.open.db, person));
     const set = (username: string, values: object) =>
-      desk.open.db.updateTable("user_account").set(values).where("username", "=", username).execute();
-    // Half an hour before midnight in Augsburg, and half an hour after.
+      harness.open.db.updateTable("user_account").set(values).where("username", "=", username).execute();
+    // Half an hour before and after midnight in Augsburg.
     await set("old", { last_login_at: new Date("2026-08-19T21:30:00Z") });
     await set("zöller", { last_login_at: new Date("2026-08-19T22:30:00Z") });
     await set("Ähre", { activated_at: new Date("2026-11-01T10:00:00Z") });
     await set("a_b%c", {
       active: false,
-      deactivated_at: deskTime,
+      deactivated_at: harnessTime,
       deactivation_reason: "Elternzeit",
       deactivated_by_name: "zöller",
       deactivated_by_role: "ADMIN",
     });
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const read = async (variables: Record<string, unknown>) =>
-    (await desk.read(list, variables))["users"] as Users;
+    (await harness.read(list, variables))["users"] as Users;
   const names = async (filter: object, orderBy: object | null = null) =>
     (await read({ filter, orderBy })).edges.map(({ node }) => node.username);
 
-  test("come in German order, and in any other both ways, page by page from either end", async () => {
+  test("are sorted in German order and in any other, in both directions, in pages from either end", async () => {
     expect(await names({})).toEqual(["a_b%c", "Ähre", "nobody", "old", "support", "zöller"]);
     for (const field of ["USERNAME", "EMAIL", "ROLE", "STATUS", "INVITED_AT", "EXPIRES_AT", "ACTIVATED_AT"]) {
       const all = await names({}, { field, direction: "ASC" });
@@ -79,7 +79,7 @@ describe.each(databases)("users on $name", (kind) => {
     expect([seen, back]).toEqual([all, all]);
   });
 
-  test("are filtered by parts of names as they are written, and by one entry that fits commune and service", async () => {
+  test("are filtered by parts of names literally, and by one entry that matches commune and service", async () => {
     expect(await names({ text: "_b%" })).toEqual(["a_b%c"]);
     expect(await names({ text: " A\u0308HR" })).toEqual(["Ähre"]);
     expect(await names({ text: "re ähre@" })).toEqual([]);
@@ -98,9 +98,11 @@ describe.each(databases)("users on $name", (kind) => {
     [{ text: "x".repeat(101) }],
     [{ communes: Array.from({ length: 201 }, (_, index) => String(index)) }],
     [{ roles: Array.from({ length: 201 }, () => "ADMIN") }],
-  ])("are not looked for with too much of a filter", async (filter) => {
+  ])("refuse oversized filters", async (filter) => {
     await expect(read({ filter })).rejects.toMatchObject({ extensions: { code: "bad_request" } });
-    await expect(desk.change("exportUsers", "download { url }", { filter })).rejects.toThrow("bad_request");
+    await expect(harness.mutate("exportUsers", "download { url }", { filter })).rejects.toThrow(
+      "bad_request",
+    );
   });
 
   const everything = `id username status type communeCount serviceCount permissions
@@ -108,27 +110,27 @@ describe.each(databases)("users on $name", (kind) => {
     invitation { status invitedBy { username } } passwordReset { status }
     deactivation { at reason by { userId username role } }`;
 
-  test("of a page cost as many statements as one user", async () => {
-    const { counted, take } = countStatements(desk.open.db);
-    const token = await desk.logIn("counter", systemRole("SUPPORT"));
+  test("of a page need as many statements as one user", async () => {
+    const { counted, take } = countStatements(harness.open.db);
+    const token = await harness.logIn("counter", systemRole("SUPPORT"));
     const costOf = async (first: number) => {
       const source = `{ users(first: ${first}) { totalCount edges { node { ${everything} } } } }`;
-      expect((await call(counted, { token, now: deskTime }, source)).codes).toEqual([]);
+      expect((await call(counted, { token, now: harnessTime }, source)).codes).toEqual([]);
       return take();
     };
     const cost = await costOf(1);
     expect(await costOf(6)).toBe(cost);
     expect(cost).toBeLessThanOrEqual(6);
-    await desk.open.db.deleteFrom("user_account").where("username", "=", "counter").execute();
+    await harness.open.db.deleteFrom("user_account").where("username", "=", "counter").execute();
   });
 
-  test("tell all of themselves, in a list as alone", async () => {
-    const { users } = await desk.read(`{ users { edges { node { ${everything} } } } }`);
+  test("return all fields, in a list and alone", async () => {
+    const { users } = await harness.read(`{ users { edges { node { ${everything} } } } }`);
     const listed = (users as { edges: { node: { username: string } }[] }).edges.map(({ node }) => node);
     for (const user of listed) {
       const id = toNodeId("User", ids.get(user.username) ?? "");
       if (!ids.has(user.username)) continue;
-      const alone = await desk.read(`query ($id: ID!) { userAccount(id: $id) { ${everything} } }`, { id });
+      const alone = await harness.read(`query ($id: ID!) { userAccount(id: $id) { ${everything} } }`, { id });
       expect(alone["userAccount"]).toEqual(user);
     }
     expect(listed.find(({ username }) => username === "Ähre")).toMatchObject({
@@ -147,30 +149,33 @@ describe.each(databases)("users on $name", (kind) => {
     });
   });
 
-  test("who may change something of a commune are told for support alone", async () => {
+  test("list the editors of a commune for support only", async () => {
     const source = `query ($ags: AGS!, $serviceId: String, $after: String) { commune(ags: $ags) {
       editors(serviceId: $serviceId, first: 1, after: $after) { totalCount pageInfo { hasNextPage }
         edges { cursor node { serviceIds user { username } } } } } }`;
     const editors = async (variables: object, token?: string) =>
-      ((await desk.read(source, { ags: augsburg.ags, ...variables }, token))["commune"] as { editors: Users })
-        .editors;
+      (
+        (await harness.read(source, { ags: augsburg.ags, ...variables }, token))["commune"] as {
+          editors: Users;
+        }
+      ).editors;
     const first = await editors({});
     expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     expect(first.edges[0]?.node).toEqual({ serviceIds: [report, cars], user: { username: "Ähre" } });
     const second = await editors({ after: first.edges[0]?.cursor });
-    // What the commune does not offer stands in the entry, and grants nothing.
+    // A service that the commune does not offer stays in the role entry without granting anything.
     expect(second.edges[0]?.node).toEqual({ serviceIds: [report], user: { username: "old" } });
     expect(await editors({ serviceId: cars })).toMatchObject({ totalCount: 1 });
     expect(await editors({ serviceId: "ws-briefwahlantrag" })).toMatchObject({ totalCount: 0 });
     expect(await editors({ ags: lippstadt.ags })).toMatchObject({ totalCount: 1 });
-    const member = await desk.logIn("member", [memberOf(augsburg.ags)]);
+    const member = await harness.logIn("member", [memberOf(augsburg.ags)]);
     await expect(editors({}, member)).rejects.toThrow("insufficient_permissions");
-    await desk.open.db.deleteFrom("user_account").where("username", "=", "member").execute();
+    await harness.open.db.deleteFrom("user_account").where("username", "=", "member").execute();
   });
 
-  test("go into a file, all of the filter in its order, without formulas", async () => {
-    await desk.open.db.updateTable("user_account").set({ created_at: deskTime }).execute();
-    const { payload, errors } = await desk.change("exportUsers", "download { url fileName mediaType }", {
+  test("are exported with filter and order, without formulas", async () => {
+    await harness.open.db.updateTable("user_account").set({ created_at: harnessTime }).execute();
+    const { payload, errors } = await harness.mutate("exportUsers", "download { url fileName mediaType }", {
       filter: { roles: ["MEMBER"] },
       orderBy: { field: "EMAIL", direction: "DESC" },
     });
@@ -178,16 +183,16 @@ describe.each(databases)("users on $name", (kind) => {
     const { download } = payload as { download: { url: string; fileName: string } };
     expect(download.fileName).toBe("benutzer-2026-11-20.csv");
     const encoded = /^\/mgt\/exports\/users\/([\w-]+)\?signed$/.exec(download.url)?.[1] ?? "";
-    // Who comes after the link was asked for is not in it.
-    const late = await addUser(desk.open.db, { username: "late", roles: [memberOf(augsburg.ags)] });
-    await desk.open.db
+    // A user added after the link was created is not in its file.
+    const late = await addUser(harness.open.db, { username: "late", roles: [memberOf(augsburg.ags)] });
+    await harness.open.db
       .updateTable("user_account")
-      .set({ created_at: minutes(1, deskTime) })
+      .set({ created_at: minutes(1, harnessTime) })
       .where("id", "=", late)
       .execute();
     let text = "";
-    for await (const part of userExportFile(desk.open.db, encoded, deskTime).parts) text += part;
-    await desk.open.db.deleteFrom("user_account").where("id", "=", late).execute();
+    for await (const part of userExportFile(harness.open.db, encoded, harnessTime).parts) text += part;
+    await harness.open.db.deleteFrom("user_account").where("id", "=", late).execute();
     const [header, ...rows] = text.split("\r\n");
     expect(header).toMatch(/^\ufeffBenutzername;E-Mail;Rolle;Kommunen;Dienste;Status;Eingeladen;Läuft ab;/);
     const cells = rows.slice(0, -1).map((row) => row.split(";"));

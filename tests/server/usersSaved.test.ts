@@ -3,7 +3,7 @@ import { createUser as createInDomain } from "#server/domain/users/saveUser";
 import { findViewer } from "#server/domain/sessions/sessions";
 import { bareIdOf } from "#server/nodeId";
 import { databases } from "../support/databases";
-import { deskTime, openDesk, type Desk } from "../support/desk";
+import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { addUser, contextOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { changeUser, createUser, entriesOf, places, readUser, storePlaces } from "../support/users";
@@ -14,19 +14,19 @@ const member = (ags: string | null, ...services: readonly string[]) => ({ type: 
 const support = [{ type: "SUPPORT", ags: null, services: [] }];
 const admin = [{ type: "ADMIN", ags: null, services: [] }];
 
-describe.each(databases)("users as they are saved on $name", (kind) => {
-  let desk: Desk;
+describe.each(databases)("saving users on $name", (kind) => {
+  let harness: ServerHarness;
   let root = "";
   beforeAll(async () => {
-    desk = await openDesk(kind);
-    await storePlaces(desk.open.db);
-    root = await desk.logIn("root", systemRole("ADMIN"));
+    harness = await serverHarness(kind);
+    await storePlaces(harness.open.db);
+    root = await harness.logIn("root", systemRole("ADMIN"));
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const make = async (username: string, roles: readonly object[]) => {
     const { user, errors } = await createUser(
-      desk,
+      harness,
       { username, email: `${username}@example.org`, roles },
       { token: root },
     );
@@ -41,9 +41,9 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     roles: user.roles.map(({ type, commune, services }) => ({ type, ags: commune?.ags ?? null, services })),
   });
 
-  test("are created and invited at once, with a link that is shown this once", async () => {
+  test("creates and invites at once, with a link that is shown once", async () => {
     const roles = [member(augsburg.ags, cars, report), member(lippstadt.ags)];
-    const { user, cursor, invitationUrl, errors } = await createUser(desk, {
+    const { user, cursor, invitationUrl, errors } = await createUser(harness, {
       username: "  Jo\u0308rg Müller ",
       email: " joerg@müllheim.de ",
       roles,
@@ -52,11 +52,11 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     expect(user).toMatchObject({ username: "Jörg Müller", email: "joerg@müllheim.de", status: "INVITED" });
     expect(user).toMatchObject({ invitation: { status: "OPEN" }, roles: [{ services: [report, cars] }, {}] });
     const page = "query ($after: String!) { users(after: $after) { edges { node { username } } } }";
-    const { users } = await desk.read(page, { after: cursor });
+    const { users } = await harness.read(page, { after: cursor });
     expect(users).toMatchObject({
       edges: [{ node: { username: "root" } }, { node: { username: "support" } }],
     });
-    const entries = await entriesOf(desk, user?.id ?? "");
+    const entries = await entriesOf(harness, user?.id ?? "");
     expect(entries.map(({ type, actor_name }) => [type, actor_name])).toEqual([
       ["CREATE_USER", "support"],
       ["SEND_USER_INVITE", "support"],
@@ -74,12 +74,12 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     expect(JSON.stringify(entries)).not.toContain(token);
   });
 
-  test("are refused with all that is wrong at once, in the order of the form", async () => {
+  test("reports all problems at once, in the order of the form", async () => {
     const taken = await make("taken", support);
-    const before = await desk.open.db.selectFrom("activity").select("id").execute();
+    const before = await harness.open.db.selectFrom("activity").select("id").execute();
     const errorsOf = async (input: object) => {
       const sound = { username: "new", email: "new@example.org", roles: support };
-      const { errors } = await createUser(desk, { ...sound, ...input }, { token: root });
+      const { errors } = await createUser(harness, { ...sound, ...input }, { token: root });
       return errors.map(({ code, field }) => `${field} ${code}`);
     };
     expect(
@@ -111,7 +111,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
       "username username_already_exists",
       "email email_already_exists",
     ]);
-    // A login takes either name, so neither may be another's of the other kind.
+    // A login accepts both names, so neither may equal another user's other name.
     expect(await errorsOf({ username: taken.email })).toEqual(["username text_invalid"]);
     expect(await errorsOf({ username: taken.email, email: taken.email })).toEqual([
       "username username_already_exists",
@@ -136,31 +136,31 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     expect(await errorsOf({ roles: [member(null, report)] })).toEqual([
       "roles.0.services.0 service_not_offered",
     ]);
-    expect(await desk.open.db.selectFrom("activity").select("id").execute()).toEqual(before);
+    expect(await harness.open.db.selectFrom("activity").select("id").execute()).toEqual(before);
   });
 
-  test("are changed with the revision that was read; sessions follow with their next call", async () => {
+  test("requires the loaded revision; sessions are updated with their next call", async () => {
     const made = await make("changed", [member(augsburg.ags, report)]);
     const id = bareIdOf("User", made.id) ?? "";
-    await desk.open.db.updateTable("user_account").set({ active: true }).where("id", "=", id).execute();
-    const token = await addSession(desk.open.db, id, deskTime);
+    await harness.open.db.updateTable("user_account").set({ active: true }).where("id", "=", id).execute();
+    const token = await addSession(harness.open.db, id, harnessTime);
     const rolesNow = async () =>
-      (await findViewer(desk.open.db, token, { isBackground: true, now: deskTime }))?.roles;
+      (await findViewer(harness.open.db, token, { isBackground: true, now: harnessTime }))?.roles;
     expect(await rolesNow()).toMatchObject([{ ags: augsburg.ags }]);
 
-    const same = await changeUser(desk, "saveUser", inputOf(made));
+    const same = await changeUser(harness, "saveUser", inputOf(made));
     expect([same.user?.revision, same.errors]).toEqual([made.revision, []]);
     const roles = [member(lippstadt.ags, report), member(augsburg.ags, cars)];
-    const saved = await changeUser(desk, "saveUser", { ...inputOf(made), username: "Changed!", roles });
+    const saved = await changeUser(harness, "saveUser", { ...inputOf(made), username: "Changed!", roles });
     expect(saved).toMatchObject({ errors: [], user: { username: "Changed!", revision: made.revision + 1 } });
     expect(await rolesNow()).toMatchObject([{ ags: lippstadt.ags }, { ags: augsburg.ags, services: [cars] }]);
 
-    const late = await changeUser(desk, "saveUser", { ...inputOf(made), roles: support });
+    const late = await changeUser(harness, "saveUser", { ...inputOf(made), roles: support });
     expect(late.errors).toEqual([
-      { code: "conflict", params: { by: "support", at: deskTime.toISOString() } },
+      { code: "conflict", params: { by: "support", at: harnessTime.toISOString() } },
     ]);
     expect(late.user?.username).toBe("Changed!");
-    const entries = await entriesOf(desk, made.id);
+    const entries = await entriesOf(harness, made.id);
     expect(entries.filter(({ type }) => type === "UPDATE_USER")).toMatchObject([
       {
         label: "Changed!",
@@ -171,72 +171,77 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
         after: { username: "Changed!" },
       },
     ]);
-    expect(await changeUser(desk, "saveUser", { ...inputOf(made), id: root })).toMatchObject({
+    expect(await changeUser(harness, "saveUser", { ...inputOf(made), id: root })).toMatchObject({
       user: null,
       errors: [{ code: "not_found", field: "id" }],
     });
   });
 
-  test("keep a service that the commune has given up, and get none anew", async () => {
+  test("keeps a service that the commune no longer offers, and adds no such one", async () => {
     const made = await make("keeper", [member(augsburg.ags, report, cars)]);
-    const { db } = desk.open;
+    const { db } = harness.open;
     const gone = { commune_ags: augsburg.ags, service_id: cars };
     await db
       .deleteFrom("commune_service")
       .where("commune_ags", "=", augsburg.ags)
       .where("service_id", "=", cars)
       .execute();
-    const kept = await changeUser(desk, "saveUser", { ...inputOf(made), email: "keeper@example.com" });
+    const kept = await changeUser(harness, "saveUser", { ...inputOf(made), email: "keeper@example.com" });
     expect(kept).toMatchObject({ errors: [], user: { roles: [{ services: [report, cars] }] } });
     const other = await make("other", [member(augsburg.ags, report)]);
     const roles = [member(augsburg.ags, report, cars)];
-    expect((await changeUser(desk, "saveUser", { ...inputOf(other), roles })).errors).toEqual([
+    expect((await changeUser(harness, "saveUser", { ...inputOf(other), roles })).errors).toEqual([
       { code: "service_not_offered", field: "roles.0.services.1", params: { service: cars } },
     ]);
     await db.insertInto("commune_service").values(gone).execute();
   });
 
-  test("of support neither make nor change an admin; nobody changes the own rights", async () => {
+  test("by support neither creates nor changes an admin; nobody changes their own permissions", async () => {
     const chief = await make("chief", admin);
     const clerk = await make("clerk", support);
-    const count = () => desk.open.db.selectFrom("activity").select("id").execute();
+    const count = () => harness.open.db.selectFrom("activity").select("id").execute();
     const before = await count();
     const refusals = [
-      () => createUser(desk, { username: "n", email: "n@example.org", roles: admin }),
-      () => changeUser(desk, "saveUser", { ...inputOf(clerk), roles: admin }),
-      () => changeUser(desk, "saveUser", { ...inputOf(chief), username: "other" }),
-      () => changeUser(desk, "saveUser", { ...inputOf(chief), roles: support }),
+      () => createUser(harness, { username: "n", email: "n@example.org", roles: admin }),
+      () => changeUser(harness, "saveUser", { ...inputOf(clerk), roles: admin }),
+      () => changeUser(harness, "saveUser", { ...inputOf(chief), username: "other" }),
+      () => changeUser(harness, "saveUser", { ...inputOf(chief), roles: support }),
     ];
     for (const refusal of refusals) await expect(refusal()).rejects.toThrow("insufficient_permissions");
     expect(await count()).toEqual(before);
 
-    const own = await addUser(desk.open.db, { username: "own", roles: systemRole("SUPPORT") });
-    const token = await addSession(desk.open.db, own, deskTime);
-    const { users } = await desk.read('{ users(filter: { text: "own@" }) { edges { node { id } } } }');
+    const own = await addUser(harness.open.db, { username: "own", roles: systemRole("SUPPORT") });
+    const token = await addSession(harness.open.db, own, harnessTime);
+    const { users } = await harness.read('{ users(filter: { text: "own@" }) { edges { node { id } } } }');
     const { id } = (users as { edges: { node: { id: string } }[] }).edges[0]?.node ?? { id: "" };
-    const self = await readUser(desk, id);
+    const self = await readUser(harness, id);
     if (!self) throw new Error("There is no such user.");
     const input = { ...inputOf(self), username: "renamed" };
-    const raised = await changeUser(desk, "saveUser", { ...input, roles: [member(augsburg.ags)] }, { token });
+    const raised = await changeUser(
+      harness,
+      "saveUser",
+      { ...input, roles: [member(augsburg.ags)] },
+      { token },
+    );
     expect(raised.errors).toEqual([{ code: "own_rights", field: "roles" }]);
     expect(raised.user?.username).toBe("own");
-    expect((await changeUser(desk, "saveUser", input, { token })).user?.username).toBe("renamed");
+    expect((await changeUser(harness, "saveUser", input, { token })).user?.username).toBe("renamed");
   });
 
-  test("of the same name at once are one; what could not be foreseen changes nothing", async () => {
+  test("of the same name concurrently succeeds once; unexpected failures change nothing", async () => {
     const twice = await Promise.all(
       [1, 2].map((number) =>
-        createUser(desk, { username: "Twin", email: `twin${number}@example.org`, roles: support }),
+        createUser(harness, { username: "Twin", email: `twin${number}@example.org`, roles: support }),
       ),
     );
     expect(twice.flatMap(({ errors }) => errors)).toEqual([
       { code: "username_already_exists", field: "username" },
     ]);
 
-    const ctx = await contextOf(desk.open.db, { token: root, now: deskTime });
+    const ctx = await contextOf(harness.open.db, { token: root, now: harnessTime });
     const log = vi.fn();
     const failing = { ...ctx, log: Object.assign(Object.create(ctx.log) as typeof ctx.log, { error: log }) };
-    // Without a public address no link can be made, and so no user.
+    // Without a public URL no link can be created, and so no user.
     const broken = {
       ...failing,
       config: new Proxy(ctx.config, {
@@ -253,7 +258,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     const outcome = await createInDomain(broken, input);
     expect(outcome.errors).toMatchObject([{ code: "user_save_error", field: null }]);
     expect(log).toHaveBeenCalledOnce();
-    const { users } = await desk.read('{ users(filter: { text: "broken" }) { totalCount } }');
+    const { users } = await harness.read('{ users(filter: { text: "broken" }) { totalCount } }');
     expect(users).toEqual({ totalCount: 0 });
   });
 });

@@ -3,42 +3,42 @@ import { findViewer, findViewerAgain } from "#server/domain/sessions/sessions";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import { lockUsers } from "#server/storage/users/userAccounts";
 import { databases } from "../support/databases";
-import { deskTime, openDesk, type Desk } from "../support/desk";
+import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { changeUser, createUser, entriesOf, places, readUser, storePlaces } from "../support/users";
 import { countWaiting } from "../support/waiting";
 
 describe.each(databases)("states of users on $name", (kind) => {
-  let desk: Desk;
+  let harness: ServerHarness;
   beforeAll(async () => {
-    desk = await openDesk(kind);
-    await storePlaces(desk.open.db);
+    harness = await serverHarness(kind);
+    await storePlaces(harness.open.db);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
-  /** Somebody who may log in, with a session. */
+  /** An active user with a session. */
   const addPerson = async (username: string, roles = systemRole("SUPPORT")) => {
-    const bareId = await addUser(desk.open.db, { username, roles });
-    const token = await addSession(desk.open.db, bareId, deskTime);
+    const bareId = await addUser(harness.open.db, { username, roles });
+    const token = await addSession(harness.open.db, bareId, harnessTime);
     return { id: toNodeId("User", bareId), revision: 1, bareId, token, username };
   };
   const itemOf = ({ id, revision }: { readonly id: string; readonly revision: number }) => ({ id, revision });
-  const typesOf = async (id: string) => (await entriesOf(desk, id)).map(({ type }) => type);
+  const typesOf = async (id: string) => (await entriesOf(harness, id)).map(({ type }) => type);
 
-  test("a deactivation ends sessions and links at once, tells why, and can be taken back", async () => {
+  test("a deactivation ends sessions and links at once, shows its reason, and can be reverted", async () => {
     const clerk = await addPerson("clerk", [memberOf(places.augsburg.ags)]);
-    await desk.change("sendPasswordReset", "user { id }", { id: clerk.id });
-    const call = { isBackground: true, now: deskTime };
-    const running = await contextOf(desk.open.db, { token: clerk.token, now: deskTime });
+    await harness.mutate("sendPasswordReset", "user { id }", { id: clerk.id });
+    const call = { isBackground: true, now: harnessTime };
+    const running = await contextOf(harness.open.db, { token: clerk.token, now: harnessTime });
     expect(await findViewerAgain(running)).not.toBeNull();
-    const refused = await changeUser(desk, "deactivateUser", { ...itemOf(clerk), reason: " \n " });
+    const refused = await changeUser(harness, "deactivateUser", { ...itemOf(clerk), reason: " \n " });
     expect(refused).toMatchObject({
       errors: [{ code: "required", field: "reason" }],
       user: { status: "ACTIVE" },
     });
 
-    const gone = await changeUser(desk, "deactivateUser", {
+    const gone = await changeUser(harness, "deactivateUser", {
       ...itemOf(clerk),
       reason: " Elternzeit\nbis Mai ",
     });
@@ -48,25 +48,25 @@ describe.each(databases)("states of users on $name", (kind) => {
       revision: 2,
       deactivation: { reason: "Elternzeit bis Mai", by: { username: "support", role: "SUPPORT" } },
     });
-    expect(await findViewer(desk.open.db, clerk.token, call)).toBeNull();
+    expect(await findViewer(harness.open.db, clerk.token, call)).toBeNull();
     expect(await findViewerAgain(running)).toBeNull();
     const source = "query ($id: ID!) { userAccount(id: $id) { passwordReset { status } } }";
-    const { userAccount } = await desk.read(source, { id: clerk.id });
+    const { userAccount } = await harness.read(source, { id: clerk.id });
     expect(userAccount).toEqual({ passwordReset: { status: "WITHDRAWN" } });
 
     const again = { ...itemOf(clerk), revision: 2 };
-    expect((await changeUser(desk, "deactivateUser", { ...again, reason: "x" })).errors).toEqual([
+    expect((await changeUser(harness, "deactivateUser", { ...again, reason: "x" })).errors).toEqual([
       { code: "status_not_allowed", params: { status: "INACTIVE" } },
     ]);
-    const stale = await changeUser(desk, "reactivateUser", itemOf(clerk));
+    const stale = await changeUser(harness, "reactivateUser", itemOf(clerk));
     expect(stale.errors).toMatchObject([{ code: "conflict", params: { by: "support" } }]);
-    const back = await changeUser(desk, "reactivateUser", again);
+    const back = await changeUser(harness, "reactivateUser", again);
     expect(back).toMatchObject({ errors: [], user: { status: "ACTIVE", deactivation: null, revision: 3 } });
-    expect(await findViewer(desk.open.db, clerk.token, call)).toBeNull();
-    expect((await changeUser(desk, "reactivateUser", { ...again, revision: 3 })).errors).toMatchObject([
+    expect(await findViewer(harness.open.db, clerk.token, call)).toBeNull();
+    expect((await changeUser(harness, "reactivateUser", { ...again, revision: 3 })).errors).toMatchObject([
       { code: "status_not_allowed" },
     ]);
-    expect(await entriesOf(desk, clerk.id)).toMatchObject([
+    expect(await entriesOf(harness, clerk.id)).toMatchObject([
       { type: "SEND_PASSWORD_RESET" },
       {
         type: "DEACTIVATE_USER",
@@ -78,44 +78,44 @@ describe.each(databases)("states of users on $name", (kind) => {
     ]);
   });
 
-  test("whoever never had a password is invited again after a reactivation", async () => {
+  test("a user who never had a password is invited again after a reactivation", async () => {
     const roles = [{ type: "SUPPORT", ags: null, services: [] }];
-    const { user } = await createUser(desk, { username: "fresh", email: "fresh@example.org", roles });
+    const { user } = await createUser(harness, { username: "fresh", email: "fresh@example.org", roles });
     if (!user) throw new Error("There is no user.");
-    const gone = await changeUser(desk, "deactivateUser", { ...itemOf(user), reason: "Irrtum" });
+    const gone = await changeUser(harness, "deactivateUser", { ...itemOf(user), reason: "Irrtum" });
     expect(gone.user).toMatchObject({ status: "INACTIVE", invitation: { status: "WITHDRAWN" } });
-    const back = await changeUser(desk, "reactivateUser", { id: user.id, revision: 2 });
+    const back = await changeUser(harness, "reactivateUser", { id: user.id, revision: 2 });
     expect(back.user).toMatchObject({ status: "INVITED", invitation: { status: "WITHDRAWN" } });
   });
 
-  test("a removal takes the typed name; views go, the log stays", async () => {
+  test("a removal requires the typed name; views are deleted, the log is kept", async () => {
     const leaver = await addPerson("leaver");
     const view = { id: null, revision: null, screen: "PROCESSES", name: "Mine", search: "", isShared: true };
-    await desk.change("saveView", "viewEdge { cursor }", view, { token: leaver.token });
-    await desk.change("endSessions", "endedSessionIds", { ids: [] }, { token: leaver.token });
-    const wrong = await changeUser(desk, "removeUser", { ...itemOf(leaver), typedUsername: "Leaver" });
+    await harness.mutate("saveView", "viewEdge { cursor }", view, { token: leaver.token });
+    await harness.mutate("endSessions", "endedSessionIds", { ids: [] }, { token: leaver.token });
+    const wrong = await changeUser(harness, "removeUser", { ...itemOf(leaver), typedUsername: "Leaver" });
     expect(wrong).toMatchObject({
       errors: [{ code: "name_mismatch", field: "typedUsername" }],
       user: { username: "leaver" },
     });
-    const { payload, errors } = await desk.change("removeUser", "removedUserId user { id }", {
+    const { payload, errors } = await harness.mutate("removeUser", "removedUserId user { id }", {
       ...itemOf(leaver),
       typedUsername: " leaver ",
     });
     expect([payload, errors]).toMatchObject([{ removedUserId: leaver.id, user: null }, []]);
-    expect(await readUser(desk, leaver.id)).toBeNull();
-    expect(await desk.open.db.selectFrom("saved_view").select("id").execute()).toEqual([]);
-    expect((await entriesOf(desk, leaver.id)).at(-1)).toMatchObject({
+    expect(await readUser(harness, leaver.id)).toBeNull();
+    expect(await harness.open.db.selectFrom("saved_view").select("id").execute()).toEqual([]);
+    expect((await entriesOf(harness, leaver.id)).at(-1)).toMatchObject({
       type: "REMOVE_USER",
       label: "leaver",
       after: null,
       before: { username: "leaver", email: "leaver@example.org", roles: { all: ["SUPPORT"] } },
     });
-    const repeated = await changeUser(desk, "removeUser", { ...itemOf(leaver), typedUsername: "leaver" });
+    const repeated = await changeUser(harness, "removeUser", { ...itemOf(leaver), typedUsername: "leaver" });
     expect(repeated.errors).toEqual([{ code: "not_found", field: "id" }]);
   });
 
-  test("nobody ends the own account; support ends no admin's", async () => {
+  test("nobody deactivates or removes their own account; support none of an admin", async () => {
     const own = await addPerson("own");
     const chief = await addPerson("chief", systemRole("ADMIN"));
     const ends = [
@@ -123,20 +123,20 @@ describe.each(databases)("states of users on $name", (kind) => {
       ["removeUser", { typedUsername: "own" }],
     ] as const;
     for (const [name, input] of ends) {
-      const self = await changeUser(desk, name, { ...itemOf(own), ...input }, { token: own.token });
+      const self = await changeUser(harness, name, { ...itemOf(own), ...input }, { token: own.token });
       expect(self).toMatchObject({ errors: [{ code: "own_rights" }], user: { status: "ACTIVE" } });
-      const ofChief = changeUser(desk, name, { ...itemOf(chief), ...input });
+      const ofChief = changeUser(harness, name, { ...itemOf(chief), ...input });
       await expect(ofChief).rejects.toThrow("insufficient_permissions");
     }
     const last = await changeUser(
-      desk,
+      harness,
       "removeUser",
       { ...itemOf(chief), typedUsername: "chief" },
       { token: chief.token },
     );
     expect(last.errors).toEqual([{ code: "own_rights" }]);
     expect([await typesOf(own.id), await typesOf(chief.id)]).toEqual([[], []]);
-    await desk.open.db.deleteFrom("user_account").where("id", "=", chief.bareId).execute();
+    await harness.open.db.deleteFrom("user_account").where("id", "=", chief.bareId).execute();
   });
 
   const saved = (person: { readonly username: string }) => ({
@@ -149,14 +149,14 @@ describe.each(databases)("states of users on $name", (kind) => {
     ["removeUser", ({ username }: { readonly username: string }) => ({ typedUsername: username })],
     ["saveUser", saved],
   ] as const)("of two admins who do %s to each other at once one stays", async (name, inputOf) => {
-    const { db } = desk.open;
+    const { db } = harness.open;
     const [one, two] = [
       await addPerson("one", systemRole("ADMIN")),
       await addPerson("two", systemRole("ADMIN")),
     ];
     const end = (by: typeof one, whom: typeof one) =>
-      changeUser(desk, name, { ...itemOf(whom), ...inputOf(whom) }, { token: by.token });
-    // Both are let in and wait: neither call begins after the other one was answered.
+      changeUser(harness, name, { ...itemOf(whom), ...inputOf(whom) }, { token: by.token });
+    // Both calls wait: neither starts after the other has finished.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

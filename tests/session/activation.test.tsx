@@ -24,11 +24,11 @@ async function activate(app: App, password = sentence, repeat = password) {
   await app.click("Benutzer aktivieren");
 }
 
-// As the page itself does: what runs once must do so although it is mounted twice.
+// In strict mode like the page: effects that run once must do so despite double mounting.
 beforeEach(() => configure({ reactStrictMode: true }));
 afterEach(() => configure({ reactStrictMode: false }));
 
-test("opening the invitation logs out whoever is signed in, once", async () => {
+test("opening the invitation logs out the signed-in user, once", async () => {
   const app = await visit("/mgt/activate?t=of-support", { viewer: support });
   expect(await screen.findByRole("heading", { level: 1, name: "Benutzer aktivieren" })).toBeDefined();
   await waitFor(() => expect(sent(app, "sessionOperationsLogoutMutation")).toHaveLength(1));
@@ -38,7 +38,7 @@ test("opening the invitation logs out whoever is signed in, once", async () => {
   expect(screen.getByText(/neues Passwort/)).toBeDefined();
 });
 
-test("a link for a forgotten password says so; all else is the same", async () => {
+test("a reset link names its purpose; all else is the same", async () => {
   const app = await visit("/mgt/activate?t=a-good-one&for=password", { mgt: accepts });
   expect(await screen.findByRole("heading", { level: 1, name: "Neues Passwort" })).toBeDefined();
   expect(document.title).toBe("Service Management - Neues Passwort");
@@ -56,7 +56,7 @@ test("a password activates the user, and the login follows after a second", asyn
   await app.fill("Passwort", sentence);
   await app.fill("Passwort bestätigen", sentence);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  // Not by user-event, which waits for timers of its own.
+  // fireEvent, since user-event waits for its own timers.
   fireEvent.click(screen.getByRole("button", { name: "Benutzer aktivieren" }));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText(/^Der Benutzer ist aktiviert/).getAttribute("role")).toBe("status");
@@ -71,7 +71,7 @@ test("a password activates the user, and the login follows after a second", asyn
   ]);
 });
 
-test("it is sent only when both fields are filled and equal", async () => {
+test("is submitted only if both fields are filled and equal", async () => {
   const app = await visit("/mgt/activate?t=unequal", { mgt: accepts });
   await screen.findByLabelText("Passwort");
   await app.click("Benutzer aktivieren");
@@ -85,7 +85,7 @@ test("it is sent only when both fields are filled and equal", async () => {
   expect(app.errorOf("Passwort bestätigen")).toBeNull();
 });
 
-test("in English too", async () => {
+test("is translated to English", async () => {
   const app = await visit("/mgt/activate?t=english", {
     stored: { language: "en" },
     mgt: refusesWith("invalid_token"),
@@ -99,19 +99,19 @@ test("in English too", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Your invite is not valid anymore");
 });
 
-test("a password that is too short is not sent", async () => {
+test("does not submit a password that is too short", async () => {
   const app = await visit("/mgt/activate?t=short", { mgt: accepts });
   await activate(app, "elf Zeichen");
   expect(app.errorOf("Passwort")).toBe("Das Passwort ist zu kurz. Es braucht mindestens 12 Zeichen.");
   expect(document.activeElement).toBe(screen.getByLabelText("Passwort"));
   expect(accepted(app)).toHaveLength(0);
-  // Six characters that take twelve units of UTF-16.
+  // Six characters that take twelve UTF-16 units.
   await activate(app, "😀😀😀😀😀😀");
   expect(app.errorOf("Passwort")).toContain("zu kurz");
   expect(accepted(app)).toHaveLength(0);
 });
 
-test("the shortest length is that of the settings", async () => {
+test("takes the minimum length from the settings", async () => {
   const app = await visit("/mgt/activate?t=settings", {
     mgt: {
       Query: { instance: () => ({ stage: "TEST", hasDemoAccounts: false, passwordMinLength: 16 }) },
@@ -136,7 +136,7 @@ test.each([
   if (ownSentence) expect(screen.getByText(ownSentence)).toBeDefined();
 });
 
-test("a server that cannot be reached does so as well", async () => {
+test("shows the same for an unreachable server", async () => {
   const app = await visit("/mgt/activate?t=offline");
   await screen.findByLabelText("Passwort");
   app.setReachable(false);
@@ -145,7 +145,7 @@ test("a server that cannot be reached does so as well", async () => {
   expect(screen.getByText(/^Der Server ist gerade nicht erreichbar/)).toBeDefined();
 });
 
-test("a false answer is a failure", async () => {
+test("treats a false response as a failure", async () => {
   const app = await visit("/mgt/activate?t=false", { mgt: { Mutation: { acceptUserInvite: () => false } } });
   await activate(app);
   expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
@@ -193,7 +193,7 @@ test.each([
   },
 );
 
-test("an invitation that is over is refused before anything is typed, and says whom to ask", async () => {
+test("an expired invitation is refused before anything is typed, with a contact", async () => {
   const app = await visit("/mgt/activate?t=used", {
     mgt: {
       Query: {
@@ -232,7 +232,7 @@ test.each([
   ["without a token", "/mgt/activate"],
   ["with an empty one", "/mgt/activate?t="],
   ["with two of them", "/mgt/activate?t=one&t=another"],
-])("an address %s says so at once and sends nothing", async (_, address) => {
+])("a URL %s is refused at once, without a request", async (_, address) => {
   const app = await visit(address, { mgt: accepts });
   expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
   await app.click("Meldung schließen");
@@ -241,7 +241,7 @@ test.each([
   expect(accepted(app)).toHaveLength(0);
 });
 
-test("the link's token stays in the address alone, so that the page can be loaded again", async () => {
+test("keeps the token in the URL, so that the page can be reloaded", async () => {
   const app = await visit("/mgt/activate?t=only-in-the-address", { mgt: accepts });
   await screen.findByLabelText("Passwort");
   window.dispatchEvent(new Event("pagehide"));
@@ -251,7 +251,7 @@ test("the link's token stays in the address alone, so that the page can be loade
   expect(document.body.innerHTML).not.toContain("only-in");
 });
 
-test("what is typed never reaches the address; each field can be shown", async () => {
+test("input never canAccessCommune the URL; each field can be shown", async () => {
   const app = await visit("/mgt/activate?t=private", { mgt: refusesWith("invalid_token") });
   await activate(app);
   await screen.findByRole("alert");

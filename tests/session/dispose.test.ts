@@ -8,7 +8,7 @@ const user = () => ({ stage: "TEST", user: support });
 const ownSession = () => ({ id: "Session:1", secondsLeft: 1_800 });
 const { fetch: answer } = mockEndpoints({}, { mgt: { Query: { user, ownSession } } });
 
-/** An app with a stored session; `fetch` stands for the server. */
+/** An app with a stored session and a fake `fetch`. */
 function open(fetch: typeof globalThis.fetch) {
   const localStorage = memoryStorage({ token: "token" });
   const storage = { localStorage, sessionStorage: memoryStorage() };
@@ -17,7 +17,7 @@ function open(fetch: typeof globalThis.fetch) {
   return { app, localStorage, session: app.sessionServices.session };
 }
 
-test("calls under way are aborted, and nobody acts on their end", async () => {
+test("aborts running calls, whose callbacks do not run", async () => {
   const signals: AbortSignal[] = [];
   const { app, localStorage, session } = open((_input, init) => {
     const { promise, signal } = untilAborted(init?.signal);
@@ -25,7 +25,7 @@ test("calls under way are aborted, and nobody acts on their end", async () => {
     return promise;
   });
   void app.start();
-  // One that fails forgets the token.
+  // A failed login clears the token.
   void session.login("support", "Probelauf-2025!");
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false, false]);
   app.dispose();
@@ -45,12 +45,12 @@ function untilAborted(signal: AbortSignal | null | undefined) {
   return { promise, signal };
 }
 
-test("no timer is left of a session that runs, nor of a server that is waited for", async () => {
+test("clears the timers of a running session and of a retry", async () => {
   vi.useFakeTimers();
   const signedIn = open(answer);
   await signedIn.app.start();
   expect(signedIn.session.state.get()).toMatchObject({ status: "arriving" });
-  // The loader goes in a moment, and the session's end is watched.
+  // The timers of the loader and of the session clock.
   expect(vi.getTimerCount()).toBe(2);
   signedIn.app.dispose();
   expect(vi.getTimerCount()).toBe(0);
@@ -63,7 +63,7 @@ test("no timer is left of a session that runs, nor of a server that is waited fo
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("what other tabs and the history say is no longer heard", async () => {
+test("ignores events of other tabs and of the history", async () => {
   window.history.replaceState(null, "", "/");
   const { pushState, replaceState } = window.history;
   const { app, session } = open(answer);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { screen, visit } from "../support/visit";
 
-test("German is the default, and the language chosen is kept", async () => {
+test("defaults to German, and stores the selected language", async () => {
   const app = await visit("/");
   expect(document.documentElement.lang).toBe("de");
   expect(screen.getByRole("button", { name: "Deutsch" }).getAttribute("aria-pressed")).toBe("true");
@@ -17,7 +17,7 @@ test("German is the default, and the language chosen is kept", async () => {
   expect(window.localStorage.getItem("language")).toBe("de");
 });
 
-test("the stored language is there from the start", async () => {
+test("starts with the stored language", async () => {
   const app = await visit("/", { stored: { language: "en" } });
   expect(screen.getByRole("heading", { level: 1, name: "Log in" })).toBeDefined();
   expect(document.documentElement.lang).toBe("en");
@@ -25,13 +25,13 @@ test("the stored language is there from the start", async () => {
   expect(app.errorOf("Password")).toBe("This field is required");
 });
 
-test("a stored language that does not exist is German", async () => {
+test("falls back to German for an unknown stored language", async () => {
   await visit("/", { stored: { language: "xx" } });
   expect(screen.getByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
   expect(document.documentElement.lang).toBe("de");
 });
 
-test("an open message changes its language as well", async () => {
+test("an open message switches as well", async () => {
   const app = await visit("/");
   await app.fill("Benutzername oder E-Mail", "support");
   await app.fill("Passwort", "falsch");
@@ -41,7 +41,7 @@ test("an open message changes its language as well", async () => {
   expect(await screen.findByText("Invalid username, e-mail or password.")).toBeDefined();
 });
 
-test("pages that bring their own sentences follow the language too", async () => {
+test("pages with their own catalog switch too", async () => {
   const app = await visit("/legal/accessibility");
   await screen.findByRole("heading", { level: 1, name: "Barrierefreiheit" });
   await app.click("English");

@@ -3,7 +3,7 @@ import { failure } from "../support/mockedEndpoints";
 import { member, support, type Person } from "../support/people";
 import { act, loginAs, screen, visit } from "../support/visit";
 
-/** Whoever knows this name may log in; everybody else is refused. */
+/** This user may log in; all others are refused. */
 const known = (person: Person) => ({
   Mutation: {
     login: (_: unknown, { username }: { username: string }) => {
@@ -31,7 +31,7 @@ test("a failed login over a page clears the token, but not the page", async () =
   expect(session.epoch.get()).toBe(epoch);
 });
 
-test("the same user goes on where the session ended", async () => {
+test("the same user continues where the session ended", async () => {
   const { app, session, logIn } = await lapsedVisit("/?text=augs", known(support));
   const epoch = session.epoch.get();
   await logIn("support");
@@ -40,7 +40,7 @@ test("the same user goes on where the session ended", async () => {
   expect(app.path()).toBe("/?text=augs");
 });
 
-test("another user begins at the overview, with nothing of the one before", async () => {
+test("another user starts at the overview, with nothing of the previous one", async () => {
   const { app, session, logIn } = await lapsedVisit("/?text=augs", known(member));
   const epoch = session.epoch.get();
   await logIn("member");

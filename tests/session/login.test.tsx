@@ -22,7 +22,7 @@ async function tryLogin(app: App, name = "support") {
 const logins = (app: App) =>
   app.calls.filter(({ operation }) => operation === "sessionOperationsLoginMutation");
 
-test("a login opens the app and keeps the token", async () => {
+test("a login opens the app and stores the token", async () => {
   const app = await visit("/", { mgt: { Mutation: { login: loginAs(support) } } });
   expect(document.title).toBe("Service Management");
   await tryLogin(app, " support ");
@@ -41,7 +41,7 @@ test("Enter in a field logs in", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
 });
 
-test("a failed login says so, clears the token and leaves the username", async () => {
+test("a failed login shows the message, clears the token and keeps the username", async () => {
   const app = await visit("/");
   window.localStorage.setItem("token", "of somebody else");
   await tryLogin(app);
@@ -54,7 +54,7 @@ test("a failed login says so, clears the token and leaves the username", async (
   expect(app.errorOf("Passwort")).toBeNull();
 });
 
-test("the message stays until it is closed or the next attempt begins", async () => {
+test("the message stays until it is closed or the next attempt starts", async () => {
   const app = await visit("/");
   await tryLogin(app);
   await screen.findByRole("alert");
@@ -68,7 +68,7 @@ test("the message stays until it is closed or the next attempt begins", async ()
   expect(logins(app)).toHaveLength(2);
 });
 
-test("empty fields are named and nothing is sent", async () => {
+test("reports empty fields, and sends nothing", async () => {
   const app = await visit("/");
   await app.click("Anmelden");
   expect(app.errorOf(username)).toBe("Dieses Feld wird benötigt");
@@ -81,7 +81,7 @@ test("empty fields are named and nothing is sent", async () => {
   expect(logins(app)).toHaveLength(0);
 });
 
-test("a throttled login names the time in Berlin and the wait", async () => {
+test("a throttled login shows the time in Berlin and the wait", async () => {
   vi.setSystemTime("2026-11-20T13:05:00.000Z");
   const app = await visit("/", {
     mgt: refuseWith("too_many_attempts", { retryAt: "2026-11-20T13:05:30.000Z" }),
@@ -91,7 +91,7 @@ test("a throttled login names the time in Berlin and the wait", async () => {
   expect(textContent).toMatch(/ab 14:05:30 Uhr möglich, also in (30|29|28) Sekunden\.$/);
 });
 
-test("a server that cannot be reached has its own sentence", async () => {
+test("an unreachable server has its own message", async () => {
   const app = await visit("/");
   app.setReachable(false);
   await tryLogin(app);
@@ -99,14 +99,14 @@ test("a server that cannot be reached has its own sentence", async () => {
   expect(screen.getByLabelText(username)).toHaveProperty("value", "support");
 });
 
-test("an app that is older than the server offers a reload", async () => {
+test("an outdated app offers a reload", async () => {
   const app = await visit("/", { mgt: refuseWith("unknown_operation") });
   await tryLogin(app);
   expect((await screen.findByRole("alert")).textContent).toContain("erneuert");
   expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeDefined();
 });
 
-test("a second press while the first is under way does nothing", async () => {
+test("a second click during the first request does nothing", async () => {
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -126,7 +126,7 @@ test("a second press while the first is under way does nothing", async () => {
   expect(logins(app)).toHaveLength(1);
 });
 
-test("the password can be shown, and is hidden again when it is sent", async () => {
+test("the password can be shown, and is hidden again on submit", async () => {
   const app = await visit("/");
   await app.fill("Passwort", "geheim");
   await app.click(/^Anzeigen.*Passwort$/);
@@ -137,7 +137,7 @@ test("the password can be shown, and is hidden again when it is sent", async () 
   expect(screen.getByLabelText("Passwort")).toHaveProperty("type", "password");
 });
 
-test("password managers find what they need, and input is bounded", async () => {
+test("supports password managers, and limits the input", async () => {
   await visit("/");
   const name = screen.getByLabelText(username);
   const password = screen.getByLabelText("Passwort");

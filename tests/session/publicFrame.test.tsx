@@ -16,7 +16,7 @@ const says = (values: Partial<Record<keyof typeof instance, unknown>>) => ({
   mgt: { Query: { instance: () => ({ ...instance, ...values }) } },
 });
 
-test("the stage is shown unless it is production, the version always", async () => {
+test("shows the stage unless it is production, and always the version", async () => {
   const { view } = await visit("/", { stage: "DEVELOPMENT" });
   expect(await screen.findByText("DEVELOPMENT")).toBeDefined();
   expect(screen.getByText("2025.42.0")).toBeDefined();
@@ -30,13 +30,13 @@ test.each([
   ["0821 324-0", "tel:08213240"],
   ["hilfe@example.org", "mailto:hilfe@example.org"],
   ["https://example.org/hilfe", "https://example.org/hilfe"],
-])("whoever forgot the password finds a link to %s", async (supportContact, address) => {
+])("the contact for a forgotten password links to %s", async (supportContact, address) => {
   await visit("/", says({ supportContact }));
   const link = await screen.findByRole("link", { name: supportContact });
   expect(link.getAttribute("href")).toBe(address);
 });
 
-test("a contact that is a sentence stands as such, and nothing else becomes an address", async () => {
+test("shows a contact sentence as text, without links", async () => {
   const { view } = await visit("/", says({ supportContact: "Fragen Sie Frau Brandl, Zimmer 12." }));
   expect(await screen.findByText("Passwort vergessen? Fragen Sie Frau Brandl, Zimmer 12.")).toBeDefined();
   view.unmount();
@@ -44,7 +44,7 @@ test("a contact that is a sentence stands as such, and nothing else becomes an a
   expect(await screen.findByText("Passwort vergessen? javascript:alert(1)")).toBeDefined();
 });
 
-test("demo accounts are told while they exist", async () => {
+test("shows the demo accounts while they exist", async () => {
   const { view } = await visit("/", says({ hasDemoAccounts: true }));
   expect(await screen.findByText(/^Demodaten:/)).toBeDefined();
   view.unmount();
@@ -53,7 +53,7 @@ test("demo accounts are told while they exist", async () => {
   expect(screen.queryByText(/^Demodaten:/)).toBeNull();
 });
 
-test("the theme follows the choice, which is kept", async () => {
+test("applies and stores the theme", async () => {
   const { user } = await visit("/");
   await user.selectOptions(screen.getByLabelText("Darstellung"), "Dunkel");
   expect(document.documentElement.dataset.theme).toBe("dark");
@@ -63,7 +63,7 @@ test("the theme follows the choice, which is kept", async () => {
   expect(window.localStorage.getItem("theme")).toBeNull();
 });
 
-test("the legal pages are reached from the login, and lead back to it", async () => {
+test("the login links to the legal pages, and back", async () => {
   const app = await visit("/");
   await app.click("Impressum", "link");
   expect(await screen.findByRole("heading", { level: 1, name: "Impressum" })).toBeDefined();
@@ -87,7 +87,7 @@ test("the accessibility statement names the measure, the date and how to report 
   expect(screen.getByRole("link", { name: "Zur Übersicht der Kommunen" })).toBeDefined();
 });
 
-test("where the settings name no address, a sentence stands instead", async () => {
+test("shows a sentence if no contact is configured", async () => {
   const { view } = await visit("/legal/privacy", says({}));
   expect(await screen.findByText(/noch keine Datenschutzerklärung hinterlegt/)).toBeDefined();
   view.unmount();

@@ -7,7 +7,7 @@ import { failure, type Resolvers } from "../support/mockedEndpoints";
 import { member, support, type Person } from "../support/people";
 import { act, screen, visit, type App } from "../support/visit";
 
-/** The support user, whose role somebody else may change while the page is open. */
+/** The support user, whose role may change while the page is open. */
 function changing(resolvers: Resolvers) {
   let now: Person = support;
   const user = () => ({ stage: "TEST", user: now });
@@ -24,42 +24,42 @@ const asked = (app: App) =>
     .filter(({ operation }) => operation === "sessionOperationsUserQuery")
     .map(({ headers }) => headers.get("x-background"));
 
-/** The window was away and is seen again, some time after the start. */
-async function lookAgain({ session }: App) {
+/** The window gets the focus again, some time after the start. */
+async function refocusWindow({ session }: App) {
   await waitFor(() => expect(session.state.get().status).toBe("signedIn"));
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-test("who may no longer see the administration leaves it when the window is looked at again", async () => {
+test("leaves the administration on window focus if the role no longer permits it", async () => {
   const person = changing(communeServer(manyCommunes(2)).mgt);
   const app = await visit("/admin", { viewer: support, mgt: person.mgt });
   await screen.findByRole("navigation", { name: "Administration" });
   person.become(member.roles);
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
   expect(app.path()).toBe("/");
   expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
   expect(asked(app)).toEqual([null, "1"]);
 
-  // Once a minute at most.
-  await lookAgain(app);
+  // At most once a minute.
+  await refocusWindow(app);
   expect(asked(app)).toHaveLength(2);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(asked(app)).toHaveLength(3);
 });
 
-test("a window that is hidden asks nothing", async () => {
+test("a hidden window sends nothing", async () => {
   const person = changing(communeServer(manyCommunes(2)).mgt);
   const app = await visit("/", { viewer: support, mgt: person.mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  await lookAgain(app);
+  await refocusWindow(app);
   hidden.mockRestore();
   expect(asked(app)).toEqual([null]);
 });
 
-test("after a refused call buttons follow the new role, and what was typed stays", async () => {
+test("after a refused call buttons follow the new role, and the input is kept", async () => {
   const store = communeStore();
   const person = changing(store.mgt);
   const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: person.mgt });
@@ -76,7 +76,7 @@ test("after a refused call buttons follow the new role, and what was typed stays
   expect(valueOf("Name")).toBe("Augsburg am Lech");
 });
 
-test("a user with other communes than before sees those in the overview", async () => {
+test("a user with changed communes sees them in the overview", async () => {
   const all = manyCommunes(2);
   let seen = all.slice(0, 1);
   const communes = () => ({
@@ -90,14 +90,14 @@ test("a user with other communes than before sees those in the overview", async 
   await screen.findByText("Kommune 00001");
   seen = all;
   person.become(member.roles);
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(await screen.findByText("Kommune 00002")).toBeDefined();
 });
 
-test("a session that has ended meanwhile brings the login over the page", async () => {
+test("a session that has ended meanwhile shows the login over the page", async () => {
   const app = await visit("/", { viewer: support, mgt: communeServer(manyCommunes(2)).mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.killSession();
-  await lookAgain(app);
+  await refocusWindow(app);
   expect(await screen.findByRole("dialog", { name: "Sitzung beendet" })).toBeDefined();
 });

@@ -5,7 +5,7 @@ import { act, screen, visit } from "../support/visit";
 
 const loading = "Service Management wird geladen";
 
-test("without a token the login is shown", async () => {
+test("shows the login without a token", async () => {
   const app = await visit("/");
   expect(await screen.findByRole("heading", { level: 1 })).toHaveProperty("textContent", "Anmelden");
   expect(app.calls.map((call) => call.operation)).not.toContain("sessionOperationsUserQuery");
@@ -18,10 +18,10 @@ test("a stored token loads the user and opens the app", async () => {
   expect(call?.headers.get("authorization")).toBe("Bearer token-of-support");
 });
 
-test("the loader stands until 150 ms after the user was loaded", async () => {
+test("keeps the loader until 150 ms after the user has loaded", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { session, loadWorkspace } = await visit("/", { viewer: support });
-  // The app's parts are there, so that nothing but the time holds the loader.
+  // The app's code is loaded, so only the timer keeps the loader visible.
   await loadWorkspace();
   await act(() => vi.advanceTimersByTimeAsync(149));
   expect(session.state.get().status).toBe("arriving");
@@ -31,7 +31,7 @@ test("the loader stands until 150 ms after the user was loaded", async () => {
   expect(screen.queryByText(loading)).toBeNull();
 });
 
-test("a stored token that is dead leads to the login and is forgotten", async () => {
+test("a rejected stored token is deleted and the login shown", async () => {
   const app = await visit("/", { stored: { token: "dead" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
   expect(window.localStorage.getItem("token")).toBeNull();
@@ -48,7 +48,7 @@ test("any other failure of loading the user logs out as well", async () => {
   expect(window.localStorage.getItem("token")).toBeNull();
 });
 
-test("a server that is down at the start: the loader says so, offers to ask again, and then goes on", async () => {
+test("with the server down at the start, the loader reports it, offers a retry, and then continues", async () => {
   const app = await visit("/", { viewer: support, isReachable: false, startOnly: true });
   expect(await screen.findByText("Der Server ist gerade nicht erreichbar.")).toBeDefined();
   expect(window.localStorage.getItem("token")).toBe("token-of-support");
@@ -59,14 +59,14 @@ test("a server that is down at the start: the loader says so, offers to ask agai
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
 });
 
-test("a server that is down at the start is asked again by itself", async () => {
+test("with the server down at the start, retries automatically", async () => {
   const app = await visit("/", { viewer: support, isReachable: false, startOnly: true });
   expect(await screen.findByText("Der Server ist gerade nicht erreichbar.")).toBeDefined();
   app.setReachable(true);
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
 });
 
-test("a stored text that no header can carry is no token: the login, not the wait for a server", async () => {
+test("a stored text that no header can carry is not a token: shows the login instead of waiting", async () => {
   const app = await visit("/", { stored: { token: "☃\nX-Background: 1" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
   expect(window.localStorage.getItem("token")).toBeNull();

@@ -20,7 +20,7 @@ const mgt = { Mutation: { login: loginAs(support) } };
 
 beforeEach(() => window.localStorage.clear());
 
-test("with a storage that is blocked the login still works", async () => {
+test("the login works with a blocked storage", async () => {
   const app = await visit("/", { mgt });
   const blocked = vi.fn(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -30,7 +30,7 @@ test("with a storage that is blocked the login still works", async () => {
   expect(blocked).toHaveBeenCalled();
 });
 
-test("with a storage that is full the login and the language still work", async () => {
+test("login and language work with a full storage", async () => {
   const app = await visit("/", { mgt });
   const full = vi.fn(() => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

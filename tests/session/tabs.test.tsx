@@ -6,7 +6,7 @@ import type { Person } from "../support/people";
 import { member, support } from "../support/people";
 import { act, loginAs, screen, visit, type App } from "../support/visit";
 
-/** Another tab writes to the storage; this one hears of it. */
+/** Writes to the storage like another tab; this one gets the event. */
 async function writeElsewhere(key: "token" | "signedOutAt", value: string | null) {
   if (value === null) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, value);
@@ -15,14 +15,14 @@ async function writeElsewhere(key: "token" | "signedOutAt", value: string | null
   });
 }
 
-/** Logs in as another tab would: past this tab's session. */
+/** Logs in like another tab, bypassing this tab's session. */
 async function loginElsewhere({ network }: App, person: Person) {
   const variables = { username: person.username, password: "Probelauf-2025!" };
   await post(network, "mgt", LoginNode, variables, { token: null });
   await writeElsewhere("token", `token-of-${person.username}`);
 }
 
-/** The overview is there, and the loader no longer lies over it. */
+/** The overview is shown, without the loader. */
 async function overview({ session }: App) {
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   await waitFor(() => expect(session.state.get()).toMatchObject({ status: "signedIn" }));
@@ -41,7 +41,7 @@ test("a logout in another tab logs out here at once", async () => {
   expect(asks(app)).toHaveLength(0);
 });
 
-test("a logout says so to the other tabs", async () => {
+test("a logout notifies the other tabs", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.logout);
@@ -49,7 +49,7 @@ test("a logout says so to the other tabs", async () => {
   expect(window.localStorage.getItem("token")).toBeNull();
 });
 
-test("leaving a page whose session has ended is no logout for the pages of other tabs", async () => {
+test("leaving a page whose session has ended is not a logout for other tabs", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.lapse);
@@ -58,7 +58,7 @@ test("leaving a page whose session has ended is no logout for the pages of other
   expect(window.localStorage.getItem("signedOutAt")).toBeNull();
 });
 
-test("a logout elsewhere reaches a page under its lapsed session as well", async () => {
+test("a logout elsewhere also canAccessCommune a page under the login", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.lapse);
@@ -66,7 +66,7 @@ test("a logout elsewhere reaches a page under its lapsed session as well", async
   expect(app.session.state.get()).toEqual({ status: "signedOut" });
 });
 
-test("a token that vanishes while the session runs is stored again, without counting as use", async () => {
+test("a token deleted during the session is stored again, without counting as use", async () => {
   const app = await visit("/?text=augs", { viewer: support });
   await overview(app);
   await writeElsewhere("token", null);
@@ -76,7 +76,7 @@ test("a token that vanishes while the session runs is stored again, without coun
   expect(app.path()).toBe("/?text=augs");
 });
 
-test("a cleared storage while the session runs changes nothing", async () => {
+test("clearing the storage during the session changes nothing", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   await act(async () => {
@@ -87,7 +87,7 @@ test("a cleared storage while the session runs changes nothing", async () => {
   expect(app.session.state.get()).toMatchObject({ status: "signedIn" });
 });
 
-test("a token that vanishes after the session has ended leaves the page under the login", async () => {
+test("a token deleted after the session has ended keeps the page under the login", async () => {
   const app = await visit("/?text=augs", { viewer: support });
   await overview(app);
   app.killSession();
@@ -99,7 +99,7 @@ test("a token that vanishes after the session has ended leaves the page under th
   expect(app.path()).toBe("/?text=augs");
 });
 
-test("a logout that comes while the server is being asked wins", async () => {
+test("a logout while the server is being asked wins", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   app.setReachable(false);
@@ -112,7 +112,7 @@ test("a logout that comes while the server is being asked wins", async () => {
   expect(window.localStorage.getItem("token")).toBeNull();
 });
 
-test("a login in another tab is taken up", async () => {
+test("takes up a login in another tab", async () => {
   const app = await visit("/", { mgt: { Mutation: { login: loginAs(support) } } });
   await screen.findByRole("heading", { level: 1, name: "Anmelden" });
   await loginElsewhere(app, support);
@@ -120,7 +120,7 @@ test("a login in another tab is taken up", async () => {
   expect(window.localStorage.getItem("token")).toBe("token-of-support");
 });
 
-test("another user who logs in elsewhere takes this tab over, at the overview", async () => {
+test("another user's login elsewhere takes over this tab, at the overview", async () => {
   const app = await visit("/?text=augs", { viewer: support, mgt: { Mutation: { login: loginAs(member) } } });
   await overview(app);
   await loginElsewhere(app, member);
@@ -128,7 +128,7 @@ test("another user who logs in elsewhere takes this tab over, at the overview", 
   expect(app.path()).toBe("/");
 });
 
-test("a page under a lapsed session stays when another tab's failed login clears the token", async () => {
+test("a page under the login stays when another tab's failed login clears the token", async () => {
   const app = await visit("/", { viewer: support });
   await overview(app);
   act(app.session.lapse);

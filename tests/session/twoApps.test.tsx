@@ -7,7 +7,7 @@ import { mockEndpoints } from "../support/mockedEndpoints";
 import { member, support, type Person } from "../support/people";
 import { act, render, within } from "../support/visit";
 
-/** An app with a server, a storage and a place on the page of its own. */
+/** An app with its own server, storage and container. */
 async function open(viewer: Person, language: "de" | "en") {
   const { calls, fetch } = mockEndpoints(
     {},
@@ -39,7 +39,7 @@ async function open(viewer: Person, language: "de" | "en") {
   return { app, calls, localStorage, shown: within(container) };
 }
 
-test("two apps in one page have a user, a language, a storage and stores each", async () => {
+test("two apps on one page have separate users, languages, storages and stores", async () => {
   window.history.replaceState(null, "", "/");
   const one = await open(support, "de");
   const other = await open(member, "en");

@@ -1,10 +1,10 @@
-/** What screen readers are told in the page's one polite region. */
+/** Announcements in the page's polite live region. */
 import { screen } from "@testing-library/react";
 
-/** For `configure`: texts of that region, which come when the reader pauses, so often after what says the same. */
+/** For `configure`: ignores the live region, which often repeats visible text after a delay. */
 export const announcements = "[role=status][aria-live=polite].visually-hidden *";
 
-/** Waits until a sentence is said. */
+/** Waits for an announcement. */
 export function findAnnounced(text: string): Promise<HTMLElement> {
   return screen.findByText(text, { ignore: false, selector: announcements });
 }

@@ -3,8 +3,8 @@ import { basename, resolve } from "node:path";
 import { build } from "vite";
 
 /**
- * Bundles a TypeScript program of the server, so that each of its runs starts at once; answers the file. It lies
- * within the project, where its packages are found, and apart from what other workers make and run of the same source.
+ * Bundles a TypeScript program of the server, so that each run starts quickly. Returns the file.
+ * It lies within the project, to resolve packages, and apart from the bundles of other workers.
  */
 export async function bundle(source: string): Promise<string> {
   const name = basename(source, ".ts");

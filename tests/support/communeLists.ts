@@ -1,13 +1,13 @@
-/** The four lists of a commune whose rows a form saves, so that one test can go through all of them. */
+/** The four editable lists of a commune, so that one test can cover all of them. */
 import type { Database } from "#server/storage/database/database";
-import type { Desk, SeenError } from "./desk";
+import type { ServerHarness, SeenError } from "./serverHarness";
 import { storeCommunes } from "./register";
 
 /** The commune whose lists the tests change. */
 export const ags = "09761000";
 
-/** Stores the communes whose meters are read in these tests. */
-export async function storeReadPlaces(db: Database): Promise<void> {
+/** Stores the communes that the water meter readings of these tests name. */
+export async function storeReadingCommunes(db: Database): Promise<void> {
   const places = { "09184000": "München", "01001000": "Flensburg", "09188139": "Starnberg" };
   await storeCommunes(
     db,
@@ -21,7 +21,7 @@ export async function storeReadPlaces(db: Database): Promise<void> {
   );
 }
 
-/** Values that can be saved. */
+/** Valid input. */
 export const postalCode = { postalCode: "86152", place: "Augsburg" };
 export const office = {
   name: "Standesamt Nord",
@@ -97,7 +97,7 @@ export const readings = {
 };
 export const lists = [postalCodes, registerOffices, countries, readings];
 
-/** One of them. */
+/** One of the lists. */
 export type CommuneList = (typeof lists)[number];
 
 /** A saved row. */
@@ -106,37 +106,37 @@ export interface SavedEdge {
   readonly node: Readonly<Record<string, unknown>> & { readonly id: string; readonly revision: number };
 }
 
-/** Saves a row of a list, in the commune of the tests unless the input says otherwise. */
+/** Saves a row of a list, by default in the test commune. */
 export async function save(
-  desk: Desk,
+  harness: ServerHarness,
   list: CommuneList,
   input: object,
   caller: { readonly token?: string; readonly now?: Date } = {},
 ): Promise<{ readonly edge: SavedEdge | null; readonly errors: readonly SeenError[] }> {
   const selection = `edge: ${list.edge} { cursor node { ${list.fields} } }`;
-  const { payload, errors } = await desk.change(list.save, selection, { ags, ...input }, caller);
+  const { payload, errors } = await harness.mutate(list.save, selection, { ags, ...input }, caller);
   return { edge: (payload as { edge: SavedEdge | null }).edge, errors };
 }
 
 /** Removes rows of a list. */
 export async function remove(
-  desk: Desk,
+  harness: ServerHarness,
   list: CommuneList,
   items: readonly { readonly id: string; readonly revision: number }[],
 ) {
   const selection = `removedIds conflicts { ${list.fields} }`;
-  const { payload, errors } = await desk.change(list.remove, selection, { items });
+  const { payload, errors } = await harness.mutate(list.remove, selection, { items });
   return { payload: payload as { removedIds: readonly string[]; conflicts: readonly object[] }, errors };
 }
 
-/** Node ids of the rows of a list, in its own order. */
-export async function idsOf(desk: Desk, list: CommuneList): Promise<string[]> {
+/** Node ids of the rows of a list, in list order. */
+export async function idsOf(harness: ServerHarness, list: CommuneList): Promise<string[]> {
   const source = `query ($ags: AGS!) { commune(ags: $ags) { list: ${list.list} { edges { node { id } } } } }`;
-  const { commune } = await desk.read(source, { ags });
+  const { commune } = await harness.read(source, { ags });
   return (commune as { list: { edges: { node: { id: string } }[] } }).list.edges.map(({ node }) => node.id);
 }
 
-/** Errors of one code at these fields. */
+/** Errors with one code at these fields. */
 export function is(code: string, ...fields: readonly string[]): SeenError[] {
   return fields.map((field) => ({ code, field }));
 }

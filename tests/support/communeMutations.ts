@@ -1,34 +1,34 @@
-/** Every mutation that changes something of a commune, with an input that would do it. */
-import type { CommuneThings } from "./communeThings";
+/** Every mutation that changes something in a commune, with valid input. */
+import type { CommuneRecords } from "./communeRecords";
 
 /** One mutation. */
 export interface CommuneMutation {
   readonly name: string;
   /** Whether members may call it in their own communes. */
   readonly isForMembers: boolean;
-  /** A valid input, about the commune of these things. */
-  readonly input: (of: CommuneThings) => Readonly<Record<string, unknown>>;
-  /** The same with a revision that is too old; absent: it takes none. */
-  readonly staleInput?: (of: CommuneThings) => Readonly<Record<string, unknown>>;
+  /** Valid input for the commune of these records. */
+  readonly input: (of: CommuneRecords) => Readonly<Record<string, unknown>>;
+  /** The same with a stale revision; absent if it has none. */
+  readonly staleInput?: (of: CommuneRecords) => Readonly<Record<string, unknown>>;
 }
 
-/** A mutation that carries the commune's own revision. */
+/** A mutation with the revision of the commune itself. */
 function ofCommune(
   name: string,
   isForMembers: boolean,
   values: Readonly<Record<string, unknown>>,
 ): CommuneMutation {
-  const input = ({ ags, revision }: CommuneThings) => ({ ags, revision, ...values });
+  const input = ({ ags, revision }: CommuneRecords) => ({ ags, revision, ...values });
   return { name, isForMembers, input, staleInput: (of) => input({ ...of, revision: of.revision - 1 }) };
 }
 
 /** A mutation that changes one row of a list. */
 function ofRow(
   name: string,
-  idOf: (of: CommuneThings) => string,
+  idOf: (of: CommuneRecords) => string,
   values: Readonly<Record<string, unknown>>,
 ): CommuneMutation {
-  const input = (of: CommuneThings, revision = of.revision) => ({
+  const input = (of: CommuneRecords, revision = of.revision) => ({
     ags: of.ags,
     id: idOf(of),
     revision,
@@ -37,13 +37,13 @@ function ofRow(
   return { name, isForMembers: true, input: (of) => input(of), staleInput: (of) => input(of, 0) };
 }
 
-/** A mutation that acts on several things at once. */
+/** A mutation that changes several rows at once. */
 function ofItems(
   name: string,
-  idOf: (of: CommuneThings) => string,
+  idOf: (of: CommuneRecords) => string,
   { isForMembers = true, values = {} }: { isForMembers?: boolean; values?: Record<string, unknown> } = {},
 ): CommuneMutation {
-  const input = (of: CommuneThings, revision = of.revision) => ({
+  const input = (of: CommuneRecords, revision = of.revision) => ({
     items: [{ id: idOf(of), revision }],
     ...values,
   });
@@ -109,7 +109,7 @@ export const communeMutations: readonly CommuneMutation[] = [
   {
     name: "saveResidentialPropertySource",
     isForMembers: false,
-    // Never saved before, so of revision 0.
+    // Not saved yet, so at revision 0.
     input: ({ ags }) => ({ ags, revision: 0, source: "OKKOMM_IMPORT", mode: "MANUAL" }),
     staleInput: ({ ags }) => ({ ags, revision: 1, source: "OKKOMM_IMPORT", mode: "MANUAL" }),
   },
@@ -117,7 +117,7 @@ export const communeMutations: readonly CommuneMutation[] = [
   { name: "restoreSnapshot", isForMembers: true, input: (of) => ({ id: of.postalCodeSnapshot }) },
 ];
 
-/** The document that calls a mutation. */
+/** The document of a mutation. */
 export function documentOf({ name }: CommuneMutation): string {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   return `mutation ($input: ${type}!) { ${name}(input: $input) { errors { code field params { name value } } } }`;

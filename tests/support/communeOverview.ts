@@ -1,11 +1,11 @@
-/** The overview of communes with a few of them, and whoever reads it. */
+/** The commune overview with a few communes, and readers with different roles. */
 import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { storeCommunes, type RegisterCommune } from "./register";
 import { addUser, call, systemRole, type CallResult } from "./serverCalls";
 import { addSession } from "./sessions";
 
-/** When calls are made. */
+/** Time of the calls. */
 export const overviewTime = new Date("2026-11-20T10:00:00.000Z");
 const commune = (
   ags: string,
@@ -20,7 +20,7 @@ const commune = (
   services,
 });
 
-/** The communes that there are. */
+/** The stored communes. */
 export const overviewCommunes = [
   commune("05315000", "Köln", ["50667", "51149"], "owi-einspruch", "ew-ummeldung", "pw-eheurkunde"),
   commune("09761000", "Augsburg", ["86150"], "ew-ummeldung", "ikfz-neuzulassung"),
@@ -41,7 +41,7 @@ export const overviewQuery = `query ($filter: CommuneFilter, $orderBy: CommuneOr
   }
 }`;
 
-/** A page of it. */
+/** A page of the overview. */
 export interface Listed {
   readonly totalCount: number;
   readonly pageInfo: {
@@ -56,24 +56,24 @@ export interface Listed {
   }[];
 }
 
-/** Where tests of the overview sit. */
+/** A harness for tests of the overview. */
 export interface Overview {
   readonly open: TestDatabase;
-  /** Token of somebody of the support. */
+  /** Token of a support user. */
   readonly support: string;
-  /** Logs somebody in; answers the token. */
+  /** Logs a user in and returns the token. */
   readonly tokenOf: (username: string, roles: readonly ViewerRole[]) => Promise<string>;
   readonly answer: (token: string, variables: Record<string, unknown>) => Promise<CallResult>;
-  /** As answer, where nothing may go wrong. */
+  /** Like `answer`, but throws on errors. */
   readonly read: (token: string, variables?: Record<string, unknown>) => Promise<Listed>;
-  /** The AGS of all that a filter finds, by default for support. */
+  /** The AGS of all communes that match a filter, by default for support. */
   readonly found: (filter: Record<string, unknown>, token?: string) => Promise<string[]>;
 }
 
-/** The AGS of a page, in its order. */
+/** The AGS of a page, in order. */
 export const agsOf = (listed: Listed): string[] => listed.edges.map((edge) => edge.node.ags);
 
-/** Opens one; the caller closes the database. */
+/** Opens a harness; the caller closes the database. */
 export async function openOverview(kind: DatabaseKind): Promise<Overview> {
   const open = await kind.open();
   await storeCommunes(open.db, overviewCommunes);

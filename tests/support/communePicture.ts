@@ -1,9 +1,9 @@
-/** A commune with a picture that calls change, and the section that shows it. */
+/** A fake commune with a picture, which mutations change, and its section. */
 import { fireEvent } from "@testing-library/react";
 import { PNG } from "pngjs";
 import { failure } from "./mockedEndpoints";
 import { support } from "./people";
-import { takeUploads } from "./uploads";
+import { mockUploads } from "./uploads";
 import { loginAs, screen, visit, within } from "./visit";
 
 export const png = (width: number, height: number, name = "wappen.png") =>
@@ -21,7 +21,7 @@ interface TestError {
 }
 
 export async function open(start: Partial<Stored> = {}) {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const stored: Stored = { revision: 3, unit: "Stadt", picture: null, ...start };
   const inputs: { revision: number }[] = [];
   const saved: unknown[] = [];
@@ -81,14 +81,14 @@ export async function open(start: Partial<Stored> = {}) {
     refuse: (error: TestError) => {
       refusal = error;
     },
-    /** The next change finds a dead token. */
+    /** The next mutation is rejected as unauthorized. */
     endSession: () => {
       isDead = true;
     },
     section: within(region),
     region,
     choose: async (file: File) => {
-      // A file that the browser's dialog would not offer comes by other ways.
+      // Bypasses the file dialog, which would not offer this file.
       fireEvent.input(within(region).getByLabelText(/^Bild (wählen|ersetzen)$/), {
         target: { files: [file] },
       });

@@ -1,4 +1,4 @@
-/** Augsburg with services that calls change, and the section that shows them. */
+/** A fake Augsburg with services, which mutations change, and its section. */
 import { support, type Person } from "./people";
 import { screen, visit } from "./visit";
 
@@ -23,7 +23,7 @@ export const three = [
 
 type Answer = (input: Readonly<Record<string, never>>) => object;
 
-/** Augsburg with services that the calls change. */
+/** Resolvers for Augsburg's services, changed by mutations. */
 export function communeServer(
   services: readonly StoredService[],
   answers: Readonly<Record<string, Answer>> = {},
@@ -85,7 +85,7 @@ export async function open(
   url = "/mgt/edit/09761000/services",
 ) {
   const app = await visit(url, { viewer, mgt: server.mgt });
-  // The heading stands while the section loads already; the count comes with the services.
+  // The heading already renders while the section loads; the count arrives with the services.
   await screen.findByRole("link", { name: /^Dienste \d/ });
   return { app, server };
 }

@@ -1,4 +1,4 @@
-/** Communes as the mocked server lists them: filtered, ordered and paged as the contract says. */
+/** Fake communes, filtered, ordered and paged according to the SDL. */
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 import { federalStates } from "#domain/federalStates";
@@ -27,7 +27,7 @@ interface Arguments {
   readonly after?: string | null;
 }
 
-/** A commune with a name and an AGS of its own; what the test is about goes into `changes`. */
+/** A commune with a unique name and AGS, overridden by `changes`. */
 export function commune(number: number, changes: Partial<TestCommune> = {}): TestCommune {
   const state = federalStates[number % federalStates.length] ?? federalStates[0];
   const digits = String(number).padStart(5, "0");
@@ -43,7 +43,7 @@ export function commune(number: number, changes: Partial<TestCommune> = {}): Tes
   };
 }
 
-/** So many communes, numbered from 1. */
+/** This many communes, numbered from 1. */
 export function manyCommunes(count: number): TestCommune[] {
   return Array.from({ length: count }, (_, index) => commune(index + 1));
 }
@@ -64,13 +64,13 @@ function select(all: readonly TestCommune[], { filter, orderBy }: Arguments): Te
 
 export interface CommuneServer {
   readonly mgt: Resolvers;
-  /** Answers wait until the returned function is called. */
+  /** Holds responses until the returned function is called. */
   readonly hold: () => () => void;
-  /** Answers are failures, or no longer. */
+  /** Makes responses fail; null ends that. */
   readonly fail: (failure: Error | null) => void;
 }
 
-/** Resolvers for the list of these communes. */
+/** Resolvers for a list of these communes. */
 export function communeServer(communes: readonly TestCommune[]): CommuneServer {
   let held: Promise<void> | null = null;
   let failing: Error | null = null;
@@ -118,10 +118,10 @@ export function communeServer(communes: readonly TestCommune[]): CommuneServer {
 }
 
 /**
- * Gives the list the layout that happy-dom does not have: it begins at the top of the page. Returns how to scroll to a
- * place, in pixels.
+ * Gives the list a layout, which happy-dom lacks; it starts at the top
+ * of the page. Returns a function to scroll to a position in pixels.
  */
-export function layOut(): (top: number) => Promise<void> {
+export function mockLayout(): (top: number) => Promise<void> {
   let scrolled = 0;
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
     () => new DOMRect(0, -scrolled, 0, 0),

@@ -1,16 +1,16 @@
-/** A line to a PostgreSQL server that is cut on demand, so that an answer is lost on its way. */
+/** A proxy to PostgreSQL that drops connections on demand, so that responses are lost. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 export interface CuttingProxy {
-  /** Address of the database behind the line. */
+  /** URL of the database through the proxy. */
   readonly url: string;
-  /** The next commit reaches the database; its answer is lost together with the connection. */
+  /** Loses the response to the next commit together with the connection; the commit itself succeeds. */
   loseNextCommit(): void;
   close(): Promise<void>;
 }
 
-/** `databaseUrl` is where the line leads. */
+/** `databaseUrl` is the database behind the proxy. */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -28,7 +28,7 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
       database.write(data);
     });
     database.on("data", (data) => {
-      // The answer is there, so the commit is through; nobody hears of it.
+      // The response has arrived, so the commit succeeded, but the client never sees it.
       if (isDeaf) client.destroy();
       else client.write(data);
     });

@@ -1,4 +1,4 @@
-/** What all tests of the server share: one PostgreSQL, and databases of either kind to copy. */
+/** Shared by all server tests: one PostgreSQL, and template databases of both kinds. */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +10,11 @@ import { createDatabaseOn, startPostgres } from "./postgresServer";
 declare module "vitest" {
   interface ProvidedContext {
     postgres: { url: string; problem: "" } | { url: null; problem: string };
-    /** Name of the migrated, empty database that others are copied from. */
+    /** Name of the migrated, empty template database. */
     postgresTemplate: string;
-    /** Data folder with a migrated, empty embedded database, to copy. */
+    /** Data folder of a migrated, empty embedded database, to copy. */
     embeddedTemplate: string;
-    /** The same before its migrations. */
+    /** The same before migrations. */
     embeddedUnmigrated: string;
   }
 }
@@ -23,7 +23,7 @@ type Stop = () => Promise<void>;
 
 const log = pino({ level: "silent" });
 
-/** Runs for each project with tests of the server; what the first has made serves all. */
+/** Runs for each project with server tests; the first run creates everything. */
 export async function setup(project: TestProject): Promise<Stop | undefined> {
   const { vitest } = project;
   if (project.getProvidedContext().embeddedTemplate !== undefined) return undefined;
@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<Stop | undefined> {
   };
 }
 
-/** Where PostgreSQL cannot start, the tests that need it say why. */
+/** If PostgreSQL cannot start, the tests that need it report why. */
 async function providePostgres(vitest: TestProject["vitest"]): Promise<Stop> {
   try {
     const server = await startPostgres();
@@ -53,7 +53,7 @@ async function providePostgres(vitest: TestProject["vitest"]): Promise<Stop> {
   }
 }
 
-/** Makes the embedded database once, since creating one takes seconds and copying it does not. */
+/** Creates the embedded database once: creating takes seconds, copying does not. */
 async function provideEmbedded(vitest: TestProject["vitest"]): Promise<Stop> {
   const folder = await mkdtemp(join(tmpdir(), "sm-embedded-"));
   const [unmigrated, migrated] = [join(folder, "unmigrated"), join(folder, "migrated")];

@@ -1,4 +1,4 @@
-/** The databases that tests of the server run on, for `describe.each(databases)`. */
+/** The databases that server tests run on, for `describe.each(databases)`. */
 import { cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,17 +11,17 @@ import { createDatabase, dropDatabase } from "./postgres";
 /** Logs nothing. */
 export const silent = pino({ level: "silent" });
 
-/** A migrated, empty database of the test's own; close() removes it. */
+/** A migrated, empty database for one test; close() removes it. */
 export type TestDatabase = OpenDatabase;
 
 /** One kind of database. */
 export interface DatabaseKind {
   readonly name: "embedded" | "postgres";
-  /** A fresh database, migrated unless told otherwise. */
+  /** Opens a new database, migrated by default. */
   open(options?: { migrated: boolean }): Promise<TestDatabase>;
 }
 
-/** The server's own, within its process: it lets in one transaction at a time. */
+/** The in-process database; it runs one transaction at a time. */
 const embedded: DatabaseKind = {
   name: "embedded",
   async open({ migrated } = { migrated: true }) {
@@ -42,19 +42,22 @@ export const postgres: DatabaseKind = {
   },
 };
 
-/** For what may differ between them: the driver, transactions, migrations, the queue, imports, one list per endpoint. */
+/** For behaviour that may differ: driver, transactions, migrations, queue, imports, one list per endpoint. */
 export const bothDatabases: readonly DatabaseKind[] = [postgres, embedded];
 
-/** For everything else: PostgreSQL, and the embedded database too with `npm test -- --all`. */
+/** For all else: PostgreSQL, and the embedded database too with `npm test -- --all`. */
 export const databases: readonly DatabaseKind[] =
   process.env["TEST_DATABASES"] === "all" ? bothDatabases : [postgres];
 
-/** Copies an embedded database; its thousand small files one by one through the event loop take eight times as long. */
+/**
+ * Copies an embedded database synchronously; copying its
+ * thousand small files asynchronously takes eight times as long.
+ */
 export function copyDatabase(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-/** An empty folder under the system's temporary one; the caller removes it. */
+/** An empty temporary folder; the caller removes it. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "sm-test-"));
 }

@@ -1,12 +1,12 @@
-/** Rows of the demo data as tests make them. */
+/** Demo data for tests. */
 import { makeDemoRows, type DemoRows, type DemoSource } from "#server/demo/demoRows";
 
-/** The day of the demo data of tests, in the morning. */
+/** The morning of the demo day in tests. */
 export const demoDay = new Date("2025-11-20T09:30:00Z");
 
 let known: DemoRows | undefined;
 
-/** The rows of that day and of the seed "test", made once; with changes made anew. */
+/** The rows of that day with the seed "test", cached unless options are changed. */
 export function demoRowsOf(change?: Partial<DemoSource>): DemoRows {
   if (change === undefined) return (known ??= makeRows());
   return makeRows(change);

@@ -1,13 +1,13 @@
 import type { Client, Connection, FieldDef, Submittable } from "pg";
 
-/** The columns that PostgreSQL says a statement answers, which is parsed for that but not run. */
+/** The result columns of a statement according to PostgreSQL, which parses but does not run it. */
 export function describeStatement(client: Client, text: string): Promise<readonly FieldDef[]> {
   return new Promise((resolve, reject) => {
     client.query(new Description(text, resolve, reject));
   });
 }
 
-/** As the driver's own query, without values and without running it. */
+/** A query of the driver, without values and without execution. */
 class Description implements Submittable {
   readonly #text: string;
   readonly #resolve: (fields: readonly FieldDef[]) => void;

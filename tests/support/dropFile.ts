@@ -1,6 +1,9 @@
 import { act, fireEvent } from "@testing-library/react";
 
-/** Drags a file over an element and drops it there. False: something took the event, so the browser opens no file. */
+/**
+ * Drags a file over an element and drops it. False if the
+ * event was handled, so the browser does not open the file.
+ */
 export async function dropFile(element: Element, file: File): Promise<boolean> {
   const item = {
     kind: "file",

@@ -1,20 +1,20 @@
-/** Subscriptions in tests: what the server would send as events is in the hand of the test. */
+/** Subscriptions in tests: the test pushes the events. */
 import { Kind, OperationTypeNode, subscribe, type ExecutionArgs } from "graphql";
 
 export interface Pushed {
-  /** For the overrides of visit: `Subscription: { jobProgress: progress.field }`. */
+  /** For the overrides of `visit`: `Subscription: { jobProgress: progress.field }`. */
   readonly field: object;
-  /** Hands a value of the field to every stream. */
+  /** Pushes a value to every stream. */
   readonly push: (value: unknown) => void;
-  /** Ends every stream as the server does; a failure breaks them off. */
+  /** Completes every stream, or breaks it with an error. */
   readonly end: (failure?: Error) => void;
-  /** Streams that are open. */
+  /** Number of open streams. */
   readonly open: () => number;
 }
 
 type Result = IteratorResult<unknown, undefined>;
 
-/** One stream; unlike a generator's, its end does not wait for the value that is awaited. */
+/** A stream; unlike a generator, it can end while a value is awaited. */
 class Stream implements AsyncIterableIterator<unknown, undefined> {
   readonly #waiting: { resolve: (result: Result) => void; reject: (error: Error) => void }[] = [];
   readonly #ready: Promise<Result>[] = [];
@@ -50,7 +50,7 @@ export function silentStream(): AsyncIterableIterator<unknown, undefined> {
   return new Stream(() => undefined);
 }
 
-/** A subscription to push over; each stream is told `first` as it opens, where that throws it is refused. */
+/** A subscription to push to. Each stream starts with the value of `first`; if that throws, it is refused. */
 export function pushed(first?: () => unknown): Pushed {
   const streams = new Set<Stream>();
   return {
@@ -82,7 +82,7 @@ function write(event: string, data?: unknown): Uint8Array {
   return new TextEncoder().encode(`event: ${event}\ndata: ${data ? JSON.stringify(data) : ""}\n\n`);
 }
 
-/** The events of a subscription as graphql-sse has them; null for any other operation. */
+/** The events of a subscription in the format of graphql-sse; null for any other operation. */
 export async function eventsOf(
   call: ExecutionArgs,
   signal: AbortSignal | null | undefined,

@@ -1,7 +1,7 @@
-/** What a user meets at a form, whatever it edits. */
+/** Queries for the parts of any form. */
 import { screen, within } from "@testing-library/react";
 
-/** The message at a field; null: none. */
+/** The error at a field; null if there is none. */
 export function fieldError(label: string): string | null {
   const field = screen.getByLabelText(label);
   if (field.getAttribute("aria-invalid") !== "true") return null;
@@ -10,17 +10,17 @@ export function fieldError(label: string): string | null {
   return (id && document.getElementById(id)?.textContent) || null;
 }
 
-/** What stands in a text field. */
+/** The value of a text field. */
 export function valueOf(label: string): string {
   const field = screen.getByLabelText(label);
   return field instanceof HTMLInputElement ? field.value : "";
 }
 
-/** The bar at the bottom edge. */
+/** The save bar. */
 export const saveBar = () => within(screen.getByRole("region", { name: "Änderungen" }));
 export const hasSaveBar = () => screen.queryByRole("region", { name: "Änderungen" }) !== null;
 
-/** What the page says before it is reloaded or closed; true: the browser asks. */
+/** Whether the browser would ask before the page is reloaded or closed. */
 export function asksBeforeUnload(): boolean {
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);

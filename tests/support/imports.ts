@@ -1,4 +1,4 @@
-/** Imports in tests of the server: files, uploads and what came of them. */
+/** Imports in server tests: files, uploads and their results. */
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { addUser, call, memberOf, systemRole, type Caller } from "./serverCalls"
 import { addSession } from "./sessions";
 import { importsSettled } from "./services";
 
-/** The header of a file of residential properties. */
+/** The header of a residential properties file. */
 export const propertyHeader =
   "ags;postal code;location;district;street;house number;letter;part number;supplements;house-number letter";
 
@@ -20,7 +20,7 @@ export function propertyRow(number: number, changes: { district?: string; ags?: 
   return `${ags};86150;Augsburg;${district};${street};${(number >> 2) & 15};${"abcd"[number & 3]};;;`;
 }
 
-/** A file with so many rows. */
+/** A file with this many rows. */
 export function propertyFile(count: number, row = (number: number) => propertyRow(number)): string {
   return [propertyHeader, ...Array.from({ length: count }, (_, number) => row(number)), ""].join("\n");
 }
@@ -29,13 +29,13 @@ export function propertyFile(count: number, row = (number: number) => propertyRo
 export const longFileRows = 100_000;
 let longText = "";
 
-/** A file whose check takes seconds, for what has to happen meanwhile; whoever sends it cancels it. */
+/** A file whose check takes seconds, for tests that act meanwhile; the test must cancel it. */
 export function longFile(): string {
   longText ||= propertyFile(longFileRows);
   return longText;
 }
 
-/** What tests look at in an import. */
+/** The fields of an import that tests read. */
 export interface SeenImport {
   readonly id: string;
   readonly state: string;
@@ -81,14 +81,14 @@ const mutations = {
   RESIDENTIAL_PROPERTIES: ["previewResidentialPropertyUpload", "PreviewResidentialPropertyUploadInput"],
 } as const;
 
-/** Stores a file as an upload would. */
+/** Stores a file like an upload does. */
 export async function spool(content: string | Buffer): Promise<SpooledFile> {
   const path = join(tmpdir(), `sm-spooled-${randomUUID()}`);
   await writeFile(path, content);
   return new SpooledFile(path, "datei.csv", Buffer.byteLength(content));
 }
 
-/** Sends a file to be checked; does not wait for the check. */
+/** Uploads a file without waiting for its check. */
 export async function startUpload(
   db: Database,
   caller: Caller,
@@ -106,7 +106,7 @@ export async function startUpload(
   return { ...result, payload: payloadOf(result.data) };
 }
 
-/** Sends a file and waits until it is checked. */
+/** Uploads a file and waits for its check. */
 export async function upload(...args: Parameters<typeof startUpload>): Promise<SeenImport> {
   const { payload, codes } = await startUpload(...args);
   await importsSettled(args[0]);
@@ -115,13 +115,13 @@ export async function upload(...args: Parameters<typeof startUpload>): Promise<S
   return found;
 }
 
-/** The import as it is now; null: none, or of somebody else. */
+/** The current state of an import; null if it does not exist or belongs to another user. */
 export async function see(db: Database, caller: Caller, id: string): Promise<SeenImport | null> {
   const { data } = await call(db, caller, `query($id: ID!) { importPreview(id: $id) { ${fields} } }`, { id });
   return (data as { importPreview: SeenImport | null } | null)?.importPreview ?? null;
 }
 
-/** Takes an import over. */
+/** Commits an import. */
 export async function commit(
   db: Database,
   caller: Caller,
@@ -135,7 +135,7 @@ export async function commit(
   return { ...result, payload: payloadOf(result.data) };
 }
 
-/** Gives an import up. */
+/** Cancels an import. */
 export async function cancel(db: Database, caller: Caller, id: string) {
   const source = `mutation($input: CancelImportInput!) {
     result: cancelImport(input: $input) { importPreview { ${fields} } errors { code field params { name value } } }
@@ -149,18 +149,18 @@ function payloadOf(data: unknown) {
   return (data as { result: Payload } | null)?.result ?? null;
 }
 
-/** Who imports in the tests: two of support, and a member of the first commune. */
+/** Users who import: two of support, and a member of the first commune. */
 export interface ImportPeople {
   readonly support: Caller;
   readonly other: Caller;
   readonly member: Caller;
 }
 
-/** The communes of the tests: one with everybody's imports, one that the member does not reach. */
+/** The test communes: one for all imports, one outside the member's scope. */
 export const importAgs = "09761000";
 export const foreignAgs = "09162000";
 
-/** Stores the communes and who imports. */
+/** Stores the communes and the users. */
 export async function addImportPeople(db: Database): Promise<ImportPeople> {
   const row = { unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
   const communes = [
@@ -179,7 +179,7 @@ export async function addImportPeople(db: Database): Promise<ImportPeople> {
   };
 }
 
-/** Removes all imports with what they brought, and the log. */
+/** Deletes all imports with their rows, and the activity log. */
 export async function forgetImports(db: Database): Promise<void> {
   await importsSettled(db);
   await db.deleteFrom("import_preview").execute();
@@ -193,12 +193,12 @@ export function stocksOf(db: Database) {
   return db.selectFrom("stock").select(["id", "state", "row_count", "revision"]).orderBy("id").execute();
 }
 
-/** How many residential properties all stocks have. */
+/** Number of residential properties in all stocks. */
 export async function propertyCount(db: Database): Promise<number> {
   return (await db.selectFrom("residential_property").select("id").execute()).length;
 }
 
-/** Imports a file of residential properties to the end. */
+/** Imports a residential properties file from upload to commit. */
 export async function storeProperties(
   db: Database,
   caller: Caller,

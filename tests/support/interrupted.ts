@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 
-/** Far beyond what linear work takes on any machine, and far below what exponential or cubic work would. */
+/** Far more than linear work takes on any machine, and far less than exponential or cubic work. */
 const limitMs = 60_000;
 
-/** Runs work that does not wait; fails, rather than stopping all tests, where it does not end. */
+/** Runs synchronous work; fails if it does not end, instead of blocking all tests. */
 export function interrupted<Value>(work: () => Value): Value {
   return runInNewContext("work()", { work }, { timeout: limitMs });
 }

@@ -15,7 +15,7 @@ import { addSession } from "./sessions";
 
 const schema = createSchema(readFileSync("schema/process.graphql", "utf8"), processResolvers);
 
-/** What processes have besides what they need. */
+/** Optional fields of processes. */
 export interface ProcessChanges {
   readonly status?: string;
   readonly tries?: number;
@@ -42,7 +42,7 @@ export async function addTarget(db: Database, url = "http://127.0.0.1:9/target")
   );
 }
 
-/** Adds processes, one second apart, the last one the newest; answers their bare ids. */
+/** Adds processes one second apart, the last one newest; returns their bare ids. */
 export async function addProcesses(
   db: Database,
   count: number,
@@ -68,7 +68,7 @@ export function nodeIds(ids: readonly number[]): string[] {
   return ids.map((id) => toNodeId("Process", String(id)));
 }
 
-/** Somebody changes a process. */
+/** Changes a process as another user would. */
 export async function touch(db: Database, ids: readonly number[], at = new Date()): Promise<void> {
   await sql`update process set revision = revision + 1, updated_at = ${at} where id = any(${ids}::bigint[])`.execute(
     db,
@@ -94,7 +94,7 @@ interface UserError {
 export interface JobAnswer {
   readonly job: SeenJob;
   readonly codes: readonly string[];
-  /** Code of a call that failed as a whole. */
+  /** Error code if the whole call failed. */
   readonly failure: string | null;
 }
 
@@ -102,19 +102,19 @@ const selection = `job {
   id state total done succeeded failed skipped forecast { count error { code params { name value } } }
 } errors { code field params { name value } }`;
 
-/** Whoever calls, and the calls of bulk jobs. */
-export interface JobDesk {
+/** A user and the calls of bulk jobs. */
+export interface JobHarness {
   readonly db: Database;
   readonly token: string;
   call(source: string, variables: Record<string, unknown>, caller?: Caller): ReturnType<typeof graphql>;
-  /** Calls a mutation of jobs. */
-  change(name: string, input: Record<string, unknown>, caller?: Caller): Promise<JobAnswer>;
-  /** Logs somebody else in. */
+  /** Calls a job mutation. */
+  mutate(name: string, input: Record<string, unknown>, caller?: Caller): Promise<JobAnswer>;
+  /** Logs in another user. */
   logIn(username: string, roles: readonly ViewerRole[]): Promise<string>;
-  /** Works on a job as a server does. */
+  /** Runs a job like the server does. */
   run(id: string, run?: Partial<JobRun>): ReturnType<typeof runJob>;
   read(id: string): Promise<SeenJob>;
-  /** How many items have each state and code. */
+  /** Number of items by state and code. */
   results(id: string): Promise<Record<string, number>>;
 }
 
@@ -123,8 +123,8 @@ interface Caller {
   readonly now?: Date;
 }
 
-/** Opens one for a user of support. */
-export async function openJobDesk(db: Database): Promise<JobDesk> {
+/** Opens a harness for a support user. */
+export async function jobHarness(db: Database): Promise<JobHarness> {
   const logIn = async (username: string, roles: readonly ViewerRole[]) =>
     addSession(db, await addUser(db, { username, roles }), new Date());
   const token = await logIn("support", systemRole("SUPPORT"));
@@ -136,7 +136,7 @@ export async function openJobDesk(db: Database): Promise<JobDesk> {
     token,
     call,
     logIn,
-    async change(name, input, caller) {
+    async mutate(name, input, caller) {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
       const source = `mutation ($input: ${type}!) { payload: ${name}(input: $input) { ${selection} } }`;
       const { data, errors } = await call(source, { input }, caller);

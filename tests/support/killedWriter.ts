@@ -1,6 +1,6 @@
 /**
- * Writes sessions and activities into the embedded database of the folder given until it is killed. Each line of its
- * output is the id of a session that was committed, together with an activity that names it.
+ * Writes sessions and activities to the embedded database in the given folder until
+ * it is killed. Prints the id of each committed session, whose activity names it.
  */
 import { pino } from "pino";
 import { recordActivity } from "#server/domain/activity/activity";
@@ -35,10 +35,10 @@ async function write(id: string): Promise<string> {
 async function writeForever(id: string): Promise<never> {
   for (;;) {
     const written = await write(id);
-    // To a pipe this is synchronous: what was said was said, even if the process dies in the next moment.
+    // Synchronous on a pipe: the line is written even if the process dies right after.
     process.stdout.write(`${written}\n`);
   }
 }
 
-// Several at once, so that a kill meets transactions in every state.
+// Several in parallel, so that a kill hits transactions in every state.
 await Promise.all(Array.from({ length: 3 }, () => writeForever(userId)));

@@ -1,4 +1,4 @@
-/** Very many processes, made by the database itself: for plans of statements and for the bench. */
+/** Generates very many processes in SQL, for query plans and benchmarks. */
 import { sql } from "kysely";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { Database } from "#server/storage/database/database";
@@ -6,9 +6,9 @@ import type { Database } from "#server/storage/database/database";
 const days = 425;
 
 /**
- * Stores processes over 14 months up to that time, in the order of their creation: mostly done, one in twenty failed for
- * one of some hundred causes, over all services and the communes that are stored, some of which have many more than
- * others. The same for the same number and time.
+ * Stores processes over the 14 months up to that time, in order of creation: mostly
+ * done, one in twenty failed for one of some hundred causes, over all services and
+ * stored communes, unevenly distributed. Deterministic for the same number and time.
  */
 export async function storeManyProcesses(
   db: Database,

@@ -1,4 +1,7 @@
-/** A commune as a small server would keep it, for tests of forms: it has revisions, and others may save in between. */
+/**
+ * A fake server that stores one commune, for tests of forms:
+ * it has revisions, and another user may save in between.
+ */
 import { vi } from "vitest";
 import type { Resolvers } from "./mockedEndpoints";
 
@@ -12,7 +15,7 @@ interface SaveInput extends MasterData {
   readonly revision: number;
 }
 
-/** An error of a payload. */
+/** A payload error. */
 export function userError(
   code: string,
   field: readonly string[] | null = null,
@@ -49,7 +52,7 @@ export function communeStore(initial: MasterData = { name: "Augsburg", unit: "St
     mgt,
     saveCommune,
     stored: () => stored,
-    /** Somebody else saves. */
+    /** Saves as another user. */
     saveAs: (who: string, changes: Partial<MasterData>) => {
       by = who;
       stored = { ...stored, ...changes, revision: stored.revision + 1 };

@@ -1,4 +1,4 @@
-/** A storage of its own, with what it holds at first. */
+/** An in-memory storage with initial values. */
 export function memoryStorage(held: Readonly<Record<string, string>> = {}): Storage {
   const entries = new Map(Object.entries(held));
   return {

@@ -1,4 +1,4 @@
-/** The four endpoints as the browser sees them, answered from the mocked SDL instead of over the network. */
+/** The four endpoints as the browser sees them, served from the mocked SDL instead of the network. */
 import { readFileSync } from "node:fs";
 import { addMocksToSchema, createMockStore, type IMocks } from "@graphql-tools/mock";
 import { makeExecutableSchema } from "@graphql-tools/schema";
@@ -24,7 +24,7 @@ export type Resolvers = Partial<
   Readonly<Record<string, unknown>>;
 export type Overrides = Partial<Record<EndpointName, Resolvers>>;
 
-/** One call that the app has made. */
+/** A call made by the app. */
 export interface RecordedCall {
   readonly endpoint: EndpointName;
   readonly operation: string;
@@ -32,7 +32,7 @@ export interface RecordedCall {
   readonly headers: Headers;
 }
 
-/** Default mocks are random; these are not, so that a test sees the same world each time. */
+/** Default mocks are random; these are fixed, so that results are reproducible. */
 const fixedScalars: IMocks = {
   ID: (() => {
     let last = 0;
@@ -115,7 +115,7 @@ const schemas = Object.fromEntries(names.map((name) => [name, mockedSchema(name)
   MockedSchema
 >;
 
-/** A failure as the server words it. */
+/** A failure in the server's format. */
 export function failure(code: ErrorCode, params: Readonly<Record<string, string>> = {}): GraphQLError {
   return new GraphQLError(code, {
     extensions: { code, params: Object.entries(params).map(([name, value]) => ({ name, value })) },
@@ -140,7 +140,7 @@ export interface MockedEndpoints {
   readonly calls: RecordedCall[];
 }
 
-/** Answers persisted operations with these resolvers, the rest with fixed mocks. */
+/** Executes persisted operations with these resolvers, and fixed mocks for the rest. */
 export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndpoints {
   const calls: RecordedCall[] = [];
   const resolversOf = Object.fromEntries(

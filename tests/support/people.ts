@@ -1,4 +1,4 @@
-/** The three people of the tests, as the server describes them. */
+/** The three test users, in the server's format. */
 export interface Person {
   readonly id: string;
   readonly username: string;

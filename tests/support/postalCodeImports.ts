@@ -1,13 +1,13 @@
-/** The import of postal codes as somebody leads it: its section, its dialog and a good file. */
+/** The import of postal codes: its section, its dialog and a valid file. */
 import { importServer, type TestImport } from "../mgt/commune/importServer";
 import { recordServer } from "../mgt/commune/recordServer";
 import { member, support } from "./people";
-import { takeUploads } from "./uploads";
+import { mockUploads } from "./uploads";
 import { act, loginAs, screen, visit, within } from "./visit";
 
 export const good = () => new File(["PLZ;Ort\n86150;Augsburg\n86199;Göggingen\n"], "plz.csv");
 
-/** happy-dom goes nowhere by itself; this is what the browser does then. */
+/** happy-dom does not navigate; this does what the browser would do. */
 export const goTo = (url: string) =>
   act(async () => {
     window.history.replaceState(null, "", url);
@@ -15,7 +15,7 @@ export const goTo = (url: string) =>
   });
 
 export async function visitSection(...found: readonly TestImport[]) {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const imports = importServer(...found);
   const records = recordServer({
     list: "postalCodes",

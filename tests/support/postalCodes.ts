@@ -1,4 +1,4 @@
-/** The postal codes of a commune as a small server keeps them, and the section that shows them. */
+/** A fake server with the postal codes of a commune, and the section that shows them. */
 import { failed, recordServer, type TestRecord } from "../mgt/commune/recordServer";
 import { support } from "./people";
 import { act, screen, visit, within, type App } from "./visit";
@@ -59,7 +59,7 @@ export const shown = () =>
     [...row.querySelectorAll("[data-narrow]")].map(({ textContent }) => textContent).join(" "),
   );
 export const first = () => shown()[0];
-/** What the bar says; half a second later the page's own region says the same. */
+/** The text of the selection bar; the live region repeats it half a second later. */
 export const chosen = () => document.querySelector(".bulk-bar b")?.textContent;
 export const asked = (app: App) =>
   app.calls.filter(({ operation }) => operation === "PostalCodesSectionQuery");
@@ -67,7 +67,7 @@ export const lastAsked = (app: App) => asked(app).at(-1)?.variables;
 export const inputOf = (app: App, operation: string) =>
   app.calls.findLast((call) => call.operation === operation)?.variables.input;
 
-/** The dialog's own button, which bears the same word as the one that opened it. */
+/** The dialog's button, which has the same label as the one that opened the dialog. */
 export const submit = async (app: App) =>
   app.user.click(
     within(await screen.findByRole("dialog", { name: /hinzufügen/ })).getByRole("button", {
@@ -75,7 +75,7 @@ export const submit = async (app: App) =>
     }),
   );
 
-/** happy-dom goes nowhere by history.back(); this is what the browser does then. */
+/** happy-dom does not implement history.back(); this does what the browser would do. */
 export const goTo = (url: string) =>
   act(async () => {
     window.history.replaceState(null, "", url);

@@ -2,12 +2,12 @@ import { Client } from "pg";
 import { inject } from "vitest";
 import { createDatabaseOn } from "./postgresServer";
 
-/** Address of a database of its own for the calling test, empty unless told otherwise; it ends with the run. */
+/** URL of a new database for the calling test, empty by default; removed when the run ends. */
 export async function createDatabase({ migrated } = { migrated: false }): Promise<string> {
   return createDatabaseOn(maintenanceUrl(), migrated ? inject("postgresTemplate") : undefined);
 }
 
-/** Removes a database that a test has made, together with what is still connected to it. */
+/** Drops a test database together with open connections to it. */
 export async function dropDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: maintenanceUrl() });
   await client.connect();

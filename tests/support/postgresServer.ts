@@ -7,21 +7,21 @@ import { tmpdir } from "node:os";
 import { Client } from "pg";
 import { findPostgres } from "./programs.mjs";
 
-/** A throwaway PostgreSQL of the machine, for one run of tests. */
+/** A throwaway PostgreSQL server for one test run. */
 export interface PostgresServer {
-  /** Address of its maintenance database. */
+  /** URL of its maintenance database. */
   readonly url: string;
-  /** Ends the server and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** How a server ends: connections are cut and all is written out, or everything dies where it stands. */
+/** How to stop a server: cut connections and flush (fast), or kill everything (immediate). */
 export type Shutdown = "fast" | "immediate";
 
-/** One that ends and comes back on the same folder and port, and keeps what was committed. */
+/** A server that can be restarted with the same folder and port and keeps committed data. */
 export interface RestartablePostgres extends PostgresServer {
   end(mode: Shutdown): Promise<void>;
-  /** Starts it again and waits until it answers. */
+  /** Starts it again and waits until it responds. */
   start(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface Owner {
   readonly gid: number;
 }
 
-// The server lives as long as its shell's standard input, so even a killed test run leaves nothing behind.
+// The server lives as long as its shell's standard input, so a killed test run leaves nothing behind.
 const lifeline = `
 exec 3<&0
 "$@" <&- & server=$!
@@ -41,7 +41,7 @@ const keptLifeline = lifeline.replace(/ && cd .*$/, "");
 const newCluster = "-U postgres -E UTF8 --locale=C.UTF-8 -A trust --no-sync";
 const throwaway =
   "listen_addresses=127.0.0.1 max_connections=200 shared_buffers=64MB fsync=off synchronous_commit=off full_page_writes=off";
-/** What is acknowledged outlives the server, though not the machine. */
+/** Committed data survives a crash of the server, though not of the machine. */
 const lasting = throwaway.replace("synchronous_commit=off", "synchronous_commit=on");
 
 const signals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
@@ -49,7 +49,7 @@ const signals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const attempts = 5;
 const patienceMs = 30_000;
 
-/** Starts the newest PostgreSQL of this machine in a folder of its own, on a free port of 127.0.0.1. */
+/** Starts the newest installed PostgreSQL in a temporary folder, on a free port of 127.0.0.1. */
 export async function startPostgres(): Promise<PostgresServer> {
   const cluster = createCluster();
   try {
@@ -60,7 +60,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Starts one that can be ended and started again. */
+/** Starts a server that can be stopped and started again. */
 export async function startRestartablePostgres(): Promise<RestartablePostgres> {
   const cluster = createCluster();
   const { server, port } = await launchAnywhere(cluster, lasting, keptLifeline);
@@ -118,14 +118,14 @@ async function launchAnywhere(cluster: Cluster, settings: string, shell: string)
     const port = await freePort();
     const { server, output } = await launch(cluster, { port, settings, shell });
     if (server) return { server, port };
-    // Another process may have taken the port between its choice and the start.
+    // Another process may have taken the port since it was chosen.
     if (attempt === attempts || !output.includes("Address already in use")) {
       throw new Error(`PostgreSQL did not start: ${output.trim() || "no output"}`);
     }
   }
 }
 
-/** Makes a database on the server at `url`, empty or as the one that is named, and answers its address. */
+/** Creates a database on the server at `url`, empty or from a template, and returns its URL. */
 export async function createDatabaseOn(url: string, template = "template0"): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new Client({ connectionString: url });
@@ -153,7 +153,7 @@ async function launch({ bin, folder, data, owner }: Cluster, { port, settings, s
     ...owner,
     cwd: folder,
     stdio: ["pipe", "ignore", "pipe"],
-    detached: true, // Ctrl-C reaches the run first; its tests close their connections, then the server goes.
+    detached: true, // Ctrl-C canAccessCommune the run first: its tests close their connections, then the server stops.
     env: { ...process.env, SM_FOLDER: folder },
   });
   let output = "";
@@ -189,7 +189,7 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** A port of 127.0.0.1 that nobody listens on at this moment. */
+/** A currently unused port of 127.0.0.1. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

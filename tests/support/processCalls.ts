@@ -1,4 +1,4 @@
-/** Calls of the endpoint process without HTTP, and processes to call about. */
+/** Calls to the endpoint process without HTTP, and processes to call about. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { graphql } from "graphql";
@@ -13,12 +13,12 @@ import { answered, contextOf, type AnswerData, type Caller, type CallResult } fr
 
 const schema = createSchema(readFileSync("schema/process.graphql", "utf8"), processResolvers);
 
-/** What else a context has. */
+/** Overridable parts of a context. */
 export type ContextChanges = Partial<Pick<Context, "intake" | "now">> & {
   readonly allowedTargets?: readonly string[];
 };
 
-/** The context of a call, with what a test changes of it. */
+/** The context of a call, with overrides. */
 export async function processContext(
   db: Database,
   caller: Caller = {},
@@ -40,10 +40,10 @@ export async function callProcess<Data extends object = AnswerData>(
   return answered<Data>(await graphql({ schema, source, variableValues, contextValue }));
 }
 
-/** The commune and the service of test processes. */
+/** The commune and service of test processes. */
 export const place = { ags: "09761000", serviceId: "ew-meldebescheinigung" } as const;
 
-/** Stores the commune with the service and, if wanted, where its processes are delivered. */
+/** Stores the commune with the service and, optionally, its delivery target. */
 export async function storePlace(db: Database, url?: string): Promise<void> {
   const { ags, serviceId } = place;
   await storeCommunes(db, [
@@ -52,7 +52,7 @@ export async function storePlace(db: Database, url?: string): Promise<void> {
   if (url !== undefined) await storeTarget(db, url);
 }
 
-/** Says where processes of the service are delivered. */
+/** Stores the delivery target of the service. */
 export async function storeTarget(db: Database, url: string): Promise<void> {
   const document = `url: ${url}\n`;
   await db
@@ -68,7 +68,7 @@ export async function storeTarget(db: Database, url: string): Promise<void> {
     .execute();
 }
 
-/** Stores a process with variables; answers its bare id. */
+/** Stores a process with variables; returns its bare id. */
 export async function storeProcess(
   db: Database,
   changes: Partial<Insertable<Process>> = {},

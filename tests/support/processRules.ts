@@ -1,4 +1,4 @@
-/** Which actions a process allows, written down a second time and in another way, as a check on the table. */
+/** The allowed actions of a process, derived a second time in another way, to check the table. */
 import {
   processRecords,
   processStatuses,
@@ -9,7 +9,7 @@ import { processTypes } from "#domain/retrySchedule";
 
 const tryCounts = [0, 1, 2, 3, 5, 6, 19, 20, 21];
 
-/** Every status with every record, type, number of tries at an edge, erased or not. */
+/** All combinations of status, record, type, boundary numbers of tries, and erased or not. */
 export function everyStanding(): ProcessStanding[] {
   return processStatuses.flatMap((status) =>
     processRecords.flatMap((record) =>
@@ -25,7 +25,7 @@ export function everyStanding(): ProcessStanding[] {
 /** Whether the rules allow the action. */
 export function isExpected(action: ProcessAction, standing: ProcessStanding): boolean {
   const { status, record, type, tries, isErased } = standing;
-  // What is deleted is over. What is archived can only be deleted.
+  // Deleted processes allow nothing; archived ones can only be deleted.
   if (record === "DELETED" || (record === "ARCHIVED" && action !== "DELETE")) return false;
   const isTriedAgain = status === "ERROR" && type === "ASYNCHRONOUS" && tries < 20;
   const hasFailed = status === "ERROR" || status === "UNKNOWN";

@@ -1,8 +1,8 @@
-/** A target of attempts on this machine: it counts its calls and honours the idempotency key. */
+/** A local delivery target that counts its calls and honours idempotency keys. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** A call as the target has seen it. */
+/** A received call. */
 export interface SeenCall {
   readonly key: string;
   readonly contentType: string;
@@ -10,20 +10,20 @@ export interface SeenCall {
 }
 
 export interface ProcessTestTarget {
-  /** Address to call, without a slash at the end. */
+  /** URL to call, without a trailing slash. */
   readonly url: string;
   readonly calls: readonly SeenCall[];
   close(): Promise<void>;
 }
 
-/** A target that keeps to idempotency keys, by what its calls have done. */
+/** A target that honours idempotency keys. */
 export interface KeyedTarget {
   readonly answer: Answer;
-  /** Keys of the calls that had an effect, in their order: a key seen before has none. */
+  /** Keys of the calls that took effect, in order; a repeated key has no effect. */
   readonly effects: readonly string[];
 }
 
-/** Answers every call with a success, but loses the first answers of each application on their way back. */
+/** Answers every call with success, but loses the first responses of each application. */
 export function keyedTarget(lostAnswers: number): KeyedTarget {
   const effects: string[] = [];
   const lost = new Map<string, number>();
@@ -41,7 +41,7 @@ export function keyedTarget(lostAnswers: number): KeyedTarget {
 
 export type Answer = (request: IncomingMessage, response: ServerResponse, call: SeenCall) => void;
 
-/** Starts a target on a free port; `answer` ends each response, or does not. */
+/** Starts a target on a free port. `answer` may end each response, or leave it open. */
 export async function startTarget(answer: Answer): Promise<ProcessTestTarget> {
   const calls: SeenCall[] = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The folder of the newest PostgreSQL server's programs; undefined: not installed. */
+/** The program folder of the newest installed PostgreSQL; undefined if there is none. */
 export function findPostgres() {
   const packaged = "/usr/lib/postgresql";
   const versions = list(packaged).sort((a, b) => Number(b) - Number(a));
@@ -10,8 +10,8 @@ export function findPostgres() {
 }
 
 /**
- * The Chromium of browser tests and bench: CHROMIUM_PATH, else the system's; undefined: not installed. The headless shell
- * comes first, which Playwright too takes by default: without a window's parts, tests take a fifth less of the processor.
+ * The Chromium of browser tests and benchmarks: CHROMIUM_PATH, else the system's; undefined if
+ * there is none. Prefers the headless shell, Playwright's own default, which uses a fifth less CPU.
  */
 export function findChromium() {
   const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
@@ -21,7 +21,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...candidates].find((file) => file && runs(file));
 }
 
-/** Whether the file exists and may be executed. */
+/** Whether the file exists and is executable. */
 export function runs(file) {
   try {
     accessSync(file, constants.X_OK);

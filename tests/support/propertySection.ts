@@ -1,9 +1,9 @@
-/** Residential properties as a small server keeps them and where they come from, and the section that shows them. */
+/** A fake server with residential properties and their source, and the section that shows them. */
 import { importServer } from "../mgt/commune/importServer";
 import { recordServer } from "../mgt/commune/recordServer";
 import { failure } from "./mockedEndpoints";
 import { support, type Person } from "./people";
-import { takeUploads } from "./uploads";
+import { mockUploads } from "./uploads";
 import { screen, visit } from "./visit";
 
 export const property = (number: number) => ({
@@ -82,7 +82,7 @@ export function serve({ source = {}, isExceeded = false, mutations = {} }: Optio
 }
 
 export async function open(options: Options = {}) {
-  takeUploads();
+  mockUploads();
   const server = serve(options);
   const app = await visit(`/mgt/edit/09761000/residential-properties${options.search ?? ""}`, {
     viewer: options.viewer ?? support,

@@ -1,6 +1,6 @@
 /**
- * A server of which only the queue runs, on the PostgreSQL database whose address is given, with short intervals, until
- * it is killed. Says `ready` once it looks for jobs.
+ * Runs only the queue, on the PostgreSQL database at the given URL, with
+ * short intervals, until it is killed. Prints `ready` once it polls for jobs.
  */
 import { pino } from "pino";
 import { readConfig } from "#server/config";
@@ -24,7 +24,7 @@ const services = createServices(db, log);
 const ctx = { db, config, log, now: () => new Date(), ...services };
 
 const attempts = attemptKind(ctx, { timeoutMs: 20_000, marginMs: 500, slots: 8 });
-const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 250, patience: 1_000 } };
-const jobs = jobKind(ctx, { batch: 10, silenceMs: 500 });
+const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 100, sweep: 250, gracePeriod: 1_000 } };
+const jobs = jobKind(ctx, { batch: 10, heartbeatTimeoutMs: 500 });
 await services.queue.start([], [attempts, jobs], intervals);
 process.stdout.write("ready\n");

@@ -1,4 +1,4 @@
-/** Every function of the storage whose rows come from raw SQL. */
+/** Every storage function whose rows come from raw SQL. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { readProcessFilter } from "#server/domain/processes/processFilter";
@@ -139,7 +139,7 @@ const byId = (alias: string, type: "bigint" | "uuid"): KeysetOrder => ({
 });
 const stocks = { stagedId: 1, baseId: 2 };
 
-/** Calls every function that answers rows of raw SQL, with arguments that reach each of its statements. */
+/** Calls every function that returns rows of raw SQL, with arguments that reach each of its statements. */
 export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) =>
     isReady({
@@ -215,7 +215,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => insertUsers(tx, [user], { now: at, expiresAt: at }),
 ];
 
-/** Reads a page, looks whether there is more, and counts. */
+/** Reads a page, checks for more, and counts. */
 function read<Row>(source: KeysetSource<Row>, order: KeysetOrder) {
   return async (tx: Transaction) => {
     await selectRange(tx, source, { order, ...stretch }, page);
@@ -224,7 +224,7 @@ function read<Row>(source: KeysetSource<Row>, order: KeysetOrder) {
   };
 }
 
-/** Pages, reads, looks for and adds rows of a kind. */
+/** Pages, reads, finds and adds rows of a kind. */
 function record<Fields extends object>(table: RecordTable<Fields>, fields: Fields) {
   return async (tx: Transaction) => {
     await read(recordSource(table, sql`true`), table.order)(tx);

@@ -1,4 +1,4 @@
-/** About 11,000 communes: the real register where REGISTER_DIR names it, else one that is generated. */
+/** About 11,000 communes: the real register if REGISTER_DIR is set, else generated ones. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -47,14 +47,14 @@ const endings = [
 ];
 const generatedCount = 11_000;
 
-/** The communes with one to three postal codes and a few services each; the same every time. */
+/** The communes with one to three postal codes and a few services each; deterministic. */
 export function readRegister(): RegisterCommune[] {
   const dir = process.env["REGISTER_DIR"];
   const rows = dir === undefined ? generate() : read(dir);
   return rows.map((row, index) => ({ ...row, services: servicesOf(index) }));
 }
 
-/** Stores communes, with their postal codes and services, and lets the planner know. */
+/** Stores communes with their postal codes and services, and updates planner statistics. */
 export async function storeCommunes(db: Database, communes: readonly RegisterCommune[]): Promise<void> {
   const state = ({ ags }: RegisterCommune) => {
     const code = stateOfAgs(ags);
@@ -85,7 +85,7 @@ export async function storeCommunes(db: Database, communes: readonly RegisterCom
   await sql`analyze`.execute(db);
 }
 
-/** Hardly any commune offers what stands at the end of the catalogue. */
+/** Services at the end of the catalogue are rare. */
 function servicesOf(index: number): string[] {
   const count = 1 + (index % 9);
   const picked = Array.from({ length: count }, (_, step) => {

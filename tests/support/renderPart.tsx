@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-/** Renders a component alone, with the state around it that an app would provide. */
+/** Renders a component alone, within the providers of an app. */
 import { I18nProvider } from "@lingui/react";
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -16,7 +16,7 @@ interface RenderedPart extends RenderResult {
   readonly ui: Ui;
 }
 
-/** Sentences stand as they are written: no catalog is loaded. */
+/** No catalog is loaded, so messages appear in the source language. */
 export function renderPart(part: ReactNode): RenderedPart {
   const app = createApp({
     fetch: () => Promise.reject(new Error("A part alone calls no server.")),

@@ -1,9 +1,9 @@
-/** A commune with a few residential properties, each with what lists and files have to deal with. */
+/** A commune with a few residential properties that cover the special cases of lists and files. */
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { addImportPeople, propertyHeader, storeProperties, type ImportPeople } from "./imports";
 import { importsSettled } from "./services";
 
-/** Its rows as lines of a file. */
+/** Its rows as lines of a CSV file. */
 export const propertyLines = [
   "09761000;86150;Augsburg;Innenstadt;Annastraße;10;;;;10",
   "09761000;86150;Augsburg;Innenstadt;Annastraße;2;a;;Hinterhaus;2a",
@@ -14,15 +14,15 @@ export const propertyLines = [
   "09761000;86199;Göggingen;;''-Weg;;;;;",
 ];
 
-/** Where tests of them sit. */
-export interface PropertyDesk {
+/** A harness for tests of residential properties. */
+export interface PropertyHarness {
   readonly database: TestDatabase;
   readonly people: ImportPeople;
   readonly close: () => Promise<void>;
 }
 
-/** Opens one. */
-export async function openPropertyDesk(kind: DatabaseKind): Promise<PropertyDesk> {
+/** Opens a harness. */
+export async function propertyHarness(kind: DatabaseKind): Promise<PropertyHarness> {
   const database = await kind.open();
   const people = await addImportPeople(database.db);
   await storeProperties(database.db, people.support, [propertyHeader, ...propertyLines].join("\n"));

@@ -1,21 +1,21 @@
-/** Everything that a server says and stores, searched for what only one answer may hold. */
+/** Searches all responses, logs and tables of a server for secrets that only one response may contain. */
 import { sql } from "kysely";
 import type { Database } from "#server/storage/database/database";
 
-/** An answer as it came. */
+/** A response as received. */
 export interface WatchedAnswer {
   readonly data: Record<string, unknown> | null;
   readonly codes: readonly string[];
 }
 
 export interface SecretWatch {
-  /** Sends a call to the endpoint mgt; whatever is told or handed out in it is watched for. */
+  /** Calls the endpoint mgt; secrets that are sent or returned are watched from then on. */
   readonly call: (source: string, variables?: object, options?: CallOptions) => Promise<WatchedAnswer>;
-  /** Notes what may stand in no answer at all. */
+  /** Adds a secret that no response may contain. */
   readonly keepSecret: (secret: string) => void;
-  /** Where each secret was found although it must not be: in answers, in the log or in tables. */
+  /** Where secrets were found that must not be there: in responses, logs or tables. */
   readonly leaks: (db: Database, log: readonly string[]) => Promise<readonly string[]>;
-  /** How many secrets are watched for. */
+  /** Number of watched secrets. */
   readonly count: () => number;
 }
 
@@ -27,13 +27,13 @@ interface CallOptions {
 /** Tokens: 32 random bytes in base64url. */
 const tokenForm = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** Operations that hand a token out, as the field of the answer. */
+/** Operations that return a token, as the field of the response. */
 const handsOut = /\b(token|invitationUrl|resetUrl|links)\b/;
 
-/** Watches a server at that address. */
+/** Watches the server at that URL. */
 export function watchSecrets(url: string): SecretWatch {
   const answers: { readonly source: string; readonly text: string; readonly headers: Headers }[] = [];
-  /** Secrets, each with the answer that handed it out; null: nobody may. */
+  /** Secrets with the response that may contain them; null if none may. */
   const secrets = new Map<string, number | null>();
 
   return {
@@ -89,10 +89,10 @@ export function watchSecrets(url: string): SecretWatch {
   };
 }
 
-/** Tables in which hashes stand. */
+/** Tables that store hashes. */
 const ownHashes = new Set(["public.user_account", "public.user_invitation", "public.user_session"]);
 
-/** All rows of all tables, those of the queue included, as text. */
+/** All rows of all tables as text, including the queue's. */
 async function tableTexts(db: Database): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -106,7 +106,7 @@ async function tableTexts(db: Database): Promise<ReadonlyMap<string, string>> {
   return texts;
 }
 
-/** Hashes of passwords, and those of tokens as hexadecimal and base64 text. */
+/** Hashes of passwords, and of tokens as hexadecimal and base64 text. */
 async function storedHashes(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ hash: string | null }>`
     select password_hash as hash from user_account

@@ -1,4 +1,4 @@
-/** Calls of the endpoint mgt without HTTP: the checked-in contract, the real resolvers, guards and database. */
+/** Calls to the endpoint mgt without HTTP: the real SDL, resolvers, guards and database. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { graphql, type ExecutionResult } from "graphql";
@@ -18,22 +18,22 @@ import { servicesOf } from "./services";
 const schema = createSchema(readFileSync("schema/mgt.graphql", "utf8"), mgtResolvers);
 const config = readConfig({ SECRET_KEY: "only-for-tests-".repeat(4), STAGE: "TEST" }, { demo: false });
 
-/** From where and when somebody calls. */
+/** Origin and time of a call. */
 export interface Caller {
   readonly token?: string | null;
   readonly address?: string;
   readonly now?: Date;
   readonly isBackground?: boolean;
-  /** What the caller's browser keeps; left out: nothing. */
+  /** Tokens stored by the caller's browser; none by default. */
   readonly browser?: BrowserTokens;
-  /** Address of a mail server; left out: there is none. */
+  /** URL of a mail server; none by default. */
   readonly smtpUrl?: string;
 }
 
-/** Data of an answer by the name of the field, or the alias that the document gives it. */
+/** Response data by field name or alias. */
 export type AnswerData = Readonly<Record<string, unknown>>;
 
-/** What a test reads of an answer. */
+/** The part of a response that tests read. */
 export interface CallResult<Data extends object = AnswerData> {
   readonly data: Data | null | undefined;
   /** Codes of the errors; empty on success. */
@@ -41,7 +41,7 @@ export interface CallResult<Data extends object = AnswerData> {
   readonly errors: ExecutionResult["errors"];
 }
 
-/** Makes the context of a call as the server does. */
+/** Creates the context of a call like the server does. */
 export async function contextOf(db: Database, caller: Caller = {}): Promise<Context> {
   const now = () => caller.now ?? new Date();
   const isBackground = caller.isBackground ?? false;
@@ -63,7 +63,7 @@ export async function contextOf(db: Database, caller: Caller = {}): Promise<Cont
   };
 }
 
-/** A browser that keeps what logins give it. */
+/** A browser that stores the tokens of logins. */
 export function openBrowser(): BrowserTokens {
   let kept: readonly string[] = [];
   return {
@@ -85,7 +85,7 @@ export async function call<Data extends object = AnswerData>(
   return answered<Data>(await graphql({ schema, source, variableValues, contextValue }));
 }
 
-/** An answer with the codes of its errors. Who writes a document knows the type of its data. */
+/** A response with its error codes. The author of a document knows the type of its data. */
 export function answered<Data extends object = AnswerData>({
   data,
   errors,
@@ -103,12 +103,12 @@ export interface NewUser {
   readonly roles?: readonly ViewerRole[];
 }
 
-/** An entry of a member. */
+/** A member's role entry. */
 export function memberOf(ags: string, ...services: string[]): ViewerRole {
   return { type: "MEMBER", ags, services };
 }
 
-/** Stores a user, active unless told otherwise; answers the bare id. */
+/** Stores a user, active by default; returns the bare id. */
 export async function addUser(db: Database, user: NewUser): Promise<string> {
   const { username, email = `${username}@example.org`, active = true, passwordHash = null } = user;
   const { id } = await db
@@ -132,7 +132,7 @@ export async function addUser(db: Database, user: NewUser): Promise<string> {
   return id;
 }
 
-/** The only entry of support and admin. */
+/** The single role entry of support or admin. */
 export function systemRole(type: Exclude<RoleType, "MEMBER">): readonly ViewerRole[] {
   return [{ type, ags: null, services: [] }];
 }

@@ -1,14 +1,14 @@
-/** Sessions for tests, begun by the server's own code. */
+/** Sessions for tests, created by the server's code. */
 import { sql } from "kysely";
 import { startSession } from "#server/domain/sessions/sessions";
 import type { Database } from "#server/storage/database/database";
 
-/** So many minutes after a point in time. */
+/** The time this many minutes later. */
 export function minutes(count: number, from: Date): Date {
   return new Date(from.getTime() + Math.round(count * 60_000));
 }
 
-/** Begins a session of an active user at that time, or a little later; answers its token. */
+/** Starts a session of an active user at that time or slightly later; returns its token. */
 export async function addSession(db: Database, userId: string, now: Date, later = "0"): Promise<string> {
   const passwordHash = "not a hash";
   await db

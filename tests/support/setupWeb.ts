@@ -2,13 +2,13 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 import { announcements } from "./announcements";
 
-// happy-dom draws nothing: what the app calls of the browser's layout is there, but does nothing.
+// happy-dom has no layout: stub the layout functions that the app calls.
 Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
-// Queries by role compute the style of many elements, which is slow in happy-dom. Style sheets are for browser tests.
-// Not a stub: those are removed before each test.
+// Queries by role compute styles of many elements, which is slow in happy-dom. Styles
+// are covered by browser tests. Not a vi stub, since those are removed before each test.
 const hidden = document.createElement("div").style;
 hidden.display = "none";
 globalThis.getComputedStyle = (element) => {
@@ -19,8 +19,8 @@ globalThis.getComputedStyle = (element) => {
 
 globalThis.fetch = () => Promise.reject(new Error("There is no network: apps of tests get a mocked server."));
 
-// Dialogs and the like are compiled when a test opens them first, on a machine of any speed.
-// What is only said is not looked for by its text: it would be there twice, or not yet.
+// Dialogs are compiled when a test first opens them, on slow machines too. Ignore
+// the live region in text queries, since it repeats visible text with a delay.
 configure({ asyncUtilTimeout: 25_000, defaultIgnore: `script, style, ${announcements}` });
 
 afterEach(() => {
@@ -30,5 +30,5 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-// A screen may still be loading when its test ends. Cut off, its modules would never arrive for the files after this.
+// A screen may still be loading when its test ends; if cut off, its modules would never load for later files.
 afterAll(() => vi.dynamicImportSettled());

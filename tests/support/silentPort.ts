@@ -1,14 +1,14 @@
-/** A port at which nobody answers, for what has to happen where a server is missing. */
+/** A port without a server, for tests of unreachable servers. */
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 
-/** A port of 127.0.0.1 that refuses connections, and that no server can take while it is open. */
+/** A port of 127.0.0.1 that refuses connections and that no server can take while it is held. */
 export interface SilentPort {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Holds a port from the other side: it is the client's end of a connection, so that nothing can listen there. */
+/** Holds a port as the client end of a connection, so that nothing can listen on it. */
 export async function holdSilentPort(): Promise<SilentPort> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

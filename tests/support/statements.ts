@@ -1,7 +1,7 @@
-/** Statements that calls send to the database. */
+/** Counts the statements sent to the database. */
 import type { Database } from "#server/storage/database/database";
 
-/** The database, and how many statements were sent through it since the count was taken last. */
+/** Wraps the database; returns the statements sent since the last count. */
 export function countStatements(db: Database): { readonly counted: Database; readonly take: () => number } {
   let count = 0;
   const counted = db.withPlugin({

@@ -1,20 +1,20 @@
-/** Applications handed in over HTTP again and again, and which of them were acknowledged. */
+/** Submits applications over HTTP continuously and records which were acknowledged. */
 import { randomUUID } from "node:crypto";
 import { place } from "./processCalls";
 
 const path = "/mgt/process/graphql";
 const query = `mutation($input: SubmitApplicationInput!) { submitApplication(input: $input) { pid errors { code } } }`;
 
-/** How a submission was answered. */
+/** The response to a submission. */
 export interface Submission {
-  /** Null: it was not acknowledged. */
+  /** Null if it was not acknowledged. */
   readonly pid: string | null;
   readonly status: number;
   readonly codes: readonly string[];
   readonly retryAfter: string | null;
 }
 
-/** Hands in one application. */
+/** Submits one application. */
 async function submit(url: string, intakeToken: string): Promise<Submission> {
   const input = {
     ...place,
@@ -42,7 +42,7 @@ interface Answer {
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
 }
 
-/** Some who hand in one after the other until they are stopped. */
+/** Several clients that submit sequentially until stopped. */
 export function keepSubmitting(
   url: string,
   intakeToken: string,

@@ -1,10 +1,10 @@
-/** Uploads and workers as the browser has them, where happy-dom has none. */
+/** Uploads and workers, which happy-dom lacks. */
 import { vi } from "vitest";
 import { checkFileOf } from "#mgt/imports/checkFile";
 import type { CheckRequest } from "#mgt/imports/importWorker";
 import { callServer } from "./visit";
 
-/** A file that has left the browser. */
+/** An uploaded file. */
 export interface SentFile {
   readonly name: string;
   readonly size: number;
@@ -12,14 +12,16 @@ export interface SentFile {
 
 export interface Uploads {
   readonly sent: SentFile[];
-  /** Uploads that were broken off. */
+  /** Number of aborted uploads. */
   readonly aborted: () => number;
-  /** The next uploads stop half way until the returned function is called. */
+  /** Pauses the next uploads half way until the returned function is called. */
   readonly hold: () => () => void;
 }
 
-/** Lets uploads go to the mocked endpoints: call it before `visit`. The server sees name and size of the file. */
-export function takeUploads(): Uploads {
+/**
+ * Routes uploads to the mocked endpoints; call it before `visit`. The server sees name and size of the file.
+ */
+export function mockUploads(): Uploads {
   const sent: SentFile[] = [];
   let aborted = 0;
   let held: Promise<void> | null = null;

@@ -1,15 +1,15 @@
-/** Files of users as support sends them in, on a database with two communes. */
+/** Imports of users by support, on a database with two communes. */
 import { spool } from "./imports";
 import type { DatabaseKind } from "./databases";
-import { addManager } from "./inviteDesk";
+import { addManager } from "./invites";
 import { storeCommunes } from "./register";
 import { call, type Caller } from "./serverCalls";
 
-/** When everything happens unless told otherwise. */
+/** Default time of all calls. */
 export const filesTime = new Date("2026-11-20T10:00:00.000Z");
-/** The first line of a file. */
+/** The header of a file. */
 export const filesHeader = "Benutzername;E-Mail;Rolle;AGS;Dienste";
-/** The communes that there are. */
+/** The stored communes. */
 export const filesPlaces = {
   augsburg: {
     ags: "09761000",
@@ -40,7 +40,7 @@ const commitMutation = `mutation ($input: CommitUserImportInput!) {
   result: commitUserImport(input: $input) { invitedCount links { username email url } errors { code } }
 }`;
 
-/** What is told of a checked file. */
+/** The result of a checked file. */
 interface Checked {
   readonly id: string;
   readonly newCount: number;
@@ -52,8 +52,8 @@ interface Checked {
   }[];
 }
 
-/** Opens a desk without users; the caller closes the database. */
-export async function openFilesDesk(kind: DatabaseKind) {
+/** Opens a harness without users; the caller closes the database. */
+export async function userFilesHarness(kind: DatabaseKind) {
   const open = await kind.open();
   await storeCommunes(open.db, Object.values(filesPlaces));
 
@@ -80,7 +80,7 @@ export async function openFilesDesk(kind: DatabaseKind) {
     const { data, codes } = await call<{ result: Result | null }>(open.db, caller, commitMutation, { input });
     return { codes, ...data?.result };
   };
-  /** Removes all users; answers one of support. */
+  /** Deletes all users and adds a support user, who is returned. */
   const begin = async () => {
     for (const table of ["activity", "user_account"] as const) await open.db.deleteFrom(table).execute();
     return addManager(open.db, "SUPPORT", "support", filesTime);
@@ -92,11 +92,11 @@ export async function openFilesDesk(kind: DatabaseKind) {
   return { open, db: open.db, send, check, commit, begin, names };
 }
 
-/** What is wrong with the rows, in a word or two each. */
+/** The problems of the rows in short form. */
 export function problemsOf({ problems }: Checked): readonly string[] {
   return problems.map(({ line, columnName, error: { code, params } }) =>
     [line, columnName, code, ...params.map(({ value }) => value)].join(" "),
   );
 }
 
-export type FilesDesk = Awaited<ReturnType<typeof openFilesDesk>>;
+export type UserFilesHarness = Awaited<ReturnType<typeof userFilesHarness>>;

@@ -1,4 +1,4 @@
-/** The list of users as somebody opens it. */
+/** The users list, opened in an app. */
 import { testUser, usersServer, type TestUser } from "../mgt/users/listServer";
 import { support } from "./people";
 import { screen, visit, within, type App } from "./visit";

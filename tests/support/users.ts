@@ -1,9 +1,9 @@
-/** Users as they are administered: communes for their entries, and calls by people of each role. */
+/** User administration in server tests: communes for role entries, and calls by users of each role. */
 import type { Database } from "#server/storage/database/database";
 import { bareIdOf } from "#server/nodeId";
-import type { Desk } from "./desk";
+import type { ServerHarness } from "./serverHarness";
 
-/** Communes with what they offer. */
+/** Communes with the services they offer. */
 export const places = {
   augsburg: { ags: "09761000", services: ["ew-meldebescheinigung", "ikfz-neuzulassung"] },
   lippstadt: { ags: "05974028", services: ["ew-meldebescheinigung"] },
@@ -32,7 +32,7 @@ export async function storePlaces(db: Database): Promise<void> {
   }
 }
 
-/** What tests read of a user. */
+/** The fields of a user that tests read. */
 interface SeenUser {
   readonly id: string;
   readonly username: string;
@@ -56,25 +56,25 @@ interface SeenUser {
 const userFields = `id username email type status revision roles { type commune { ags } services }
   invitation { status } deactivation { reason by { userId username role } }`;
 
-/** Calls a mutation that answers a user. */
+/** Calls a mutation that returns a user. */
 export async function changeUser(
-  desk: Desk,
+  harness: ServerHarness,
   name: "saveUser" | "deactivateUser" | "reactivateUser" | "removeUser",
   input: Readonly<Record<string, unknown>>,
   caller: { readonly token?: string; readonly now?: Date } = {},
 ) {
-  const { payload, errors } = await desk.change(name, `user { ${userFields} }`, input, caller);
+  const { payload, errors } = await harness.mutate(name, `user { ${userFields} }`, input, caller);
   return { user: (payload as { readonly user: SeenUser | null }).user, errors };
 }
 
 /** Creates a user, by default as support. */
 export async function createUser(
-  desk: Desk,
+  harness: ServerHarness,
   input: Readonly<Record<string, unknown>>,
   caller: { readonly token?: string; readonly now?: Date } = {},
 ) {
   const selection = `invitationUrl userEdge { cursor node { ${userFields} } }`;
-  const { payload, errors } = await desk.change("createUser", selection, input, caller);
+  const { payload, errors } = await harness.mutate("createUser", selection, input, caller);
   const { userEdge, invitationUrl } = payload as {
     readonly userEdge: { readonly cursor: string; readonly node: SeenUser } | null;
     readonly invitationUrl: string | null;
@@ -82,17 +82,17 @@ export async function createUser(
   return { user: userEdge?.node, cursor: userEdge?.cursor, invitationUrl, errors };
 }
 
-/** The user as read by support. */
-export async function readUser(desk: Desk, id: string): Promise<SeenUser | null> {
-  const { userAccount } = await desk.read(`query ($id: ID!) { userAccount(id: $id) { ${userFields} } }`, {
+/** Reads a user as support. */
+export async function readUser(harness: ServerHarness, id: string): Promise<SeenUser | null> {
+  const { userAccount } = await harness.read(`query ($id: ID!) { userAccount(id: $id) { ${userFields} } }`, {
     id,
   });
   return userAccount as SeenUser | null;
 }
 
-/** Entries of the activity log about a user, the oldest first. */
-export function entriesOf(desk: Desk, nodeId: string) {
-  return desk.open.db
+/** Activity log entries about a user, oldest first. */
+export function entriesOf(harness: ServerHarness, nodeId: string) {
+  return harness.open.db
     .selectFrom("activity")
     .select(["type", "actor_name", "label", "before", "after"])
     .where("target_id", "=", bareIdOf("User", nodeId) ?? "")

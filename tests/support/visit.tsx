@@ -1,6 +1,6 @@
 /**
- * Opens an app of its own at an address, as a browser would: the real session, router and Relay environments. Only the
- * network is replaced, by the mocked SDL.
+ * Opens an app at a URL like a browser: the real session, router and
+ * Relay environments. Only the network is replaced, by the mocked SDL.
  */
 import { act, cleanup, render, screen, within, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
@@ -11,16 +11,16 @@ import { failure, mockEndpoints, type Overrides, type RecordedCall, type Resolve
 import type { Person } from "./people";
 
 export interface VisitOptions extends Overrides {
-  /** Who is signed in; null: nobody. */
+  /** The signed-in user; null for none. */
   readonly viewer?: Person | null;
-  /** What local storage holds besides the token. */
+  /** Initial local storage besides the token. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly stage?: "DEVELOPMENT" | "TEST" | "PRODUCTION";
-  /** For tests with fake timers: how user-event lets time pass. */
+  /** With fake timers: how user-event advances time. */
   readonly advanceTimers?: (ms: number) => void;
-  /** Whether the server answers when the app starts; it does unless said. */
+  /** Whether the server responds when the app starts; true by default. */
   readonly isReachable?: boolean;
-  /** Do not wait for the startup to end. */
+  /** Return before the startup has finished. */
   readonly startOnly?: boolean;
 }
 
@@ -29,15 +29,15 @@ export interface App extends Pick<WholeApp, "browser" | "network" | "loadWorkspa
   readonly user: UserEvent;
   readonly calls: readonly RecordedCall[];
   readonly view: RenderResult;
-  /** The server forgets the token: the next call answers unauthorized. */
+  /** Invalidates the token on the server: the next call returns unauthorized. */
   readonly killSession: () => void;
-  /** Nothing answers any more, or again. */
+  /** Makes the server unreachable, or reachable again. */
   readonly setReachable: (reachable: boolean) => void;
-  /** The server answers that its database is away, or works again. */
+  /** Makes the server report an unavailable database, or a working one again. */
   readonly setDatabaseAway: (away: boolean) => void;
   readonly fill: (label: string, text: string) => Promise<void>;
   readonly click: (name: string | RegExp, role?: "button" | "link" | "menuitem") => Promise<void>;
-  /** The message that stands at a field; null: none. */
+  /** The error at a field; null if there is none. */
   readonly errorOf: (label: string) => string | null;
   readonly path: () => string;
 }
@@ -89,14 +89,14 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
   };
 }
 
-/** Lets a login succeed; for the overrides of visit. */
+/** A login resolver that succeeds, for the overrides of `visit`. */
 export function loginAs(person: Person) {
   return () => ({ token: tokenOf(person), stage: "TEST", user: person });
 }
 
 const publicQueries: ReadonlySet<string> = new Set(["instance", "checkUserInvite"]);
 
-/** Resolvers of an endpoint that refuse every root field they hold to a dead token, but for the public ones. */
+/** Wraps resolvers to reject a dead token for every root field except public ones. */
 function guarded(resolvers: Resolvers | undefined, live: Map<string, Person>): Resolvers | undefined {
   const queries = resolvers?.Query;
   if (!queries) return resolvers;
@@ -117,28 +117,28 @@ function guarded(resolvers: Resolvers | undefined, live: Map<string, Person>): R
 
 let current: { readonly app: WholeApp; readonly fetch: typeof fetch } | null = null;
 
-/** Ends the app of the visit before. */
+/** Disposes the app of the previous visit. */
 function endVisit(): void {
   cleanup();
   current?.app.dispose();
   current = null;
 }
 
-/** Calls the mocked server of the visit, past its app. */
+/** Calls the mocked server of the visit, bypassing its app. */
 export const callServer: typeof fetch = (input, init) => {
   if (!current) throw new Error("Nothing is visited.");
   return current.fetch(input, init);
 };
 
-/** Loads the code of the screen, so that no wait of a test depends on how long compiling takes. */
+/** Loads the code of the screen first, so that no wait in a test depends on compile time. */
 async function loadScreen({ loadWorkspace }: WholeApp, url: string): Promise<void> {
   const router = (await loadWorkspace()).router();
   const [matchedRoutes] = router.getMatchedRoutes(new URL(url, window.location.href).pathname);
-  // Code that does not arrive is for the app to tell.
+  // The app itself handles chunks that fail to load.
   await Promise.allSettled(matchedRoutes.map(async (route) => router.loadRouteChunk(route)));
 }
 
-/** The apps of tests share one window, so each one ends with its test, or with the next visit. */
+/** Apps of tests share one window, so each is disposed with its test or at the next visit. */
 export async function visit(url: string, options: VisitOptions = {}): Promise<App> {
   endVisit();
   onTestFinished(endVisit);
@@ -176,7 +176,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
     return databaseAway ? Promise.resolve(databaseAwayAnswer()) : endpoints.fetch(input, init);
   };
 
-  // Imported here for tests that reset modules, since they replace some: the app is to be of one piece.
+  // Imported here for tests that reset modules to replace some: all of the app must use the same copies.
   const [{ createApp }, { Root }] = await Promise.all([import("#src/createApp"), import("#src/Root")]);
   const app = createApp({ fetch: answer, storage: window, history: window.history });
   current = { app, fetch: answer };
@@ -220,7 +220,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
   };
 }
 
-/** A login that the test lets through makes its token known to the mocked server. */
+/** Registers the token of a successful login with the mocked server. */
 function withLogins(resolvers: Resolvers | undefined, live: Map<string, Person>): Resolvers | undefined {
   const login = resolvers?.Mutation?.login;
   if (typeof login !== "function") return resolvers;

@@ -1,8 +1,8 @@
-/** Calls that wait for each other, on PostgreSQL; the embedded database lets in one at a time. */
+/** Observes lock waits on PostgreSQL; the embedded database runs one transaction at a time. */
 import { sql } from "kysely";
 import type { Database } from "#server/storage/database/database";
 
-/** How many statements wait for a lock. */
+/** Number of statements waiting for a lock. */
 export async function countWaiting(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

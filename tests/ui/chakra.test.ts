@@ -45,7 +45,7 @@ test("lists the conditions of style props in use, and no other", () => {
     [...source.matchAll(/(?<![\w.])_([a-z]\w*)(?=[=:])/gi)].map(([, name]) => name ?? ""),
   );
   const known = new Set(Object.keys(defaultBaseConfig.conditions ?? {}));
-  // Chakra's IconButton uses the first.
+  // IconButton uses the recipe "icon" internally.
   const needed = new Set(["icon", ...written.filter((name) => known.has(name))]);
   expect(conditionNames.toSorted()).toEqual([...needed].toSorted());
 });

@@ -21,7 +21,7 @@ function show(groups: readonly ChoiceGroup<string>[], chosen: readonly string[] 
 const names = () => [...document.querySelectorAll(".choice-list label:has([type=checkbox])")];
 const search = () => screen.getByRole("searchbox", { name: "Dienst suchen" });
 
-test("many choices are searched by name, whatever the case and the umlauts", async () => {
+test("many choices are searchable by name, ignoring case and umlauts", async () => {
   const { user, onChoose } = show(services, ["ew-fuehrungszeugnis"]);
   expect(names().length).toBe(serviceCatalogue.length + services.length);
   await user.type(search(), "FUEHRUNGSZ");
@@ -32,12 +32,12 @@ test("many choices are searched by name, whatever the case and the umlauts", asy
   const [, found] = names();
   if (!(found instanceof HTMLElement)) throw new Error("Nothing is found.");
   await user.click(found);
-  // What is chosen and not seen stays chosen.
+  // Selected values stay selected when filtered out.
   expect(onChoose.mock.lastCall?.[0]).toHaveLength(2);
   expect(onChoose.mock.lastCall?.[0]).toContain("ew-fuehrungszeugnis");
 });
 
-test("a group that is found by its name is shown whole; its box marks what is seen of it", async () => {
+test("a group matched by its name is shown whole; its box selects the visible ones", async () => {
   const { user, onChoose } = show(services);
   const group = services.find(({ label }) => label === "Gruppe kita");
   if (!group) throw new Error("There is no such group.");
@@ -53,7 +53,7 @@ test("a group that is found by its name is shown whole; its box marks what is se
   expect(marked.length).toBeLessThan(names().length);
 });
 
-test("nothing found is said", async () => {
+test("reports no match", async () => {
   const { user } = show(services);
   await user.type(search(), "gibt es nicht");
   expect(screen.getByRole("status").textContent).toBe("Nichts gefunden");

@@ -15,14 +15,14 @@ const columns = [
 const shown = (chosen?: readonly string[]) =>
   columns.filter((one) => isShown(one, chosen)).map(({ key }) => key);
 
-test("are shown as the table says until others are chosen; some are always there", () => {
+test("default to the table's selection until changed; some are always shown", () => {
   expect(shown()).toEqual(["name", "url"]);
   expect(shown(["note"])).toEqual(["name", "note"]);
   expect(shown([])).toEqual(["name"]);
   expect(shown(["none"])).toEqual(["name"]);
 });
 
-test("are switched one by one; back at what is usual the address says nothing", () => {
+test("are switched one by one; the defaults are omitted from the URL", () => {
   expect(switchColumn(columns, undefined, "note")).toEqual(["url", "note"]);
   expect(switchColumn(columns, undefined, "url")).toEqual([]);
   expect(switchColumn(columns, ["none"], "url")).toBeUndefined();

@@ -1,13 +1,13 @@
 /**
- * Contrast of the colour tokens in both schemes: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls and graphics. Browser
- * tests find the pairs that a screen shows in light; here no pair may lose its contrast in dark.
+ * Contrast of the colour tokens in both schemes: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls and
+ * graphics. Browser tests check the pairs that occur in light mode; this test checks them in dark mode.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 interface Pairs {
-  /** Least contrast of each of these on each of those. */
+  /** Minimum contrast of each foreground on each background. */
   readonly ratio: 4.5 | 3;
   readonly of: readonly string[];
   readonly on: readonly string[];
@@ -16,9 +16,9 @@ interface Pairs {
 const tones = ["success", "progress", "waiting", "error", "final", "neutral"];
 const tonesOf = (part: string) => tones.map((tone) => `status-${tone}-${part}`);
 
-/** Grounds for text of every kind. */
+/** Backgrounds for all kinds of text. */
 const grounds = ["bg", "bg-subtle", "bg-muted", "bg-panel", "accent-subtle", ...tonesOf("subtle")];
-/** Grounds that stand out, for the two strongest kinds of text. */
+/** Emphasized backgrounds, for the two strongest kinds of text. */
 const emphasized = ["bg-emphasized", "accent-muted", "diff-added", "diff-removed"];
 
 const pairs: readonly Pairs[] = [
@@ -42,12 +42,12 @@ const pairs: readonly Pairs[] = [
   { ratio: 3, of: ["bg"], on: tonesOf("solid") },
 ];
 
-/** Lines, shadows and veils that tell nothing of their own. */
+/** Purely decorative lines, shadows and overlays. */
 const decoration = ["border", "border-muted", "bg-scrim", "shadow-float"];
 
-/** Rules whose text may be paler: what cannot be used is exempt. */
+/** Rules that may have lower contrast: disabled controls are exempt. */
 const disabled = /:disabled|aria-disabled/;
-/** Rules that colour a drawing or what cannot be used, with a token that is no text. */
+/** Rules that colour drawings or disabled controls with a non-text token. */
 const noText = /svg$/;
 
 interface Declaration {
@@ -56,7 +56,7 @@ interface Declaration {
   readonly value: string;
 }
 
-/** The declarations of a style sheet, each with the selectors that it is nested in. */
+/** The declarations of a style sheet, with their nested selectors. */
 function declarationsOf(css: string): readonly Declaration[] {
   const found: Declaration[] = [];
   const selectors: string[] = [];
@@ -88,9 +88,9 @@ const sheets = sources(/\.css$/)
   .filter(({ path }) => path !== join("ui", "tokens.css"))
   .map(({ path, text }) => ({ path, declarations: declarationsOf(text) }));
 
-/** Light and dark value of each token that has one of its own for both. */
+/** Light and dark value of each token that defines both. */
 const colours = new Map<string, readonly [light: string, dark: string]>();
-/** Tokens that let through what lies below. */
+/** Translucent tokens. */
 const translucent: string[] = [];
 for (const { property, value } of declarationsOf(readFileSync("src/ui/tokens.css", "utf8"))) {
   const name = property.replace("--", "");
@@ -112,7 +112,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test("black and white contrast as the standard says", () => {
+test("computes black and white contrast according to the standard", () => {
   expect(contrastOf("#000000", "#ffffff")).toBe(21);
   expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
@@ -132,7 +132,7 @@ test.each([
   expect(weak).toEqual([]);
 });
 
-test("each colour token is in a pair or decoration", () => {
+test("each colour token is part of a pair or decoration", () => {
   const named = [...pairs.flatMap(({ of, on }) => [...of, ...on]), ...decoration];
   expect([...new Set(named)].toSorted()).toEqual([...colours.keys(), ...translucent].toSorted());
 });
@@ -144,13 +144,13 @@ const areas = new Set([
   ...pairs.flatMap(({ of, on, ratio }) => [...on, ...(ratio === 3 ? of : [])]),
 ]);
 
-/** Names of the tokens in a value; a tone stands for any of its kind. */
+/** Names of the tokens in a value; a colour palette counts as any of its kind. */
 const tokensIn = (value: string): readonly string[] =>
   [...value.matchAll(/var\(--([\w-]+)/g)]
     .map(([, name = ""]) => name.replace(/^tone-/, "status-error-"))
     .filter((name) => colours.has(name) || translucent.includes(name));
 
-test("style sheets take all colours from the tokens, and none for one scheme alone", () => {
+test("style sheets take all colours from the tokens, for both schemes", () => {
   const own =
     /#[\da-f]{3}|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|\b(?:black|white|gr[ae]y|red)\b/i;
   const found = sheets.flatMap(({ path, declarations }) =>
@@ -158,7 +158,7 @@ test("style sheets take all colours from the tokens, and none for one scheme alo
       .filter(
         ({ selector, property, value }) =>
           own.test(value.replaceAll(/url\([^)]*\)/g, "")) ||
-          // A mixture has a contrast of its own: only the line below a link is one.
+          // A mixture has its own contrast; the only one is the underline of links.
           (value.includes("color-mix(") && property !== "text-decoration") ||
           /prefers-color-scheme|data-theme/.test(selector),
       )
@@ -167,7 +167,7 @@ test("style sheets take all colours from the tokens, and none for one scheme alo
   expect(found).toEqual([]);
 });
 
-test("what a style sheet uses a token for is in the pairs", () => {
+test("every use of a token in a style sheet is covered by a pair", () => {
   const wrong = sheets.flatMap(({ path, declarations }) =>
     declarations.flatMap(({ selector, property, value }) => {
       const isKnown = (name: string) => {
@@ -183,7 +183,7 @@ test("what a style sheet uses a token for is in the pairs", () => {
   expect(wrong).toEqual([]);
 });
 
-test("text and ground that one rule states are a pair for text", () => {
+test("text and background in one rule are a text pair", () => {
   const rules = sheets.flatMap(({ path, declarations }) =>
     declarations
       .filter(({ property, selector }) => property === "color" && !disabled.test(selector))
@@ -204,7 +204,7 @@ test("text and ground that one rule states are a pair for text", () => {
   expect(rules.length).toBeGreaterThan(5);
 });
 
-test("what a Chakra style uses a token for is in the pairs", () => {
+test("every use of a token in a Chakra style is covered by a pair", () => {
   const uses = sources(/\.tsx?$/).flatMap(({ path, text }) =>
     [...text.matchAll(/\b(color|bg|background): "([a-z]+(?:\.[\w]+)*)"/g)].flatMap(
       ([, property, dotted = ""]) => {

@@ -13,14 +13,14 @@ const all: readonly Sized[] = [state, name, place, tries, next];
 const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
 
 describe("columns that do not fit", () => {
-  test("give way in their turn, and only as many as must", () => {
+  test("are hidden in order of priority, and only as many as necessary", () => {
     expect(neededWidth(all)).toBe(560);
     expect(keys(keepFitting(all, 560))).toEqual(keys(all));
     expect(keys(keepFitting(all, 559))).toEqual(["state", "name", "place", "next"]);
     expect(keys(keepFitting(all, 499))).toEqual(["state", "name", "place"]);
   });
 
-  test("those that never give way stay, however narrow it is", () => {
+  test("with the highest priority stay, however narrow the table", () => {
     expect(keys(keepFitting(all, 10))).toEqual(["state", "name", "place"]);
     expect(keys(keepFitting([name], 10))).toEqual(["name"]);
   });
@@ -29,13 +29,13 @@ describe("columns that do not fit", () => {
 describe("the width", () => {
   const widths = (available: number) => shareWidth(all, available).map(({ width }) => width);
 
-  test("goes to columns with a width of their own first, then to the others by what they need", () => {
+  test("goes to fixed-width columns first, then to the others by need", () => {
     expect(widths(560)).toEqual(["120px", "200px", "100px", "60px", "80px"]);
     expect(widths(590)).toEqual(["120px", "200px", "100px", "90px", "80px"]);
     expect(widths(930)).toEqual(["160px", "400px", "200px", "90px", "80px"]);
   });
 
-  test("is taken from the names where there is too little for all", () => {
+  test("is taken from the name column if there is too little for all", () => {
     expect(widths(530)).toEqual(["120px", "180px", "90px", "60px", "80px"]);
   });
 

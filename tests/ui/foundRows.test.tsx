@@ -11,25 +11,25 @@ const page = (totalCount: number, totalCountExceeded = false) => ({
   edges: [{ cursor: "1", node: answered() }],
 });
 
-/** What stands beside the filters of the list on screen. */
+/** The count next to the filters of the list on screen. */
 async function besideFilters(name: RegExp, text: string) {
   const toolbar = within(await screen.findByRole("search", { name }));
   expect(await toolbar.findByText(text)).toBeTruthy();
 }
 
-test("the lists of processes and applications say how many rows they have, counted up to a bound", async () => {
+test("the lists of processes and applications show their row count up to a limit", async () => {
   const process = { Query: { processes: () => page(1_234) } };
   await visit("/admin/processes?status=ERROR", { viewer: support, process });
   await besideFilters(/^Prozesse/, "1.234 Einträge");
 });
 
-test("a count that goes on says so", async () => {
+test("shows an inexact count as such", async () => {
   const process = { Query: { processes: () => page(10_000, true) } };
   await visit("/admin/applications", { viewer: support, process });
   await besideFilters(/^Anträge/, "mehr als 10.000 Einträge");
 });
 
-test("on narrow screens the count has a line of its own below the filters, which scroll sideways", async () => {
+test("on narrow screens the count is on its own line below the filters, which scroll sideways", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
     media: query,
     matches: query === "(max-width: 640px)",

@@ -1,4 +1,4 @@
-/** What opens below a button: its code comes on intent, the focus goes there and back. */
+/** Lazy popovers: code loads on intent, and the focus moves in and back. */
 import { Button } from "@chakra-ui/react";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -25,7 +25,7 @@ const opener = () => screen.getByRole("button", { name: "Öffnen" });
 const focused = () => document.activeElement;
 const Arrived = ({ contentId }: Opened) => <p id={contentId}>Da</p>;
 
-test("code that does not arrive is told, and the next press tries again", async () => {
+test("reports code that fails to load, and the next press retries", async () => {
   let isOffline = true;
   const Panel = lazyDialog(async () => {
     if (isOffline) throw new Error("offline");
@@ -50,7 +50,7 @@ test("code that does not arrive is told, and the next press tries again", async 
   await screen.findByText("Da");
 });
 
-test("a popover opens by click with the focus on its first control; Escape closes it alone", async () => {
+test("a popover opens on click with the focus on its first control; Escape closes only it", async () => {
   const user = userEvent.setup();
   const onEscape = vi.fn();
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -91,7 +91,7 @@ function renderMenu() {
 }
 const highlighted = () => document.querySelector("[data-highlighted]")?.textContent;
 
-test("a menu is used with keys: arrows, End and letters move, Enter chooses, Escape leaves", async () => {
+test("a menu works by keyboard: arrows, End and letters move, Enter selects, Escape closes", async () => {
   const { user, chosen } = renderMenu();
   opener().focus();
   await user.keyboard("{Enter}");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spans } from "#ui/rowSpans";
 
-/** Upper edges of rows of these heights, and the whole height. */
+/** Top edges of rows with these heights, and the total height. */
 function tops(...heights: number[]): Float64Array {
   const edges = [0];
   for (const height of heights) edges.push((edges.at(-1) ?? 0) + height);
@@ -10,7 +10,7 @@ function tops(...heights: number[]): Float64Array {
 
 const ten = tops(...Array.from({ length: 10 }, () => 36));
 
-test("rows in view are drawn, space stands for the others, and the height stays the same", () => {
+test("renders the rows in view with spacers for the others, at constant height", () => {
   expect(spans(ten, { first: 3, last: 4 }, null)).toEqual([
     { kind: "space", index: 0, height: 108 },
     { kind: "row", index: 3 },
@@ -19,7 +19,7 @@ test("rows in view are drawn, space stands for the others, and the height stays 
   ]);
 });
 
-test("everything in view needs no space", () => {
+test("needs no spacer if everything is in view", () => {
   expect(spans(tops(36, 240), { first: 0, last: 1 }, null).map(({ kind }) => kind)).toEqual(["row", "row"]);
 });
 
@@ -27,14 +27,14 @@ test.each([
   [0, ["row 0", "space 72", "row 3", "space 216"]],
   [1, ["space 36", "row 1", "space 36", "row 3", "space 216"]],
   [9, ["space 108", "row 3", "space 180", "row 9"]],
-])("row %i with the focus is drawn outside of the view as well", (pinned, expected) => {
+])("renders the focused row %i outside the view as well", (pinned, expected) => {
   const found = spans(ten, { first: 3, last: 3 }, pinned).map((span) =>
     span.kind === "row" ? `row ${span.index}` : `space ${span.height}`,
   );
   expect(found).toEqual(expected);
 });
 
-test("positions that no longer exist are passed over", () => {
+test("skips positions that no longer exist", () => {
   expect(spans(tops(36, 36), { first: 5, last: 9 }, 7)).toEqual([{ kind: "space", index: 0, height: 72 }]);
   expect(spans(tops(), { first: 0, last: 0 }, 0)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Column } from "#ui/table/columns";
 import { DataTable } from "#ui/table/DataTable";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { useRowSelection } from "#ui/table/useRowSelection";
-import { layOut } from "../support/communes";
+import { mockLayout } from "../support/communes";
 import { renderPart } from "../support/renderPart";
 
 interface Row {
@@ -57,7 +57,7 @@ function show(count: number, onOpen?: (row: Row) => void) {
   const view = renderPart(<Shown rows={rowsOf(count)} onOpen={onOpen} />);
   return {
     user: userEvent.setup(),
-    /** The same table with other rows. */
+    /** Re-renders the table with other rows. */
     turn: (rows: readonly Row[]) => view.rerender(<Shown rows={rows} onOpen={onOpen} />),
   };
 }
@@ -73,7 +73,7 @@ const selected = () =>
 const focused = () => (document.activeElement as HTMLElement).dataset.rowKey;
 
 describe("many rows", () => {
-  test("200 of ten columns cost less than 2,000 elements", () => {
+  test("200 with ten columns need fewer than 2,000 elements", () => {
     show(200);
     expect(document.querySelectorAll(".table-area *").length).toBeLessThan(2_000);
     expect(drawn()).toBeGreaterThan(10);
@@ -82,8 +82,8 @@ describe("many rows", () => {
     expect(row(1).getAttribute("aria-rowindex")).toBe("2");
   });
 
-  test("those further down are drawn once one scrolls there", async () => {
-    const scrollTo = layOut();
+  test("further down are rendered on scroll", async () => {
+    const scrollTo = mockLayout();
     show(200);
     await scrollTo(100 * 36);
     expect(row(110).getAttribute("aria-rowindex")).toBe("111");
@@ -91,7 +91,7 @@ describe("many rows", () => {
     expect(document.querySelectorAll(".table-area *").length).toBeLessThan(2_000);
   });
 
-  test("on paper they are all there", () => {
+  test("are all rendered for print", () => {
     show(200);
     fireEvent(window, new Event("beforeprint"));
     expect(drawn()).toBe(200);
@@ -124,7 +124,7 @@ describe("keyboard", () => {
     expect(focused()).toBe("r1");
   });
 
-  test("x selects, Shift extends and draws back, Escape clears", async () => {
+  test("x selects, Shift extends and shrinks, Escape clears", async () => {
     const { user } = show(6);
     act(() => row(2).focus());
     await user.keyboard("x");
@@ -138,7 +138,7 @@ describe("keyboard", () => {
     expect(selected()).toEqual([]);
   });
 
-  test("Shift alone begins where the focus is", async () => {
+  test("Shift alone starts at the focus", async () => {
     const { user } = show(6);
     act(() => row(4).focus());
     await user.keyboard("{Shift>}J{/Shift}");
@@ -159,7 +159,7 @@ describe("keyboard", () => {
 });
 
 describe("mouse", () => {
-  test("a click opens the row, one on its box selects it", async () => {
+  test("a click opens the row, one on its checkbox selects it", async () => {
     const open = vi.fn();
     const { user } = show(3, open);
     await user.click(within(row(3)).getByText("Zeile 3"));
@@ -171,7 +171,7 @@ describe("mouse", () => {
     expect(open).toHaveBeenLastCalledWith({ id: "r2", name: "Zeile 2" });
   });
 
-  test("Shift selects the range, the box above all of the page", async () => {
+  test("Shift selects the range, the header checkbox all of the page", async () => {
     const { user } = show(5);
     await user.click(screen.getByLabelText("Zeile 2 auswählen"));
     await user.keyboard("{Shift>}");
@@ -187,7 +187,7 @@ describe("mouse", () => {
     expect(selected()).toEqual([]);
   });
 
-  test("the bar clears the selection and gives the focus back to the rows", async () => {
+  test("the bar clears the selection and returns the focus to the rows", async () => {
     const { user } = show(3);
     await user.click(screen.getByLabelText("Zeile 1 auswählen"));
     await user.click(screen.getByRole("button", { name: "Auswahl aufheben" }));
@@ -197,14 +197,14 @@ describe("mouse", () => {
 });
 
 describe("a selection", () => {
-  test("stays over another order of the same rows", async () => {
+  test("survives another order of the same rows", async () => {
     const { user, turn } = show(4);
     await user.click(screen.getByLabelText("Zeile 2 auswählen"));
     turn(rowsOf(4).toReversed());
     expect(selected()).toEqual(["r2"]);
   });
 
-  test("goes with its rows, and says so", async () => {
+  test("ends with its rows, with an announcement", async () => {
     const { user, turn } = show(4);
     await user.click(screen.getByLabelText("Zeile 1 auswählen"));
     await user.click(screen.getByLabelText("Zeile 4 auswählen"));
@@ -220,7 +220,7 @@ describe("a selection", () => {
   });
 });
 
-test("the order: heads say it and change it", async () => {
+test("headings show and change the order", async () => {
   const { user } = show(2);
   const head = () => screen.getByRole("columnheader", { name: "Name" });
   expect(head().getAttribute("aria-sort")).toBe("ascending");
@@ -229,7 +229,7 @@ test("the order: heads say it and change it", async () => {
   expect(screen.getByRole("columnheader", { name: "Spalte 1" }).getAttribute("aria-sort")).toBeNull();
 });
 
-test("the skeleton has the columns of the table and as many rows as it had last", async () => {
+test("the skeleton has the table's columns and its last number of rows", async () => {
   const { rerender } = renderPart(<Shown rows={rowsOf(7)} />);
   rerender(<TableSkeleton id="rows" label="Zeilen werden geladen" columns={columns} />);
   expect(screen.getByRole("status", { name: "Zeilen werden geladen" })).toBeTruthy();

@@ -6,7 +6,7 @@ import { renderPart } from "../support/renderPart";
 
 const tooltip = () => screen.queryByRole("tooltip");
 
-test("a tooltip comes with the focus, describes its element and goes with Escape", async () => {
+test("a tooltip appears on focus, describes its element and closes with Escape", async () => {
   renderPart(
     <>
       <button type="button" aria-label="Weitere Aktionen" data-tooltip="Weitere Aktionen (M)" />
@@ -25,13 +25,13 @@ test("a tooltip comes with the focus, describes its element and goes with Escape
 
   await user.tab();
   expect((await screen.findByRole("tooltip")).textContent).toBe("Entfernen");
-  // It only repeats the name.
+  // The tooltip only repeats the label.
   expect(remove?.hasAttribute("aria-describedby")).toBe(false);
   await user.click(screen.getByRole("tooltip"));
   expect(tooltip()).toBeNull();
 });
 
-test("a tooltip comes once the pointer has rested, and stays while it is on the tooltip", async () => {
+test("a tooltip appears after the pointer has rested, and stays while hovered", async () => {
   renderPart(
     <>
       <span data-tooltip="ein langer Name">ein langer …</span>

@@ -7,7 +7,7 @@ import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { dropFile } from "../support/dropFile";
 import { renderPart } from "../support/renderPart";
 
-test("progress is spoken at once, and then every five seconds at most", () => {
+test("announces progress at once, and then at most every five seconds", () => {
   vi.useFakeTimers();
   const spoken: string[] = [];
   const { rerender, ui } = renderPart(<SpokenProgress label="Wird gesendet" text="0 %" share={0} />);
@@ -22,12 +22,12 @@ test("progress is spoken at once, and then every five seconds at most", () => {
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("99");
 });
 
-test("progress that nobody knows has no value", () => {
+test("unknown progress has no value", () => {
   renderPart(<SpokenProgress label="Wird geladen" share={null} />);
   expect(screen.getByRole("progressbar").hasAttribute("aria-valuenow")).toBe(false);
 });
 
-test("a file dropped beside the field does not take the page away", async () => {
+test("a file dropped next to the field does not navigate away", async () => {
   const chosen: string[] = [];
   renderPart(
     <FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)}>
@@ -41,7 +41,7 @@ test("a file dropped beside the field does not take the page away", async () => 
   await waitFor(() => expect(chosen).toEqual(["plz.csv"]));
 });
 
-test("the same file can be chosen again after it was mended", async () => {
+test("the same file can be chosen again after it was fixed", async () => {
   const chosen: string[] = [];
   renderPart(<FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)} />);
   const input = screen.getByLabelText<HTMLInputElement>("Datei wählen");
@@ -51,7 +51,7 @@ test("the same file can be chosen again after it was mended", async () => {
   expect(chosen).toEqual(["plz.csv", "plz.csv"]);
 });
 
-test("a toast is spoken and goes; an error stays until it is closed", async () => {
+test("a toast is announced and disappears; an error stays until it is closed", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { ui } = renderPart(<ToastRegion />);
   act(() => {
@@ -70,7 +70,7 @@ test("a toast is spoken and goes; an error stays until it is closed", async () =
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what a toast offers is done once", async () => {
+test("the action of a toast runs once", async () => {
   const undo = vi.fn();
   const { ui } = renderPart(<ToastRegion />);
   act(() => void ui.toasts.show({ text: "Ersetzt", action: { label: "Rückgängig", onAct: undo } }));

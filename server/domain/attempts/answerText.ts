@@ -9,7 +9,7 @@ const jsonMaxDepth = 200;
 const mask = "••••";
 
 /** Fields in which APIs commonly put their error message, the most specific first. */
-const wordFields = ["message", "error_description", "detail", "error", "title"] as const;
+const messageFields = ["message", "error_description", "detail", "error", "title"] as const;
 
 /** Whether an answer is valid JSON, nested at most 200 levels deep. */
 export function isJson(answer: string): boolean {
@@ -21,24 +21,24 @@ export function isJson(answer: string): boolean {
  * text. Removes control characters and markup, and masks secrets. Returns null if there is no message.
  * @param max maximum number of characters
  */
-export function wordsOf(answer: string, max = attemptErrorMaxLength): string | null {
-  const words = wordsOfJson(answer) ?? withoutMarkup(answer.slice(0, readMaxLength));
+export function messageOf(answer: string, max = attemptErrorMaxLength): string | null {
+  const words = messageOfJson(answer) ?? withoutMarkup(answer.slice(0, readMaxLength));
   const line = words
     .slice(0, readMaxLength)
     .replace(/[\p{Control}\p{Surrogate}\u2028\u2029]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return line === "" ? null : shortened(masked(line), max);
+  return line === "" ? null : truncate(masked(line), max);
 }
 
 /** Truncates a text to at most `max` characters, including the ellipsis that marks the cut. */
-export function shortened(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   const characters = [...text];
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join("")}…`;
 }
 
-function wordsOfJson(answer: string): string | null {
-  return wordsIn(parsed(answer), 0);
+function messageOfJson(answer: string): string | null {
+  return messageIn(parsed(answer), 0);
 }
 
 /** Returns undefined if the answer is not JSON or is nested too deeply. */
@@ -51,12 +51,12 @@ function parsed(answer: string): unknown {
   }
 }
 
-function wordsIn(value: unknown, depth: number): string | null {
+function messageIn(value: unknown, depth: number): string | null {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null || depth > 2) return null;
   const fields = new Map<string, unknown>(Object.entries(value));
-  for (const name of wordFields) {
-    const words = fields.has(name) ? wordsIn(fields.get(name), depth + 1) : null;
+  for (const name of messageFields) {
+    const words = fields.has(name) ? messageIn(fields.get(name), depth + 1) : null;
     if (words !== null && words.trim() !== "") return words;
   }
   return null;
@@ -66,11 +66,11 @@ function wordsIn(value: unknown, depth: number): string | null {
 function withoutMarkup(text: string): string {
   if (!/^\s*<[!?a-z]/i.test(text)) return text;
   const [before = "", ...behind] = text.split(/<(?=(?:style|script)\b)/i);
-  return [before, ...behind.map(behindElement)].join(" ").replace(/<[^<>]*>/g, " ");
+  return [before, ...behind.map(textAfterElement)].join(" ").replace(/<[^<>]*>/g, " ");
 }
 
 /** Returns the text from the end tag of a style or script element, or an empty text if it is not closed. */
-function behindElement(text: string): string {
+function textAfterElement(text: string): string {
   const end = text.search(/<\/(?:style|script)>/i);
   return end < 0 ? "" : text.slice(end);
 }

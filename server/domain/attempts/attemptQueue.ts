@@ -17,7 +17,7 @@ export interface AttemptQueueLimits extends AttemptLimits {
   readonly aloneSince: Date | null;
 }
 
-const usual: AttemptQueueLimits = {
+const defaults: AttemptQueueLimits = {
   timeoutMs: attemptTimeoutMs,
   marginMs: 5_000,
   slots: 16,
@@ -35,7 +35,7 @@ export function attemptKind(
   ctx: AttemptContext,
   changes: Partial<AttemptQueueLimits> = {},
 ): ConcurrentJobKind {
-  const limits = { ...usual, ...changes };
+  const limits = { ...defaults, ...changes };
   let { aloneSince } = limits;
   return {
     name: attemptQueue,

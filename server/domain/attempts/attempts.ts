@@ -26,7 +26,7 @@ import {
   clearedSchedule,
   type LockedProcess,
 } from "#server/storage/processes/processWrites";
-import { shortened } from "./answerText";
+import { truncate } from "./answerText";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import { queueAttempts, type DueAttempt } from "#server/domain/processes/processSchedule";
 import { readRestServices } from "#server/domain/installation/resources";
@@ -161,7 +161,7 @@ export function finishAttempt(
 ): Promise<ProcessStatus | null> {
   const { outcome, httpStatus, problem, errorText } = end;
   const hasFailed = outcome !== "SUCCEEDED";
-  const text = errorText === null ? null : shortened(errorText, attemptErrorMaxLength);
+  const text = errorText === null ? null : truncate(errorText, attemptErrorMaxLength);
   const fingerprint = hasFailed && problem !== null ? errorFingerprint(problem, httpStatus, text) : null;
   return ctx.db.transaction().execute(async (tx) => {
     const [row] = await lockProcesses(tx, [attempt.processId]);
@@ -175,7 +175,7 @@ export function finishAttempt(
       error_fingerprint: fingerprint,
     });
     if (!row || !isNoted) return null;
-    if (!isStillAbout(row, attempt)) return row.status;
+    if (!isCurrentAttempt(row, attempt)) return row.status;
     const status = statusAfterAttempt(row.status, outcome);
     const waitMs = status === "ERROR" ? retryWaitMs(row.type, row.tries) : null;
     const nextAt = waitMs === null ? null : new Date(at.getTime() + waitMs);
@@ -189,7 +189,7 @@ export function finishAttempt(
         problem,
         http_status: httpStatus,
         error_fingerprint: fingerprint,
-        error_text: text === null ? null : shortened(text, processErrorMaxLength),
+        error_text: text === null ? null : truncate(text, processErrorMaxLength),
       }),
     });
     if (nextAt !== null) {
@@ -220,7 +220,7 @@ export function interruptAttempt(
       error_fingerprint: fingerprint,
       duration_ms: durationOf(attempt, at),
     });
-    if (!row || !isNoted || !isStillAbout(row, attempt)) return;
+    if (!row || !isNoted || !isCurrentAttempt(row, attempt)) return;
     if (row.type === "SYNCHRONOUS" && trigger === "FIRST") {
       const changes = { status: "UNKNOWN", problem, error_fingerprint: fingerprint, updated_at: at } as const;
       return updateProcess(tx, row.id, changes);
@@ -229,7 +229,7 @@ export function interruptAttempt(
   });
 }
 
-function isStillAbout(row: LockedProcess, attempt: Pick<BegunAttempt, "scheduleNumber">): boolean {
+function isCurrentAttempt(row: LockedProcess, attempt: Pick<BegunAttempt, "scheduleNumber">): boolean {
   return row.schedule_number === attempt.scheduleNumber && row.status === "IN_PROGRESS";
 }
 

@@ -5,7 +5,7 @@ import { attemptTimeoutMs } from "#domain/retrySchedule";
 import { outcomeOf, type ProcessStatus } from "#domain/processTransitions";
 import { postTarget, type PostFailure, type TargetResponse } from "#server/outgoing/postTarget";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
-import { isJson, wordsOf } from "./answerText";
+import { isJson, messageOf } from "./answerText";
 import {
   finishAttempt,
   interruptAttempt,
@@ -36,7 +36,7 @@ export async function runAttempt(
   { timeoutMs }: AttemptLimits = { timeoutMs: attemptTimeoutMs },
 ): Promise<ProcessStatus | null> {
   const finish = async (end: AttemptEnd): Promise<ProcessStatus | null> => {
-    const status = await untilNoted(() => finishAttempt(ctx, attempt, end), signal);
+    const status = await retryRecording(() => finishAttempt(ctx, attempt, end), signal);
     ended.publish(end.outcome);
     return status;
   };
@@ -61,7 +61,7 @@ const keptMs = 30_000;
 const retryMs = 250;
 
 /** Retries recording the answer, which only this process holds. If the first write succeeded, a second is harmless. */
-async function untilNoted<T>(note: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function retryRecording<T>(note: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const since = performance.now();
   for (;;) {
     try {
@@ -84,7 +84,7 @@ const missingTarget: AttemptEnd = {
 function endOf({ status, text, isCut }: TargetResponse): AttemptEnd {
   const outcome = outcomeOf(status);
   if (outcome !== "SUCCEEDED") {
-    return { outcome, httpStatus: status, problem: "HTTP_STATUS", errorText: wordsOf(text) };
+    return { outcome, httpStatus: status, problem: "HTTP_STATUS", errorText: messageOf(text) };
   }
   const isOdd = text.trim() !== "" && !isJson(text);
   const problem = isCut ? "ANSWER_TOO_LARGE" : isOdd ? "ANSWER_NOT_JSON" : null;

@@ -93,13 +93,13 @@ async function setPicture(
     actor: requireViewer(ctx),
     ags,
     target: { kind: "commune", id: ags },
-    ...(before && { before: told(before) }),
-    ...(after && { after: told(after) }),
+    ...(before && { before: loggedValues(before) }),
+    ...(after && { after: loggedValues(after) }),
   });
 }
 
 /** Values of a picture that are stored in the activity log. */
-function told({
+function loggedValues({
   mediaType,
   width,
   height,

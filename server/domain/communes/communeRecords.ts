@@ -21,7 +21,7 @@ import {
 } from "#server/storage/communes/records";
 import { recordActivities, type Activity } from "#server/domain/activity/activity";
 import { cursorOf } from "#server/domain/lists/paging";
-import { assertReaches, reaches, requireCommune } from "./communeScope";
+import { assertCommuneAccess, canAccessCommune, requireCommune } from "./communeScope";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
   inTransaction,
@@ -153,7 +153,7 @@ export async function removeRecords<Fields extends object>(
   if (new Set(ids).size !== ids.length) throw failure("bad_request", { detail: "A row is named twice." });
   return inTransaction<Removal<Fields>>(ctx, async (tx) => {
     const found = await selectRecords(tx, kind.table, ids);
-    for (const { communeAgs } of found) assertReaches(ctx, communeAgs);
+    for (const { communeAgs } of found) assertCommuneAccess(ctx, communeAgs);
     const owners = new Map<string, Owner>();
     for (const ags of [...new Set(found.map((row) => row.communeAgs))].sort()) {
       owners.set(ags, await ownerOf(kind, tx, ags));
@@ -193,7 +193,7 @@ export async function findRecord<Fields extends object>(
   id: string,
 ): Promise<StoredRecord<Fields> | null> {
   const [row] = await selectRecords(ctx.db, kind.table, [id]);
-  return row && reaches(ctx, row.communeAgs) ? row : null;
+  return row && canAccessCommune(ctx, row.communeAgs) ? row : null;
 }
 
 async function ownerOf<Fields extends object>(kind: RecordKind<Fields>, tx: Transaction, ags: string) {
@@ -208,7 +208,7 @@ async function lockTarget<Fields extends object>(
   id: string | null,
 ): Promise<PlacedRecord<Fields>> {
   const [row] = id === null ? [] : await lockRecords(tx, kind.table, [id]);
-  if (row) assertReaches(ctx, row.communeAgs);
+  if (row) assertCommuneAccess(ctx, row.communeAgs);
   if (row?.communeAgs !== ags) throw new Refusal([userError("not_found", ["id"])]);
   return row;
 }

@@ -22,14 +22,14 @@ export function scopeOf(viewer: Viewer): CommuneScope | null {
 }
 
 /** Whether the caller may access the commune. Does not check that the commune exists. */
-export function reaches(ctx: Context, ags: string): boolean {
+export function canAccessCommune(ctx: Context, ags: string): boolean {
   const scope = scopeOf(requireViewer(ctx));
   return scope === null || scope.communes.includes(ags);
 }
 
 /** Throws insufficient_permissions if the caller may not access the commune. */
-export function assertReaches(ctx: Context, ags: string): void {
-  if (!reaches(ctx, ags)) throw failure("insufficient_permissions");
+export function assertCommuneAccess(ctx: Context, ags: string): void {
+  if (!canAccessCommune(ctx, ags)) throw failure("insufficient_permissions");
 }
 
 /**
@@ -44,7 +44,7 @@ export async function requireCommune(
   ags: string,
 ): Promise<{ readonly ags: string; readonly name: string }> {
   if (!isAgs(ags)) throw new Refusal([userError("ags_invalid", ["ags"])]);
-  assertReaches(ctx, ags);
+  assertCommuneAccess(ctx, ags);
   const commune = await tx
     .selectFrom("commune")
     .select(["ags", "name"])

@@ -16,7 +16,7 @@ import {
 } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import { recordActivities, type Activity } from "#server/domain/activity/activity";
-import { assertReaches, reaches, scopeOf } from "./communeScope";
+import { assertCommuneAccess, canAccessCommune, scopeOf } from "./communeScope";
 import { lockRequiredCommune, stampOf } from "./saveCommune";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
@@ -52,7 +52,7 @@ export async function findCommuneService(
   ctx: Context,
   key: CommuneServiceKey,
 ): Promise<CommuneService | null> {
-  if (!reaches(ctx, key.communeAgs)) return null;
+  if (!canAccessCommune(ctx, key.communeAgs)) return null;
   const services = await listCommuneServices(ctx, key.communeAgs);
   return services.find((service) => service.serviceId === key.serviceId) ?? null;
 }
@@ -171,7 +171,7 @@ function additionErrors(serviceIds: readonly string[], offered: readonly string[
 
 async function lockServices(ctx: Context, tx: Transaction, items: readonly CommuneServiceItem[]) {
   const keys = items.flatMap(({ key }) => key ?? []);
-  for (const { communeAgs } of keys) assertReaches(ctx, communeAgs);
+  for (const { communeAgs } of keys) assertCommuneAccess(ctx, communeAgs);
   return lockCommuneServices(tx, keys);
 }
 

@@ -58,7 +58,7 @@ export async function currentPostalCodes(db: Database, ags: string): Promise<Wan
 }
 
 /** Whether the rows have not changed since the file was requested. */
-export async function holdsStill(db: Database, { stockId, revision }: WantedPostalCodes): Promise<boolean> {
+export async function isUnchanged(db: Database, { stockId, revision }: WantedPostalCodes): Promise<boolean> {
   return stockId === 0 || (await selectStockRevision(db, stockId)) === revision;
 }
 

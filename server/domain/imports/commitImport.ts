@@ -86,13 +86,13 @@ export async function checkAndCommit(by: Importer, start: ImportStart): Promise<
   const begun = await beginImport(by, start);
   if (begun === null) return { code: "already_running", params: {} };
   await begun.checked;
-  const problem = await commitUnseen(by, begun.preview.id);
+  const problem = await commitWithoutReview(by, begun.preview.id);
   if (problem !== null) await noteSourceFailure(by.db, start.ags, problem);
   dropUnusedStocksInBackground(by);
   return problem;
 }
 
-async function commitUnseen(by: Importer, id: string): Promise<FileProblem | null> {
+async function commitWithoutReview(by: Importer, id: string): Promise<FileProblem | null> {
   const outcome = await inTransaction(by, async (tx) => {
     const preview = await lockPreview(tx, id);
     if (!preview) throw new Refusal([userError("import_interrupted")]);

@@ -44,7 +44,7 @@ async function compareWith(check: Check, staging: Staging, base: Stock | null): 
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const examples: ImportExample[] = [];
   const missing = { ADDED: examplesMax, CHANGED: examplesMax, UNCHANGED: examplesMax };
-  for (const stretch of stretchesOf(staging)) {
+  for (const stretch of rowRangesOf(staging)) {
     if (!base?.row_count && missing.ADDED === 0) break;
     await staging.note({});
     const found = await compareRows(db, pair, stretch);
@@ -69,6 +69,6 @@ async function compareWith(check: Check, staging: Staging, base: Stock | null): 
 }
 
 /** Returns the staged id ranges, or one range for the whole stock if ids do not follow the order of the file. */
-function stretchesOf({ stretches }: Staging) {
-  return stretches.some(({ ids }) => ids === null) ? [{ ids: null }] : stretches;
+function rowRangesOf({ rowRanges }: Staging) {
+  return rowRanges.some(({ ids }) => ids === null) ? [{ ids: null }] : rowRanges;
 }

@@ -19,10 +19,10 @@ import {
 import type { ChangeKind, ImportExample } from "#server/storage/imports/importRows";
 import { selectCommuneNames } from "#server/storage/communes/communes";
 import { selectSnapshot, type StoredSnapshot } from "#server/storage/imports/snapshots";
-import { reaches } from "#server/domain/communes/communeScope";
+import { canAccessCommune } from "#server/domain/communes/communeScope";
 import { readPageSize } from "#server/domain/lists/paging";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import { silenceMs } from "#server/domain/installation/dropExpired";
+import { heartbeatTimeoutMs } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
 
 const noCounts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0, refused: 0 };
@@ -34,7 +34,7 @@ export type ImportPreview = StoredPreview;
 export function ownsPreview(ctx: Context, preview: StoredPreview): boolean {
   const viewer = requireViewer(ctx);
   const mayImport = preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" || can(viewer, "admin_features");
-  return preview.created_by_id === viewer.id && mayImport && reaches(ctx, preview.commune_ags);
+  return preview.created_by_id === viewer.id && mayImport && canAccessCommune(ctx, preview.commune_ags);
 }
 
 /** Returns the import with this id, or null if it does not exist or the caller does not own it. */
@@ -47,7 +47,7 @@ export async function findPreview(ctx: Context, id: string): Promise<StoredPrevi
 export function stateAt(preview: StoredPreview, now: Date): ImportState {
   const { state, expires_at: end, beat_at: beat } = preview;
   if (state === "READY" && end <= now) return "EXPIRED";
-  return state === "CHECKING" && now.getTime() - beat.getTime() > silenceMs ? "REFUSED" : state;
+  return state === "CHECKING" && now.getTime() - beat.getTime() > heartbeatTimeoutMs ? "REFUSED" : state;
 }
 
 /** Returns why the file was refused as a whole, or null if it was not. */
@@ -65,7 +65,7 @@ export function countsOf(preview: StoredPreview): ImportCounts {
 export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
   const others = preview.other_communes;
   if (others === null) return null;
-  const seen = others.communes.flatMap(({ ags }) => (reaches(ctx, ags) ? [ags] : []));
+  const seen = others.communes.flatMap(({ ags }) => (canAccessCommune(ctx, ags) ? [ags] : []));
   const names = await selectCommuneNames(ctx.db, seen);
   const communes = others.communes.map((other) => ({ ...other, name: names.get(other.ags) ?? null }));
   return { ...others, communes };

@@ -38,7 +38,7 @@ export class CheckEnded extends Error {
 /** Stores rows in batches, each in its own short transaction, so that other clients are not blocked. */
 export class Staging {
   readonly #check: Check;
-  readonly #stretches: StagedRowRange[] = [];
+  readonly #rowRanges: StagedRowRange[] = [];
   readonly #problemCounts = new Map<string, number>();
   readonly #otherCommunes = new Map<string, number>();
   #problems = 0;
@@ -62,8 +62,8 @@ export class Staging {
   }
 
   /** Staged id ranges in file order. */
-  get stretches(): readonly StagedRowRange[] {
-    return this.#stretches;
+  get rowRanges(): readonly StagedRowRange[] {
+    return this.#rowRanges;
   }
 
   /** Communes named in an ignored AGS column, other than the one that owns the stock. */
@@ -97,7 +97,7 @@ export class Staging {
     await this.note({}, async (tx) => {
       await insertProblems(tx, this.#check.previewId, position, kept);
       if (staged.length > 0) {
-        this.#stretches.push(await stageRows(tx, stockKindOf(kind), this.stockId, staged));
+        this.#rowRanges.push(await stageRows(tx, stockKindOf(kind), this.stockId, staged));
       }
     });
   }

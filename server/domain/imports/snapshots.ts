@@ -9,7 +9,7 @@ import {
   replaceStock,
 } from "#server/storage/imports/stocks";
 import { recordActivity } from "#server/domain/activity/activity";
-import { assertReaches, reaches } from "#server/domain/communes/communeScope";
+import { assertCommuneAccess, canAccessCommune } from "#server/domain/communes/communeScope";
 import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";
 import { replacement } from "./commitImport";
 import { stateAt } from "./importPreviews";
@@ -33,7 +33,7 @@ export function listSnapshots(ctx: Context, ags: string, kind: StockKind): Promi
 /** Returns the snapshot with this id, or null if there is none or the caller may not access its commune. */
 export async function findSnapshot(ctx: Context, id: number): Promise<Snapshot | null> {
   const snapshot = await selectSnapshot(ctx.db, id, ctx.now());
-  return snapshot && reaches(ctx, snapshot.commune_ags) ? snapshot : null;
+  return snapshot && canAccessCommune(ctx, snapshot.commune_ags) ? snapshot : null;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome
   return inTransaction(ctx, async (tx) => {
     const found = await selectSnapshot(tx, id, ctx.now());
     if (!found) throw notFound();
-    assertReaches(ctx, found.commune_ags);
+    assertCommuneAccess(ctx, found.commune_ags);
     const { commune_ags: ags, kind } = found;
     await lockStockReplacement(tx, ags, kind);
     const at = ctx.now();

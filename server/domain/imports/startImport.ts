@@ -18,7 +18,7 @@ import {
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { checkImport } from "./checkImport";
-import { dropUnusedStocks, silenceMs } from "#server/domain/installation/dropExpired";
+import { dropUnusedStocks, heartbeatTimeoutMs } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
 import { CheckEnded } from "./importStaging";
 
@@ -71,7 +71,7 @@ export async function beginImport(
 async function insert({ db, now, viewer }: Importer, { kind, ags, source }: ImportStart) {
   const at = now();
   return db.transaction().execute(async (tx) => {
-    await interruptPreviews(tx, silenceMs);
+    await interruptPreviews(tx, heartbeatTimeoutMs);
     const id = await insertPreview(tx, {
       kind,
       commune_ags: ags,

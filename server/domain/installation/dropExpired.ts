@@ -15,7 +15,7 @@ const previewDays = 7;
 const linkDays = 90;
 const dayMs = 86_400_000;
 /** Milliseconds without a heartbeat after which the server that runs a check is considered dead. */
-export const silenceMs = 60_000;
+export const heartbeatTimeoutMs = 60_000;
 
 /**
  * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
@@ -35,7 +35,7 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
 
 /** Interrupts checks whose server died or lost its database connection. Call it periodically. */
 export async function interruptStaleChecks(db: Database): Promise<void> {
-  await interruptPreviews(db, silenceMs);
+  await interruptPreviews(db, heartbeatTimeoutMs);
 }
 
 /** Deletes stocks that are no longer needed; `stopping` aborts it early. */

@@ -18,7 +18,7 @@ export type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "backgr
 
 const nightly = "okkomm-nightly";
 const importOne = "okkomm-import";
-const dropOld = "drop-expired";
+const dropExpiredQueue = "drop-expired";
 
 /** Returns all kinds of scheduled jobs. */
 export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
@@ -45,7 +45,7 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
       run: (data) => importFromOkkomm(ctx, data),
     },
     {
-      name: dropOld,
+      name: dropExpiredQueue,
       schedule: { cron: "30 4 * * *", zone: nightlyZone },
       expireInSeconds: 3_600,
       retryLimit: 1,

@@ -33,7 +33,7 @@ export interface MailLimits {
 
 const minuteMs = 60_000;
 /** Retries for about an hour. */
-const usual: MailLimits = {
+const defaults: MailLimits = {
   pausesMs: [0.5, 1, 2, 4, 8, 15, 30].map((minutes) => minutes * minuteMs),
   lostMs: 1.5 * minuteMs,
 };
@@ -60,7 +60,7 @@ export function inviteMailKind(
   mailer: Mailer | null,
   changes: Partial<MailLimits> = {},
 ): ConcurrentJobKind {
-  const limits = { ...usual, ...changes };
+  const limits = { ...defaults, ...changes };
   return {
     name: mailQueue,
     slots: mailSlots,

@@ -10,7 +10,7 @@ import {
 } from "#server/domain/processes/liveStream";
 
 /** Polling interval in milliseconds; also the minimum time between two events. */
-const lookMs = 500;
+const pollMs = 500;
 
 /**
  * Streams the job whenever its counts or state change, and completes when the job is over. Throws not_found and
@@ -40,7 +40,7 @@ async function* progress(
     seen = job?.revision ?? revision;
     yield job ?? null;
     if (job && !isActive(job, ctx.now())) return;
-    await pause(lookMs, signal);
+    await pause(pollMs, signal);
   }
 }
 

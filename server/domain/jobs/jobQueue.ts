@@ -8,7 +8,7 @@ import { runJob, type JobRun } from "./runJob";
 /** Name of the queue of bulk jobs. */
 const jobQueue = "process-job";
 
-const usualSilenceMs = 10_000;
+const defaultHeartbeatTimeoutMs = 10_000;
 /** Days for which an expired job can still be viewed. */
 const expiredDays = 7;
 const dayMs = 86_400_000;
@@ -29,13 +29,13 @@ export function queueJob(
 /** How a server process runs bulk jobs. */
 export interface JobQueueLimits extends JobRun {
   /** Milliseconds without a heartbeat after which a job is considered lost with its server. */
-  readonly silenceMs: number;
+  readonly heartbeatTimeoutMs: number;
 }
 
 /** The kind of job that runs bulk jobs. Each runs for a time slice and is enqueued again, so none blocks others. */
 export function jobKind(
   ctx: Pick<Context, "db" | "log" | "now" | "queue" | "background">,
-  { silenceMs = usualSilenceMs, ...run }: Partial<JobQueueLimits> = {},
+  { heartbeatTimeoutMs = defaultHeartbeatTimeoutMs, ...run }: Partial<JobQueueLimits> = {},
 ): ConcurrentJobKind {
   const send = async (ids: readonly string[], at?: Date): Promise<void> => {
     const jobs = ids.map((id) => ({ key: id, data: { jobId: id }, ...(at && { startAfter: at }) }));
@@ -59,7 +59,7 @@ export function jobKind(
       const now = ctx.now();
       await expireJobs(ctx.db, now);
       await deleteExpiredJobs(ctx.db, new Date(now.getTime() - expiredDays * dayMs));
-      await send(await claimOrphanedJobs(ctx.db, new Date(now.getTime() - silenceMs), now));
+      await send(await claimOrphanedJobs(ctx.db, new Date(now.getTime() - heartbeatTimeoutMs), now));
     },
   };
 }

@@ -53,7 +53,7 @@ export function jobResultFileName(jobId: string): string {
 /** Streams the CSV file in chunks. In German, like all files for German spreadsheets; times are in Europe/Berlin. */
 export async function* jobResultLines(db: Database, jobId: string): AsyncGenerator<string> {
   const job = await selectJob(db, jobId);
-  const doneWord = doneWords[job ? actionOf(job) : "RESTART"];
+  const doneWord = doneLabels[job ? actionOf(job) : "RESTART"];
   const source = jobItemSource(jobId, null);
   let text = csvHeader(["Prozess-ID", "Ergebnis", "Grund", "Code", "Zeit"]);
   let after: Position | null = null;
@@ -74,7 +74,7 @@ function lineOf({ label, state, errorCode, errorParams, finishedAt }: StoredJobI
 }
 
 /** States what the job did; the later state of a process is not known yet. */
-const doneWords: Readonly<Record<ProcessJobAction, string>> = {
+const doneLabels: Readonly<Record<ProcessJobAction, string>> = {
   RESTART: "neu gestartet",
   COMPLETE: "als manuell erledigt markiert",
   CANCEL: "abgebrochen",

@@ -38,7 +38,7 @@ export interface RunEnd {
 
 type RunContext = Pick<Context, "db" | "log" | "now" | "queue">;
 
-const usual: JobRun = { batch: 200, sliceMs: 20_000, act: applyAction };
+const defaults: JobRun = { batch: 200, sliceMs: 20_000, act: applyAction };
 
 /** Runs at least one batch of a job, and continues until the job is over, its time slice ends, or the server stops. */
 export async function runJob(
@@ -47,7 +47,7 @@ export async function runJob(
   stopping: AbortSignal,
   changed: Partial<JobRun> = {},
 ): Promise<RunEnd> {
-  const run = { ...usual, ...changed };
+  const run = { ...defaults, ...changed };
   const begun = performance.now();
   do {
     const end = await runBatch(ctx, id, run, run.batch).catch((error: unknown) => {

@@ -19,7 +19,7 @@ export interface StreamLimits {
   readonly recheckMs: number;
 }
 
-const usualLimits: StreamLimits = { perUser: 8, overall: 500, recheckMs: 4_000 };
+const defaultLimits: StreamLimits = { perUser: 8, overall: 500, recheckMs: 4_000 };
 
 /** Retry delay after too many streams, in milliseconds. Streams of closed pages have ended by then. */
 const retryMs = 15_000;
@@ -34,14 +34,14 @@ export function liveStream<Event>(
   ctx: StreamContext,
   permission: Permission,
   run: (signal: AbortSignal) => AsyncGenerator<Event | null>,
-  limits: StreamLimits = usualLimits,
+  limits: StreamLimits = defaultLimits,
 ): AsyncIterableIterator<Event> {
-  const giveBack = takeSlot(ctx, limits);
+  const releaseSlot = takeSlot(ctx, limits);
   const stopping = new AbortController();
   const events = guarded(ctx, permission, run(stopping.signal), limits.recheckMs);
   const end = (): void => {
     stopping.abort();
-    giveBack();
+    releaseSlot();
   };
   return {
     async next() {

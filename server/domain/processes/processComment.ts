@@ -1,5 +1,5 @@
 /** User comments on actions, for single and bulk actions. */
-import { problemOfText, readComment as storedComment } from "#domain/freeText";
+import { checkFreeText, readComment as storedComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
@@ -14,6 +14,6 @@ export interface ReadComment {
 /** Normalizes and validates a comment entered by a user. */
 export function readComment(given: string, { isRequired }: { readonly isRequired: boolean }): ReadComment {
   const comment = storedComment(given);
-  const wrong = comment === "" && !isRequired ? null : problemOfText(comment, processCommentMaxLength);
+  const wrong = comment === "" && !isRequired ? null : checkFreeText(comment, processCommentMaxLength);
   return { comment, errors: wrong ? [userError(wrong.code, ["comment"], wrong.params)] : [] };
 }

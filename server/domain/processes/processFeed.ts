@@ -12,7 +12,7 @@ import {
 import { pause } from "./liveStream";
 
 /** Milliseconds between two polls. */
-const lookMs = 1_000;
+const pollMs = 1_000;
 /** Milliseconds that a change may become visible late, because commits can be out of timestamp order. */
 export const overlapMs = 5_000;
 
@@ -60,7 +60,7 @@ function start(db: Database, listeners: Listeners): void {
     let since: Date | null = null;
     let seen = "";
     while (!stopping.signal.aborted) {
-      await pause(lookMs, stopping.signal);
+      await pause(pollMs, stopping.signal);
       if (stopping.signal.aborted) return;
       try {
         since ??= before(await selectLatestChange(db));

@@ -38,7 +38,7 @@ export interface ProcessUpdates {
 const emptyEveryMs = 60_000;
 const createdMax = 1_000;
 /** Maximum age of new processes in milliseconds. Older ones are not counted, even if they match only later. */
-const newMs = 600_000;
+const newMaxAgeMs = 600_000;
 const sinceMaxMs = 3_600_000;
 
 /**
@@ -80,7 +80,7 @@ async function* changes(
   try {
     const begin = ctx.now();
     // Remember existing ids, not the highest: a process not committed yet may have a lower id and still be new.
-    const recent: CreatedRange = { after: latest(begin, begin, newMs), until: null, afterId: 0 };
+    const recent: CreatedRange = { after: latest(begin, begin, newMaxAgeMs), until: null, afterId: 0 };
     const there = await selectCreated(ctx.db, sql`true`, recent, createdMax);
     const afterId = there.length < createdMax ? 0 : await selectHighestId(ctx.db);
     let revisions = await revisionsOf(ctx, ids);
@@ -100,7 +100,7 @@ async function* changes(
       const current = await revisionsOf(ctx, ids);
       const before = revisions;
       const changedIds = ids.filter((id) => current.has(id) && current.get(id) !== before.get(id));
-      const span = { after: latest(begin, now, newMs), until: null, afterId };
+      const span = { after: latest(begin, now, newMaxAgeMs), until: null, afterId };
       const created = await selectCreated(ctx.db, condition, span, createdMax);
       const known = counted;
       const createdCount = created.filter((id) => !known.has(id)).length;

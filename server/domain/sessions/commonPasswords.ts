@@ -14,7 +14,7 @@ const shortestLength = 4;
 export function isCommonPassword(password: string): boolean {
   let start = password.normalize("NFC").toLowerCase();
   while (start.length >= shortestLength) {
-    if (common.has(start) || isRepeatedCommonOne(start)) return true;
+    if (common.has(start) || isRepeatedCommonPassword(start)) return true;
     if (/\p{L}/u.test(start.slice(-1))) return false;
     start = start.slice(0, -1);
   }
@@ -27,7 +27,7 @@ export function isOneCharacter(password: string): boolean {
 }
 
 /** Whether the text is a repeated common password. The last repetition may be cut off. */
-function isRepeatedCommonOne(text: string): boolean {
+function isRepeatedCommonPassword(text: string): boolean {
   for (let length = shortestLength; length <= Math.min(text.length - 1, longestLength); length++) {
     if (text.startsWith(text.slice(length)) && common.has(text.slice(0, length))) return true;
   }

@@ -14,7 +14,7 @@ import { drawToken } from "./secretTokens";
 const dayMs = 24 * 60 * 60_000;
 
 /** Account id used to look up clients for an unknown name, so that the same statement runs as for a known one. */
-const nobodyId = "00000000-0000-0000-0000-000000000000";
+const unknownAccountId = "00000000-0000-0000-0000-000000000000";
 
 /** Identifies a caller to an account; a browser takes precedence over an address. */
 export interface KnownClient {
@@ -31,7 +31,7 @@ export async function findKnownClient(ctx: Caller, accountId: string | null): Pr
     { kind: "address", key: addressKey(ctx) },
   ];
   const keys = candidates.map(({ key }) => key);
-  const known = await selectKnownClients(ctx.db, accountId ?? nobodyId, keys, knownSince(ctx.now()));
+  const known = await selectKnownClients(ctx.db, accountId ?? unknownAccountId, keys, knownSince(ctx.now()));
   return candidates.find(({ key }) => known.includes(key)) ?? null;
 }
 

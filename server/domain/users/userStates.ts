@@ -1,5 +1,5 @@
 /** Deactivates, reactivates and removes users. */
-import { problemOfText, readReason } from "#domain/freeText";
+import { checkFreeText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
@@ -35,7 +35,7 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
     if (user.revision !== item.revision) return refused(conflictError(user));
     if (user.status === "INACTIVE") return refused(statusError(user));
     const text = readReason(reason);
-    const wrong = problemOfText(text, reasonMaxLength);
+    const wrong = checkFreeText(text, reasonMaxLength);
     if (wrong) return refused(userError(wrong.code, ["reason"], wrong.params));
     const viewer = requireViewer(ctx);
     const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };

@@ -52,7 +52,7 @@ export async function lockCommuneServices(
     tx
       .selectFrom("commune_service as s")
       .select(columns)
-      .where(areAmong(keys))
+      .where(matchesKeys(keys))
       // Always lock in the same order, so that concurrent transactions do not deadlock.
       .orderBy("s.commune_ags")
       .orderBy("s.service_id")
@@ -91,15 +91,15 @@ export async function updateCommuneServices(
   await sql`
     update commune_service s
     set is_enabled = ${isEnabled}, revision = revision + 1, updated_at = ${at}, updated_by_name = ${by}
-    where ${areAmong(keys)}`.execute(tx);
+    where ${matchesKeys(keys)}`.execute(tx);
 }
 
 /** Removes a service from a commune. */
 export async function deleteCommuneService(tx: Transaction, key: CommuneServiceKey): Promise<void> {
-  await sql`delete from commune_service s where ${areAmong([key])}`.execute(tx);
+  await sql`delete from commune_service s where ${matchesKeys([key])}`.execute(tx);
 }
 
-function areAmong(keys: readonly CommuneServiceKey[]): RawBuilder<boolean> {
+function matchesKeys(keys: readonly CommuneServiceKey[]): RawBuilder<boolean> {
   const communes = keys.map((key) => key.communeAgs);
   const services = keys.map((key) => key.serviceId);
   return sql`(s.commune_ags, s.service_id) in (select * from unnest(${communes}::text[], ${services}::text[]))`;

@@ -142,7 +142,7 @@ export async function deleteRecords<Fields extends object>(
   table: RecordTable<Fields>,
   ids: readonly string[],
 ): Promise<void> {
-  await sql`delete from ${sql.table(table.table)} where ${areAmong(sql`id`, table, ids)}`.execute(tx);
+  await sql`delete from ${sql.table(table.table)} where ${matchesKeys(sql`id`, table, ids)}`.execute(tx);
 }
 
 /** Whether a record other than `exceptId` already has the same values in the unique columns. */
@@ -182,10 +182,10 @@ function byId<Fields extends object>(
 ) {
   return placed(recordRow(table)).sql`
     select ${recordColumns(table)}, ${positionColumn(table.order)} from ${table.from}
-    where ${areAmong(sql`r.id`, table, ids)} ${ending}`;
+    where ${matchesKeys(sql`r.id`, table, ids)} ${ending}`;
 }
 
-function areAmong<Fields extends object>(
+function matchesKeys<Fields extends object>(
   id: RawBuilder<unknown>,
   { idType }: RecordTable<Fields>,
   ids: readonly string[],

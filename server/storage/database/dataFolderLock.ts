@@ -9,8 +9,8 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-const beatMs = 5_000;
-const beatMissedMs = 20_000;
+const heartbeatMs = 5_000;
+const heartbeatTimeoutMs = 20_000;
 
 interface Holder {
   readonly pid: number;
@@ -69,7 +69,10 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
 }
 
 function held(path: string): DataFolderLock {
-  const beat = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), beatMs);
+  const beat = setInterval(
+    () => void utimes(path, new Date(), new Date()).catch(() => undefined),
+    heartbeatMs,
+  );
   beat.unref();
   return {
     async release() {
@@ -94,7 +97,7 @@ async function staleLocks(folder: string, own: number | null): Promise<number[]>
   for (const number of others) {
     const path = join(folder, lockName(number));
     const holder = await read(path);
-    if (holder && (await lives(holder, path))) throw new DataFolderInUse(folder, holder.pid, holder.host);
+    if (holder && (await isAlive(holder, path))) throw new DataFolderInUse(folder, holder.pid, holder.host);
   }
   return others;
 }
@@ -110,11 +113,11 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function lives(holder: Holder, path: string): Promise<boolean> {
+async function isAlive(holder: Holder, path: string): Promise<boolean> {
   // Another host or container shares the folder but not the process table, so its heartbeat decides.
   if (holder.host !== hostname()) {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
-    return Date.now() - mtimeMs < beatMissedMs;
+    return Date.now() - mtimeMs < heartbeatTimeoutMs;
   }
   const started = await startOf(holder.pid);
   return started !== "" && started === holder.started;

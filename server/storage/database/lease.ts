@@ -1,7 +1,7 @@
 /** Coordinates access to a database that has only one connection. */
 
 /** In milliseconds. A longer wait means that a transaction is waiting for a statement outside of it. */
-const patienceMs = 60_000;
+const waitTimeoutMs = 60_000;
 
 interface Waiting {
   readonly alone: boolean;
@@ -10,13 +10,13 @@ interface Waiting {
 
 /** Grants the connection in FIFO order, either to any number of single statements or to one transaction. */
 export class Lease {
-  readonly #patience: number;
+  readonly #timeoutMs: number;
   readonly #waiting: Waiting[] = [];
   #isTaken = false;
 
-  /** @param patience milliseconds after which a waiting call fails. */
-  constructor(patience = patienceMs) {
-    this.#patience = patience;
+  /** @param timeoutMs milliseconds after which a waiting call fails. */
+  constructor(timeoutMs = waitTimeoutMs) {
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Runs a single statement once no transaction is ahead of it. Throws if it waited too long. */
@@ -48,9 +48,9 @@ export class Lease {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(entry), 1);
         reject(
-          new Error(`The database was busy with one transaction for ${this.#patience / 1_000} seconds.`),
+          new Error(`The database was busy with one transaction for ${this.#timeoutMs / 1_000} seconds.`),
         );
-      }, this.#patience);
+      }, this.#timeoutMs);
       const entry: Waiting = {
         alone,
         // Started synchronously and in order, so that no statement slips into the transaction queued behind it.

@@ -8,12 +8,12 @@ import { refusesLogin } from "./databaseUnavailable";
 /** Milliseconds between two probes of an unreachable database. */
 const retryMs = 250;
 /** Milliseconds after which the log entry is repeated while the database stays unreachable. */
-const remindMs = 60_000;
+const logRepeatMs = 60_000;
 
 export class ReachabilityMonitor {
   readonly #connect: () => Promise<void>;
   readonly #log: Logger;
-  #lost: { readonly error: unknown; readonly since: number; remindedAt: number } | null = null;
+  #lost: { readonly error: unknown; readonly since: number; loggedAt: number } | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isEnded = false;
 
@@ -32,7 +32,7 @@ export class ReachabilityMonitor {
   note(error: unknown): void {
     if (this.#lost !== null || this.#isEnded) return;
     const now = performance.now();
-    this.#lost = { error, since: now, remindedAt: now };
+    this.#lost = { error, since: now, loggedAt: now };
     this.#log.error({ err: error }, sentenceOf(error));
     this.#retryLater();
   }
@@ -58,8 +58,8 @@ export class ReachabilityMonitor {
       this.#log.info({ awaySeconds: awaySeconds() }, "the database is reached again");
     } catch (error) {
       const now = performance.now();
-      if (now - lost.remindedAt >= remindMs) {
-        lost.remindedAt = now;
+      if (now - lost.loggedAt >= logRepeatMs) {
+        lost.loggedAt = now;
         this.#log.error({ err: error, awaySeconds: awaySeconds() }, sentenceOf(error));
       }
       this.#retryLater();

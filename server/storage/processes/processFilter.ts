@@ -77,7 +77,7 @@ export function processConditions(
     updated.before && sql`p.updated_at < ${updated.before} and p.created_at < ${updated.before}`,
     errorText !== null && sql`p.error_text ilike ${`%${errorText.replace(/[\\%_]/g, "\\$&")}%`}`,
     errorFingerprint !== null && sql`p.error_fingerprint = ${errorFingerprint}`,
-    retrySteps && inSteps(retrySteps),
+    retrySteps && isInRetrySteps(retrySteps),
     jobId !== null && sql`p.id in (select i.process_id from job_item i where i.job_id = ${jobId})`,
   ].filter((part) => part !== null && part !== false);
   return parts.length === 0 ? sql`true` : sql`${sql.join(parts, sql` and `)}`;
@@ -123,7 +123,7 @@ function begins(column: string, text: string): RawBuilder<unknown> {
   return sql`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}\u{10ffff}`})`;
 }
 
-function inSteps({ tries, withSynchronous }: RetrySteps): RawBuilder<unknown> {
+function isInRetrySteps({ tries, withSynchronous }: RetrySteps): RawBuilder<unknown> {
   const isSynchronous = sql`p.type = 'SYNCHRONOUS'`;
   if (tries.length === 0) return withSynchronous ? isSynchronous : sql`false`;
   const isInStep = sql`(p.type = 'ASYNCHRONOUS' and p.tries = any(${tries}::integer[]))`;

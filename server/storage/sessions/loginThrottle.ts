@@ -16,7 +16,7 @@ export interface ThrottlePolicy {
 }
 
 /** More doublings have no effect and would overflow. */
-const mostDoublings = 20;
+const doublingsMax = 20;
 const cleanedAtOnce = 100;
 /** Tolerated clock skew between servers: within it, a wait set by another server is kept. */
 const clockToleranceMs = 60_000;
@@ -33,7 +33,7 @@ export async function countFailure(
 ): Promise<Date | null> {
   const forgotten = isForgotten(now, policy);
   const failures = sql`case when ${forgotten} then 1 else ${remainingFailures(now, policy)} + 1 end`;
-  const doublings = sql`least(${failures} - ${policy.failuresBeforeWait}::int, ${mostDoublings}::int)`;
+  const doublings = sql`least(${failures} - ${policy.failuresBeforeWait}::int, ${doublingsMax}::int)`;
   const waitMs = sql`least(${policy.firstWaitMs}::float8 * power(2, ${doublings}), ${policy.longestWaitMs}::float8)`;
   const { rows } = await sql`
     insert into login_throttle as t (key, failures, last_failure_at) values (${key}, 1, ${now})

@@ -1,4 +1,4 @@
-/** What the columns of imported files are called; both names are also understood in the header of a file. */
+/** Names of the columns of imported files; a header may use either language. */
 
 export interface ColumnName {
   readonly de: string;
@@ -23,7 +23,7 @@ const columnNames = {
   services: { de: "Dienste", en: "Services" },
 } satisfies Readonly<Record<string, ColumnName>>;
 
-/** Names of columns as they are compared: without regard to case, spaces, hyphens and underscores. */
+/** Normalises a column name for comparison: ignores case, spaces, hyphens and underscores. */
 export function normalisedColumn(name: string): string {
   return name
     .normalize("NFC")
@@ -35,7 +35,10 @@ const byName = new Map<string, ColumnName>(
   Object.entries(columnNames).map(([field, name]) => [normalisedColumn(field), name]),
 );
 
-/** What a column is called whose field, or name in the contract, this is; a column of others keeps its name. */
+/**
+ * The display name of a column, given its field or its name in the contract. Unknown columns keep their
+ * names.
+ */
 export function columnNameOf(name: string, language: keyof ColumnName): string {
   return byName.get(normalisedColumn(name))?.[language] ?? name;
 }

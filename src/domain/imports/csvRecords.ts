@@ -1,18 +1,17 @@
-/** Takes a CSV text apart part by part: semicolons, quotes doubled within quotes, lines that end with LF or CR LF. */
+/** Parses CSV chunk by chunk: semicolons, doubled quotes within quotes, lines ending with LF or CR LF. */
 import Papa, { type ParseResult } from "papaparse";
 import { csvLineMaxBytes } from "../limits";
 import type { FileProblem } from "./importProblem";
 
-/** One record of a file. */
 export interface CsvRecord {
-  /** Line in which it begins, from 1. */
+  /** Line number of its first line, from 1. */
   readonly line: number;
   readonly fields: readonly string[];
 }
 
 const countLines = (text: string): number => text.split("\n").length - 1;
 
-/** One pass over a text: push its parts in order, then finish. Holds no more than a record of it. */
+/** Single-pass parser: push the chunks in order, then finish. Buffers at most one record. */
 export class CsvRecords {
   readonly #parser = new Papa.Parser({ delimiter: ";", newline: "\n" });
   #rest = "";
@@ -20,27 +19,27 @@ export class CsvRecords {
   #isStart = true;
   #problem: FileProblem | null = null;
 
-  /** Why the text cannot be read on; null: it can, so far. */
+  /** Why the text cannot be parsed any further; null if no error has occurred. */
   get problem(): FileProblem | null {
     return this.#problem;
   }
 
-  /** Takes the next part; answers the records that it completes. Lines without any value are left out. */
+  /** Parses the next chunk and returns the records that it completes. Lines without any value are skipped. */
   push(text: string): CsvRecord[] {
-    // The byte order mark is no part of the first column's name.
+    // Strip the byte order mark, which would become part of the first column's name.
     const part = this.#isStart && text.startsWith("\ufeff") ? text.slice(1) : text;
     if (text !== "") this.#isStart = false;
     const whole = this.#rest + part;
-    // A line end may be cut in two.
+    // The chunk may end between CR and LF.
     const cut = whole.endsWith("\r") ? whole.length - 1 : whole.length;
     const records = this.#read(whole.slice(0, cut).replaceAll("\r\n", "\n"), false);
     this.#rest += whole.slice(cut);
-    // A record may be as long as a line at most: a quote that is open for longer was forgotten.
+    // A record may not exceed the line limit: a quote that stays open longer was never closed.
     if (this.#problem === null && this.#rest.length > csvLineMaxBytes) this.#read(this.#rest, true);
     return records;
   }
 
-  /** Answers the last record, which need not end with a line break. */
+  /** Returns the last record, which need not end with a line break. */
   finish(): CsvRecord[] {
     return this.#read(this.#rest, true);
   }
@@ -48,7 +47,7 @@ export class CsvRecords {
   #read(text: string, isLast: boolean): CsvRecord[] {
     if (this.#problem !== null || text === "") return [];
     const { data, errors, meta }: ParseResult<string[]> = this.#parser.parse(text, 0, !isLast);
-    // What is wrong with a record whose end has not come is asked again with it.
+    // Errors of an incomplete record are reported again once the rest arrives.
     const fault = errors.find(({ row = 0 }) => row < data.length);
     if (fault) this.#problem = this.#faultOf(text, fault.index ?? 1);
     const records: CsvRecord[] = [];

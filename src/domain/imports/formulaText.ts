@@ -1,14 +1,17 @@
 /**
- * Texts in exported tables that a spreadsheet would take for a formula: they get an apostrophe in front, which an
- * import takes away again.
+ * Escapes texts in exported tables that a spreadsheet would read as formulas: exports prepend an apostrophe,
+ * imports remove it.
  */
 
-/** The text as it is exported. Where apostrophes stand before such a beginning already, one more tells them apart. */
+/**
+ * Escapes a text for export. A text that already starts with apostrophes before a formula gets one more, so
+ * the escaping is reversible.
+ */
 export function neutraliseFormula(text: string): string {
   return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** The text as it was before it was exported. */
+/** Reverts the escaping of an exported text. */
 export function restoreFormula(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }

@@ -1,56 +1,55 @@
-/** What the formats of imports have in common: a header by whose names columns are found, and a check for each row. */
+/** Shared parts of the import formats: columns matched by header name, and validation of each row. */
 import { hasControlCharacters } from "../communeFields";
 import type { ErrorCode } from "../errorCodes";
 import { normalisedColumn } from "./columnNames";
 import { restoreFormula } from "./formulaText";
 import { shownValue, type FileProblem, type RowProblem } from "./importProblem";
 
-/** A column: its name in exported files, and other names under which it is found. */
+/** A column: its name in exported files, and aliases accepted in headers. */
 export interface ImportColumn<Field extends string> {
   readonly field: Field;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** False: may be missing or empty. */
+  /** False if the column may be missing or empty. */
   readonly isRequired: boolean;
 }
 
-/** A checked row: its values by field, or what is wrong with it. */
+/** A validated row: its values by field, or the problems found. */
 export type CheckedRow<Field extends string> =
   | { readonly ok: true; readonly values: Readonly<Record<Field, string>> }
   | { readonly ok: false; readonly problems: readonly RowProblem[] };
 
-/** What is wrong with one value. */
+/** A problem with one value. */
 export interface ValueProblem {
   readonly code: ErrorCode;
-  /** Values that the wording needs; absent: none. */
+  /** Parameters of the message, if it has any. */
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** One kind of file. */
 export interface ImportFormat<Field extends string> {
   readonly columns: readonly ImportColumn<Field>[];
-  /** Most rows; left out: as many as any import takes. */
+  /** Most rows; defaults to the limit of all imports. */
   readonly rowsMax?: number;
-  /** Fields that tell rows apart: two rows with the same are one row twice. */
+  /** Fields that identify a row: two rows with the same values are duplicates. */
   readonly key: readonly Field[];
-  /** Checks one value of a row; undefined: nothing is wrong with it. */
+  /** Validates one value of a row; undefined if it is valid. */
   readonly checkValue: (field: Field, value: string) => ValueProblem | undefined;
 }
 
-/** Where each field stands in the rows of a file; -1: the file has no such column. */
+/** Index of each field in the rows of a file; -1 if the file has no such column. */
 export type ColumnPositions<Field extends string> = Readonly<Record<Field, number>>;
 
-/** A header whose columns are all there. */
+/** A header with all required columns. */
 export interface ReadHeader<Field extends string> {
   readonly ok: true;
   readonly positions: ColumnPositions<Field>;
-  /** Names of the columns that the format does not know and leaves out; those without a name are not listed. */
+  /** Names of unknown columns, which are ignored; unnamed ones are not listed. */
   readonly ignored: readonly string[];
-  /** Where an AGS stands that the format leaves out; -1: nowhere. */
+  /** Index of an ignored column with the AGS; -1 if there is none. */
   readonly ignoredAgs: number;
 }
 
-/** Finds the columns by the header's names, in any order. */
+/** Finds the columns by their names in the header, in any order. */
 export function readHeader<Field extends string>(
   format: ImportFormat<Field>,
   header: readonly string[],
@@ -95,13 +94,13 @@ function otherSeparator(header: readonly string[]): string | null {
   return [",", "\t", "|"].find((separator) => header[0]?.includes(separator)) ?? null;
 }
 
-/** A value as it is read from the fields of a row, checked or not; empty where the row has no such column. */
+/** Reads a value from the raw fields of a row, valid or not; empty if the row has no such column. */
 export function readValue(fields: readonly string[], position: number): string {
   const given = position < 0 ? "" : (fields[position] ?? "");
   return restoreFormula(given.normalize("NFC").trim());
 }
 
-/** Checks a row against its format. `fields` are the values as they stand in the file. */
+/** Validates a row against its format. `fields` are the raw values of the file. */
 export function checkRow<Field extends string>(
   format: ImportFormat<Field>,
   positions: ColumnPositions<Field>,
@@ -134,7 +133,7 @@ export function checkRow<Field extends string>(
     : { ok: true, values: values as Record<Field, string> };
 }
 
-/** What tells a row apart from the others of its file. */
+/** The key that identifies a row within its file. */
 export function rowKey<Field extends string>(
   format: ImportFormat<Field>,
   values: Readonly<Record<Field, string>>,

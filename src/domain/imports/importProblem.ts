@@ -1,28 +1,28 @@
-/** What is wrong with a row or with a whole file of an import; browser and server find the same. */
+/** Problems of a row or of a whole imported file, the same in browser and server. */
 import type { ErrorCode } from "../errorCodes";
 
-/** Something wrong in one row. */
+/** A problem in one row. */
 export interface RowProblem {
   readonly code: ErrorCode;
-  /** Position of the column in the row, from 1; null: the whole row. */
+  /** Column number in the row, from 1; null for the whole row. */
   readonly column: number | null;
-  /** Name of the column in the header; null: the whole row. */
+  /** Column name from the header; null for the whole row. */
   readonly columnName: string | null;
-  /** The value, cut at 200 characters; null: there is none. */
+  /** The value, cut to 200 characters; null if there is none. */
   readonly value: string | null;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Why a file as a whole is refused. */
+/** Why a whole file is refused. */
 export interface FileProblem {
   readonly code: ErrorCode;
-  /** line and column from 1 where known, and what else the wording needs. */
+  /** line and column, from 1, if known, and other parameters of the message. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 const shownValueMaxLength = 200;
 
-/** A value as it is shown in a problem. */
+/** A value as displayed in a problem. */
 export function shownValue(value: string): string {
   return value.length > shownValueMaxLength ? `${value.slice(0, shownValueMaxLength)}…` : value;
 }

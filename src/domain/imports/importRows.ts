@@ -1,4 +1,4 @@
-/** From the text of a file to its checked rows; browser and server find the same. */
+/** Turns the text of a file into validated rows, in browser and server alike. */
 import { isAgs } from "../ags";
 import { importRowsMax } from "../limits";
 import { CsvRecords, type CsvRecord } from "./csvRecords";
@@ -14,26 +14,29 @@ import {
 import type { FileProblem, RowProblem } from "./importProblem";
 import { keyBits, SeenKeys, type KeyBits } from "./seenKeys";
 
-/** A row of a file: what it holds, or what is wrong with it. */
+/** A row of a file: its values or its problems. */
 export type ImportRow<Field extends string> = { readonly line: number } & (
   | {
       readonly ok: true;
       readonly values: Readonly<Record<Field, string>>;
       readonly key: KeyBits;
-      /** The AGS in a column that the format leaves out; null: none. */
+      /** The AGS in an ignored column; null if there is none. */
       readonly ignoredAgs: string | null;
     }
   | {
       readonly ok: false;
       readonly problems: readonly RowProblem[];
-      /** The row as it stands in the file. */
+      /** The raw fields of the row. */
       readonly fields: readonly string[];
     }
 );
 
 type Header<Field extends string> = ReadHeader<Field> & { readonly length: number };
 
-/** One pass over the text of a file: push its parts in order, then finish. Memory depends on the number of rows only. */
+/**
+ * Single-pass reader: push the chunks of the text in order, then finish. Memory grows only with the number of
+ * rows.
+ */
 export class ImportRows<Field extends string> {
   readonly #format: ImportFormat<Field>;
   readonly #records = new CsvRecords();
@@ -46,32 +49,34 @@ export class ImportRows<Field extends string> {
     this.#format = format;
   }
 
-  /** Why the file as a whole is refused; null: it is not, so far. */
+  /** Why the whole file is refused; null if no error has occurred. */
   get problem(): FileProblem | null {
     return this.#problem ?? this.#records.problem;
   }
 
-  /** Rows that have come so far, those at fault included. */
+  /** Rows read so far, invalid ones included. */
   get count(): number {
     return this.#count;
   }
 
-  /** Where each field stands in the rows; null: the header has not come yet. */
+  /** Index of each field in the rows; null before the header. */
   get positions(): ColumnPositions<Field> | null {
     return this.#header?.positions ?? null;
   }
 
-  /** Names of the columns that the format leaves out; empty: none, or the header has not come yet. */
+  /** Names of ignored columns; empty before the header. */
   get ignoredColumns(): readonly string[] {
     return this.#header?.ignored ?? [];
   }
 
-  /** Takes the next part of the text; answers the rows that it completes. After a problem nothing more needs to come. */
+  /**
+   * Parses the next chunk and returns the rows that it completes. After a problem no more chunks are needed.
+   */
   push(text: string): ImportRow<Field>[] {
     return this.#take(this.#records.push(text));
   }
 
-  /** Answers the last rows; a file without any is refused. */
+  /** Returns the last rows. A file without rows is refused. */
   finish(): ImportRow<Field>[] {
     const rows = this.#take(this.#records.finish());
     if (this.#count === 0 && this.problem === null) this.#problem = { code: "file_empty", params: {} };
@@ -117,7 +122,7 @@ export class ImportRows<Field extends string> {
   }
 }
 
-/** The AGS at this position, with the leading zero that spreadsheets lose; null: none. */
+/** The AGS at this position, with the leading zero that spreadsheets drop; null if there is none. */
 function agsOf(fields: readonly string[], position: number): string | null {
   const value = readValue(fields, position);
   return [value, `0${value}`].find(isAgs) ?? null;

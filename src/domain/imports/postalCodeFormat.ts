@@ -6,7 +6,7 @@ import type { ImportFormat, ValueProblem } from "./importFormat";
 
 export type PostalCodeField = "postalCode" | "place";
 
-/** Key and value are one: a place that changes is another entry. */
+/** All fields form the key: a changed place makes another entry. */
 export const postalCodeFormat: ImportFormat<PostalCodeField> = {
   columns: [
     { field: "postalCode", name: "postal code", aliases: ["PLZ", "Postleitzahl", "zip"], isRequired: true },

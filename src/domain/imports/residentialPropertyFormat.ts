@@ -1,4 +1,4 @@
-/** The CSV of a commune's residential properties: ten columns, any order. */
+/** The CSV of a commune's residential properties: ten columns in any order. */
 import { isAgs } from "../ags";
 import { checkValue } from "../checkValues";
 import { isPostalCode } from "../postalCodes";
@@ -20,7 +20,7 @@ export const residentialPropertyFieldNames = [
 
 export type ResidentialPropertyField = (typeof residentialPropertyFieldNames)[number];
 
-/** The format of the file of one commune. */
+/** The import format for one commune. */
 export function residentialPropertyFormat(communeAgs: string): ImportFormat<ResidentialPropertyField> {
   const rules = residentialPropertyFields(communeAgs);
   return {
@@ -47,7 +47,7 @@ export function residentialPropertyFormat(communeAgs: string): ImportFormat<Resi
   };
 }
 
-/** A spreadsheet that takes a key for a number drops its first zero. */
+/** Spreadsheets drop the leading zero of keys that they read as numbers. */
 function withLeadingZero(field: ResidentialPropertyField, value: string): ValueProblem | undefined {
   const isForm = field === "ags" ? isAgs : field === "postalCode" ? isPostalCode : undefined;
   const isLost = isForm !== undefined && !isForm(value) && isForm(`0${value}`);

@@ -1,12 +1,12 @@
-/** Finds rows that occur twice in a file, in memory that depends on their number only. */
+/** Detects duplicate rows in a file with memory that depends only on their number. */
 
-/** 64 bits of a key: two whole numbers from 0 to 2³² - 1. Different keys practically never share them. */
+/** 64-bit hash of a key as two integers from 0 to 2³² - 1; collisions are practically impossible. */
 export interface KeyBits {
   readonly high: number;
   readonly low: number;
 }
 
-/** The bits of a key. The database keeps them with each row: another way to work them out needs a migration. */
+/** Hashes a key. The database stores the hash with each row, so changing it needs a migration. */
 export function keyBits(key: string): KeyBits {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -30,15 +30,20 @@ function mixOther(value: number): number {
 
 const initialSlots = 4_096;
 
-/** Keys that have come so far, each with the line of its first row; 12 bytes a slot, at most two thirds taken. */
+/**
+ * Hash table of the keys so far, each with the line of its first row. 12 bytes per slot, at most two thirds
+ * full.
+ */
 export class SeenKeys {
   #highs = new Uint32Array(initialSlots);
   #lows = new Uint32Array(initialSlots);
-  /** 0: free. */
+  /** 0 marks a free slot. */
   #lines = new Uint32Array(initialSlots);
   #count = 0;
 
-  /** Notes a key; answers the line of its first row if it has come before, else null. `line` is at least 1. */
+  /**
+   * Adds a key. Returns the line of its first row if it was added before, else null. `line` is at least 1.
+   */
   note({ high, low }: KeyBits, line: number): number | null {
     const slot = this.#slotOf(high, low);
     const firstLine = this.#lines[slot] ?? 0;

@@ -1,14 +1,14 @@
 /**
- * Looks through the bytes of a text file before anything is read from it: which encoding it has, and whether it is a
- * text at all. Works on chunks, so that no file is ever held as a whole.
+ * Scans the bytes of a text file before it is parsed: detects its encoding and whether it is text at all.
+ * Works on chunks, so a file is never held in memory as a whole.
  */
 import { csvLineMaxBytes } from "../limits";
 import type { FileProblem } from "./importProblem";
 
-/** Encodings that are recognised. */
+/** Supported encodings. */
 export type TextEncodingName = "UTF_8" | "WINDOWS_1252";
 
-/** The label under which TextDecoder knows an encoding. */
+/** The TextDecoder label of each encoding. */
 export const decoderLabels: Readonly<Record<TextEncodingName, string>> = {
   UTF_8: "utf-8",
   WINDOWS_1252: "windows-1252",
@@ -19,21 +19,21 @@ interface Place {
   readonly column: number;
 }
 
-/** One pass over a file: push its chunks in order, then ask. */
+/** Single-pass scanner: push the chunks in order, then read the result. */
 export class TextScan {
   #line = 1;
   #column = 0;
   #lineBytes = 0;
-  /** Bytes that the running UTF-8 sequence still lacks. */
+  /** Bytes missing from the current UTF-8 sequence. */
   #missing = 0;
-  /** Bounds of the next byte, tighter after some first bytes. */
+  /** Valid range of the next byte, which some lead bytes narrow. */
   #low = 0x80;
   #high = 0xbf;
   #sequences = 0;
   #foreign: Place | null = null;
   #problem: FileProblem | null = null;
 
-  /** Takes the next bytes; after a problem nothing more needs to come. */
+  /** Scans the next chunk. After a problem no more chunks are needed. */
   push(bytes: Uint8Array): void {
     if (this.#problem) return;
     for (const byte of bytes) {
@@ -60,17 +60,17 @@ export class TextScan {
     }
   }
 
-  /** Lines that have begun so far; a line break at the very end begins none. */
+  /** Lines so far; a trailing line break does not start another. */
   get lines(): number {
     return this.#lineBytes > 0 ? this.#line : this.#line - 1;
   }
 
-  /** Why the file is refused; null so far: it is not. */
+  /** Why the file is refused; null if no error has occurred. */
   get problem(): FileProblem | null {
     return this.#problem;
   }
 
-  /** What the file is once all bytes have come. */
+  /** The result after all bytes. */
   finish(): { readonly encoding: TextEncodingName } | { readonly problem: FileProblem } {
     this.#endSequence();
     if (this.#problem) return { problem: this.#problem };

@@ -1,4 +1,4 @@
-/** The CSV of users to invite: a row for each user, and one more for each further commune. */
+/** The CSV of users to invite: one row per user, and another for each further commune. */
 import { isAgs } from "../ags";
 import { checkValue } from "../checkValues";
 import { communeServicesMax, userImportRowsMax } from "../limits";
@@ -12,9 +12,9 @@ const userFields = ["username", "email", "role", "ags", "services"] as const;
 export type UserField = (typeof userFields)[number];
 
 /**
- * The format of such a file. Two rows that are the same in all columns are one row twice; what rows of one user have to
- * do with each other, and with the users and communes that there are, the server checks.
- * @param allowed types that the caller may give, see manageableTypes
+ * The import format. Rows that are equal in all columns are duplicates. The server
+ * checks rows of the same user against each other and against stored users and communes.
+ * @param allowed types that the caller may assign, see manageableTypes
  */
 export function userFormat(allowed: readonly RoleType[]): ImportFormat<UserField> {
   return {
@@ -36,12 +36,12 @@ export function userFormat(allowed: readonly RoleType[]): ImportFormat<UserField
   };
 }
 
-/** The type that a value names, in whatever case; undefined: none. */
+/** Parses a role type, ignoring case; undefined if unknown. */
 export function readRole(value: string): RoleType | undefined {
   return roleTypes.find((type) => type === value.toUpperCase());
 }
 
-/** The services that a value names, separated by spaces or commas; "all": whatever the commune offers. */
+/** Parses service ids, separated by spaces or commas; "all" means all services that the commune offers. */
 export function readServices(value: string): readonly string[] | "all" {
   if (/^(alle|all)$/i.test(value)) return "all";
   return value.split(/[\s,]+/).filter((id) => id !== "");

@@ -1,4 +1,4 @@
-/** Rules of what is entered into the sections of a commune: one schema for forms, files and the server. */
+/** Validation schemas of the sections of a commune, for forms, imports and the server. */
 import { boolean, object } from "yup";
 import { belongsToCommune } from "../ags";
 import { isCalendarDay } from "../calendarDays";
@@ -12,69 +12,69 @@ import {
   residentialPropertyMaxLengths as max,
   urlMaxLength,
 } from "../communeFields";
-import { problem } from "../problem";
+import { validationMessage } from "../validationMessage";
 import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "../registerOffices";
-import { ags, day, entry, postalCode, text } from "./fields";
+import { ags, day, entry, postalCode, singleLineText } from "./fields";
 
 /** Master data. */
 export const masterDataSchema = object({
-  name: text(communeNameMaxLength),
-  unit: text(communeUnitMaxLength),
+  name: singleLineText(communeNameMaxLength),
+  unit: singleLineText(communeUnitMaxLength),
 });
 
 /** Fields of a postal code entry. */
-export const postalCodeFields = { postalCode: postalCode(), place: text(placeMaxLength) };
+export const postalCodeFields = { postalCode: postalCode(), place: singleLineText(placeMaxLength) };
 
 /** A postal code entry. */
 export const postalCodeSchema = object(postalCodeFields);
 
 /** A register office. */
 export const registerOfficeSchema = object({
-  name: text(registerOfficeNameMaxLength),
-  url: text(urlMaxLength).test("form", problem("url_invalid"), isServiceUrl),
-  authorityPrefix: entry().test("form", problem("authority_prefix_invalid"), isAuthorityPrefix),
-  identifier: entry().test("form", problem("authority_identifier_invalid"), isAuthorityIdentifier),
+  name: singleLineText(registerOfficeNameMaxLength),
+  url: singleLineText(urlMaxLength).test("form", validationMessage("url_invalid"), isServiceUrl),
+  authorityPrefix: entry().test("form", validationMessage("authority_prefix_invalid"), isAuthorityPrefix),
+  identifier: entry().test("form", validationMessage("authority_identifier_invalid"), isAuthorityIdentifier),
   certificatesOnly: boolean().defined(),
 });
 
 /** A country. */
 export const countrySchema = object({
-  name: text(countryNameMaxLength),
+  name: singleLineText(countryNameMaxLength),
   isEu: boolean().defined(),
 });
 
-/** Fields of a residential property of the commune with this AGS, or of a county's commune. */
+/** Fields of a residential property of this commune or, for a county, of one of its communes. */
 export const residentialPropertyFields = (communeAgs: string) => ({
   propertyAgs: ags().test(
     "place",
-    ({ value }) => problem("ags_outside_commune", { ags: String(value) }),
+    ({ value }) => validationMessage("ags_outside_commune", { ags: String(value) }),
     (value) => belongsToCommune(value, communeAgs),
   ),
-  street: text(max.street),
-  houseNumber: text(max.houseNumber, "optional"),
-  letter: text(max.letter, "optional"),
-  partNumber: text(max.partNumber, "optional"),
-  houseNumberLetter: text(max.houseNumberLetter, "optional"),
-  supplements: text(max.supplements, "optional"),
+  street: singleLineText(max.street),
+  houseNumber: singleLineText(max.houseNumber, "optional"),
+  letter: singleLineText(max.letter, "optional"),
+  partNumber: singleLineText(max.partNumber, "optional"),
+  houseNumberLetter: singleLineText(max.houseNumberLetter, "optional"),
+  supplements: singleLineText(max.supplements, "optional"),
   postalCode: postalCode(),
-  location: text(max.location),
-  district: text(max.district, "optional"),
+  location: singleLineText(max.location),
+  district: singleLineText(max.district, "optional"),
 });
 
-/** A residential property of the commune with this AGS, or of a county's commune. */
+/** A residential property of this commune or, for a county, of one of its communes. */
 export const residentialPropertySchema = (communeAgs: string) =>
   object(residentialPropertyFields(communeAgs));
 
-/** A reading configuration of water meters. */
+/** A water meter reading configuration. */
 export const waterMeterReadingSchema = object({
-  name: text(readingNameMaxLength),
+  name: singleLineText(readingNameMaxLength),
   readingAgs: ags(),
   readingFrom: day(),
   readingUntil: day().when("readingFrom", ([from]: unknown[], schema) =>
-    // Days in the form YYYY-MM-DD sort as texts.
+    // Days in the format YYYY-MM-DD sort as strings.
     schema.test(
       "order",
-      problem("end_before_start"),
+      validationMessage("end_before_start"),
       (until) => !isCalendarDay(String(from)) || String(from) <= until,
     ),
   ),

@@ -1,31 +1,35 @@
-/** Kinds of fields that schemas are made of. All of them are stored in NFC, without spaces at their ends. */
+/** Field types for schemas. All values are normalised to NFC and trimmed. */
 import { string } from "yup";
 import { isAgs } from "../ags";
 import { isCalendarDay } from "../calendarDays";
 import { hasControlCharacters } from "../communeFields";
 import { characterCount } from "../freeText";
 import { isPostalCode } from "../postalCodes";
-import { problem } from "../problem";
+import { validationMessage } from "../validationMessage";
 
 const normalized = (value: unknown): unknown =>
   typeof value === "string" ? value.normalize("NFC").trim() : value;
 
-/** A required entry in a form of its own. */
-export const entry = () => string().transform(normalized).defined().required(problem("required"));
+/** A required value with its own format. */
+export const entry = () => string().transform(normalized).defined().required(validationMessage("required"));
 
-/** A line of text of at most `max` characters, without control characters. */
-export function text(max: number, need: "required" | "optional" = "required") {
+/** A single line of at most `max` characters, without control characters. */
+export function singleLineText(max: number, need: "required" | "optional" = "required") {
   const line = need === "required" ? entry() : string().transform(normalized).defined();
   return line
-    .test("line", problem("text_invalid"), (value) => !hasControlCharacters(value))
-    .test("length", problem("text_too_long", { max: String(max) }), (value) => characterCount(value) <= max);
+    .test("line", validationMessage("text_invalid"), (value) => !hasControlCharacters(value))
+    .test(
+      "length",
+      validationMessage("text_too_long", { max: String(max) }),
+      (value) => characterCount(value) <= max,
+    );
 }
 
-/** The key of a commune. */
-export const ags = () => entry().test("form", problem("ags_invalid"), isAgs);
+/** The AGS of a commune. */
+export const ags = () => entry().test("form", validationMessage("ags_invalid"), isAgs);
 
 /** A postal code. */
-export const postalCode = () => entry().test("form", problem("postal_code_invalid"), isPostalCode);
+export const postalCode = () => entry().test("form", validationMessage("postal_code_invalid"), isPostalCode);
 
 /** A day as YYYY-MM-DD. */
-export const day = () => entry().test("day", problem("date_invalid"), isCalendarDay);
+export const day = () => entry().test("day", validationMessage("date_invalid"), isCalendarDay);

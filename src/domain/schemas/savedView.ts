@@ -1,9 +1,9 @@
-/** Rules of a saved view of a list. */
+/** Validation schema of a saved list view. */
 import { boolean, object } from "yup";
 import { viewNameMaxLength } from "../limits";
-import { text } from "./fields";
+import { singleLineText } from "./fields";
 
 export const savedViewSchema = object({
-  name: text(viewNameMaxLength),
+  name: singleLineText(viewNameMaxLength),
   isShared: boolean().required(),
 });

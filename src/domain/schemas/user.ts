@@ -1,25 +1,29 @@
-/** Rules of what is entered of a user: one schema for the form, the file of users, the server and the command line. */
+/** Validation schemas of users, for the form, imports, the server and the command line. */
 import { array, object, string } from "yup";
 import { isEmail } from "../email";
 import { emailMaxLength, userNameMaxLength } from "../limits";
 import { roleTypes } from "../permissions";
-import { problem } from "../problem";
+import { validationMessage } from "../validationMessage";
 import { hasInvisibleCharacters } from "../userNames";
-import { text } from "./fields";
+import { singleLineText } from "./fields";
 
 const visibleText = (max: number) =>
-  text(max).test("visible", problem("invisible_characters"), (value) => !hasInvisibleCharacters(value));
+  singleLineText(max).test(
+    "visible",
+    validationMessage("invisible_characters"),
+    (value) => !hasInvisibleCharacters(value),
+  );
 
 /** Username and e-mail address. */
 export const userNameFields = {
   username: visibleText(userNameMaxLength),
-  email: visibleText(emailMaxLength).test("email", problem("email_invalid"), isEmail),
+  email: visibleText(emailMaxLength).test("email", validationMessage("email_invalid"), isEmail),
 };
 
-/** What a user is known by. */
+/** Username and e-mail address of a user. */
 export const userNamesSchema = object(userNameFields);
 
-/** The form of a user. Role entries follow their rules by construction. */
+/** The user form. The form cannot produce invalid role entries. */
 export const userFormSchema = userNamesSchema.shape({
   type: string().oneOf(roleTypes).defined(),
   roles: array(object({ ags: string().defined(), services: array(string().defined()).defined() })).defined(),

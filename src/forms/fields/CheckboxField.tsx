@@ -4,14 +4,14 @@ import { Changed, FieldNotes } from "./FieldFrame";
 import { describedBy } from "./LabelledField";
 import { withField, type FieldProps } from "./withField";
 
-/** Yes or no. */
+/** A yes/no value. */
 export const CheckboxField = withField<Omit<FieldProps, "isOptional">, boolean>(({ field, label, help }) => (
   <Field.Root id={field.id} ids={{ label: `${field.id}-label` }} invalid={field.error !== undefined}>
     <Flex align="center" minW={0}>
       <LabelledCheckbox
         name={field.name}
         checked={field.value}
-        // Not read-only in the way of inputs: while saving, a click changes nothing.
+        // Checkboxes have no read-only state, so ignore clicks while saving.
         onCheck={(isChecked) => !field.isSaving && field.setValue(isChecked)}
         inputProps={{
           "aria-describedby": describedBy(field.id, { ...field, help }),

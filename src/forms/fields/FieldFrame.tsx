@@ -7,7 +7,7 @@ import { TextButton } from "../TextButton";
 import { describedBy, FieldError, LabelledField } from "./LabelledField";
 import type { FieldProps, FormField } from "./withField";
 
-/** Connects an input of text with its field. */
+/** Connects a text input with its field. */
 export function controlProps(field: FormField<string>, help: ReactNode) {
   return {
     name: field.name,
@@ -24,7 +24,7 @@ interface FieldFrameProps<Value> extends Omit<FieldProps, "name"> {
   readonly children: ReactNode;
 }
 
-/** Label and help above a control; below it its error and its former value. */
+/** Label and help above a control; its error and previous value below. */
 export function FieldFrame<Value>({ field, children, ...frame }: FieldFrameProps<Value>) {
   const { id, error, isSaving } = field;
   return (
@@ -45,7 +45,7 @@ interface ConnectedProps<Value> {
   readonly field: FormField<Value>;
 }
 
-/** Marks a changed field beside its label. */
+/** Marks a changed field next to its label. */
 export function Changed<Value>({ field }: ConnectedProps<Value>) {
   if (field.before === undefined) return null;
   return (
@@ -58,19 +58,19 @@ export function Changed<Value>({ field }: ConnectedProps<Value>) {
   );
 }
 
-/** The error of a field and its former value. */
+/** The error and previous value of a field. */
 export function FieldNotes<Value>({ field }: ConnectedProps<Value>) {
   const { id, error, before } = field;
   const errorMessage = useErrorMessage();
   return (
     <>
       {error && <FieldError id={id}>{errorMessage(error)}</FieldError>}
-      {before !== undefined && <FormerValue field={field} before={before} />}
+      {before !== undefined && <PreviousValue field={field} before={before} />}
     </>
   );
 }
 
-function FormerValue<Value>({ field, before }: ConnectedProps<Value> & { readonly before: Value }) {
+function PreviousValue<Value>({ field, before }: ConnectedProps<Value> & { readonly before: Value }) {
   const displayValue = useDisplayValue();
   const text = displayValue(field.path, before);
   return (
@@ -84,7 +84,7 @@ function FormerValue<Value>({ field, before }: ConnectedProps<Value> & { readonl
         disabled={field.isSaving}
         onClick={() => {
           field.setValue(before);
-          // The button goes with the change; the focus stays at the field.
+          // The undo button disappears with the change, so focus the field.
           document.getElementById(field.id)?.focus();
         }}
       >

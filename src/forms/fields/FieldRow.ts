@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 
 /**
- * Short fields without help that belong together, beside each other; below each other where the screen is narrow. Their
- * labels, controls and notes stand in lines, however long each is.
+ * Short related fields without help, side by side or stacked on narrow
+ * screens. Labels, controls and notes align whatever their length.
  */
 export const FieldRow = chakra("div", {
   base: {

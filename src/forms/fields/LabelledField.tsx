@@ -6,11 +6,11 @@ import { Icon } from "#ui/Icon";
 interface Described {
   readonly error?: unknown;
   readonly help?: unknown;
-  /** The former value; undefined: there is none to show. */
+  /** The previous value; undefined if there is none to show. */
   readonly before?: unknown;
 }
 
-/** Ids of what describes a control. */
+/** Ids of the elements that describe a control. */
 export function describedBy(id: string, { error, help, before }: Described): string | undefined {
   const ids = [
     error ? `${id}-error` : "",
@@ -24,14 +24,14 @@ interface LabelledFieldProps {
   /** Id of the control. */
   readonly id: string;
   readonly label: ReactNode;
-  /** Stands beside the label. */
+  /** Rendered next to the label. */
   readonly labelEnd?: ReactNode;
-  /** A sentence between label and control. */
+  /** Text between label and control. */
   readonly help?: ReactNode;
   readonly isOptional?: boolean;
   readonly isReadOnly?: boolean;
   readonly isInvalid?: boolean;
-  /** The control, which `describedBy` connects with its help and its error, and the error. */
+  /** The control, connected by `describedBy` with its help and error, and the error. */
   readonly children: ReactNode;
 }
 
@@ -67,12 +67,12 @@ export function LabelledField(props: LabelledFieldProps) {
 interface FieldErrorProps {
   /** Id of the control. */
   readonly id: string;
-  /** alert: spoken when it comes; otherwise the summary of the form speaks. */
+  /** alert: announced at once; otherwise the error summary announces it. */
   readonly role?: "alert";
   readonly children: ReactNode;
 }
 
-/** What is wrong with the field around, which is invalid. */
+/** The error of the surrounding invalid field. */
 export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
     <Field.ErrorText id={`${id}-error`} role={role} aria-live={role ? "assertive" : "off"}>

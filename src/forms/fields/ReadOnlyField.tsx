@@ -9,7 +9,7 @@ interface ReadOnlyFieldProps {
   readonly isCode?: boolean;
 }
 
-/** A value that is shown among the fields and cannot be changed; it can be reached and copied. */
+/** A value shown among the fields that cannot be edited; it can be focused and copied. */
 export function ReadOnlyField({ label, value, help, isCode }: ReadOnlyFieldProps) {
   const id = useId();
   return (

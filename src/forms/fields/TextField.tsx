@@ -5,15 +5,15 @@ import { withField, type FieldProps } from "./withField";
 
 interface TextFieldProps extends FieldProps {
   readonly inputMode?: "text" | "numeric" | "url" | "email";
-  /** Digits and keys, which are read character by character. */
+  /** For digits and keys, which are read character by character. */
   readonly isCode?: boolean;
-  /** Suggestions; anything else may be typed as well. */
+  /** Suggestions; other values may be typed as well. */
   readonly proposals?: readonly string[];
-  /** Has the focus when the dialog around it opens. */
+  /** Focused when the surrounding dialog opens. */
   readonly isFirst?: boolean;
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export const TextField = withField<TextFieldProps, string>(function TextField(props) {
   const { field, inputMode, isCode, proposals, isFirst, ...frame } = props;
   const listId = useId();

@@ -7,10 +7,10 @@ import { isSameValue, stablePath, valueAt } from "../formValues";
 
 /** Props of every field. */
 export interface FieldProps {
-  /** Formik's name of the value: `name`, `rules.0.amount`. */
+  /** Formik's name of the field: `name`, `rules.0.amount`. */
   readonly name: string;
   readonly label: ReactNode;
-  /** A sentence between label and control. */
+  /** Text between label and control. */
   readonly help?: ReactNode;
   readonly isOptional?: boolean;
 }
@@ -21,7 +21,7 @@ export interface FormField<Value> {
   readonly path: string;
   readonly id: string;
   readonly value: Value;
-  /** The value that was read, where it has been changed since; undefined: unchanged, or new. */
+  /** The loaded value if it has been changed; undefined if unchanged or new. */
   readonly before: Value | undefined;
   readonly error: Failure | undefined;
   readonly isSaving: boolean;
@@ -29,7 +29,7 @@ export interface FormField<Value> {
   readonly onBlur: () => void;
 }
 
-/** Formik's field with what the form adds to it. The object stays the same until something in it changes. */
+/** Formik's field plus the form's additions. The object is stable until one of its values changes. */
 function useFormField<Value>(name: string): FormField<Value> {
   const { id, isNew, keys, deferUntilPointerUp } = useFormSettings();
   const formik = useFormikContext<unknown>();
@@ -58,8 +58,8 @@ function useFormField<Value>(name: string): FormField<Value> {
 }
 
 /**
- * Connects a field to its value. Formik's context changes with every key stroke in any field; the body renders only when
- * its own value, error or props change.
+ * Connects a field to its value. Formik's context changes with every keystroke in any
+ * field; the component re-renders only when its own value, error or props change.
  */
 export function withField<Props extends { readonly name: string }, Value>(
   Body: ComponentType<Props & { readonly field: FormField<Value> }>,

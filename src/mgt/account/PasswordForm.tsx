@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Formik, useField, useFormikContext, type FormikHelpers, type FormikProps } from "formik";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { loginNameMaxLength, passwordMaxLength, passwordMinLength } from "#domain/limits";
-import { isProblem } from "#domain/problem";
+import { isValidationMessage } from "#domain/validationMessage";
 import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
 import { toFormikErrors } from "#forms/formState";
 import { splitErrors } from "#forms/saveOutcome";
@@ -229,7 +229,7 @@ function PasswordField(props: PasswordFieldProps) {
   const found: unknown = error;
   // Before the first submit only a mismatch is shown.
   const isErrorShown = submitCount > 0 || (touched && found === "mismatch");
-  const message = isProblem(found)
+  const message = isValidationMessage(found)
     ? errorMessage(found)
     : found === "required" || found === "mismatch"
       ? i18n._(ownErrors[found])

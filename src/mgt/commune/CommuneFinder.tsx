@@ -1,14 +1,17 @@
-import { Box, type SystemStyleObject } from "@chakra-ui/react";
+import { createListCollection, Text, useListbox, type SystemStyleObject } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from "react";
+import { Suspense, useCallback, useDeferredValue, useRef, useState, type KeyboardEvent } from "react";
 import { useQueryLoader } from "react-relay/hooks";
-import { useAnnounce } from "#ui/ui";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import type { ApiError } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { PopoverPanel, type PopoverPanelProps } from "#ui/PopoverPanel";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
+import { useAnnounce } from "#ui/ui";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
-import { FindingFailed } from "./FindingFailed";
 import {
   FoundCommunes,
   foundAtMost,
@@ -17,55 +20,76 @@ import {
   type FoundCommune,
   type LinkOfCommune,
 } from "./FoundCommunes";
+import { finderPanel } from "./SwitcherButton";
 
-interface CommuneFinderProps {
-  /** Where a chosen commune is opened; null: nowhere. */
-  readonly linkOf: LinkOfCommune | null;
+interface FinderProps {
+  /** Where a chosen commune is opened; absent: nowhere. */
+  readonly linkOf?: LinkOfCommune;
   /** Only communes that offer it; absent: all. */
   readonly serviceId?: string | undefined;
+  /** Why a commune cannot be chosen; absent: each can. */
+  readonly refusalOf?: (commune: FoundCommune) => ApiError | null;
   readonly onChosen: (commune: FoundCommune) => void;
 }
 
-const optionStyles: SystemStyleObject = {
-  "&:not(:empty)": { mt: 1.5 },
-  "& [role=option]": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: 3,
-    alignItems: "center",
-    minH: 11,
-    px: 2.5,
-    py: 1,
-    borderRadius: "sm",
-    scrollMargin: "44px 0 6px",
-    _hover: { bg: "bg.muted" },
-    "&[aria-selected=true]": {
-      bg: "accent.subtle",
-      "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
-    },
-    "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-    "& > span:first-child": { fontWeight: "medium" },
-    "& > span:nth-child(2)": { gridRow: 2, color: "fg.muted", textStyle: "xs" },
-    "& > .ags": { gridArea: "1 / 2 / span 2" },
+const panel = {
+  ...finderPanel,
+  css: {
+    ...finderPanel.css,
+    "& [role=listbox]:not(:empty)": { mt: 1.5 },
+    "& [role=option]": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: 3,
+      alignItems: "center",
+      minH: 11,
+      px: 2.5,
+      py: 1,
+      borderRadius: "sm",
+      scrollMargin: "44px 0 6px",
+      _hover: { bg: "bg.muted" },
+      "&[aria-selected=true]": {
+        bg: "accent.subtle",
+        "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+      },
+      "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+      "& > span:first-child": { fontWeight: "medium" },
+      "& > span:nth-child(2)": { gridRow: 2, color: "fg.muted", textStyle: "xs" },
+      "& > .ags": { gridArea: "1 / 2 / span 2" },
+    } satisfies SystemStyleObject,
   },
 };
 
-const noneFound: Found = { text: "", count: 0 };
+/** Finds communes by name, AGS or postal code below a button. Has a state machine: to be loaded on intent. */
+export function CommuneFinder({
+  linkOf,
+  serviceId,
+  refusalOf,
+  onChosen,
+  ...opened
+}: FinderProps & Omit<PopoverPanelProps, "panel" | "children">) {
+  return (
+    <PopoverPanel {...opened} panel={panel}>
+      <Finder linkOf={linkOf} serviceId={serviceId} refusalOf={refusalOf} onChosen={onChosen} />
+    </PopoverPanel>
+  );
+}
+
+const noneFound: Found = { text: "", communes: [] };
 
 /** A field with what it finds below it: arrows move, Enter chooses. */
-export function CommuneFinder({ linkOf, serviceId, onChosen }: CommuneFinderProps) {
+function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
-  const listId = useId();
-  const optionId = useCallback((position: number) => `${listId}${position}`, [listId]);
+  const errorMessage = useErrorMessage();
   const [reference, load, dispose] = useQueryLoader<FoundCommunesQuery>(foundCommunesQuery);
   const shown = useDeferredValue(reference);
-  const [found, setFound] = useState<Found>(noneFound);
-  const [active, setActive] = useState(0);
+  const [found, setFound] = useState(noneFound);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   /** What had been typed when Enter was pressed before its answer; the answer to less of it may come first. */
   const awaited = useRef<string | null>(null);
 
-  const go = (position: number) => document.getElementById(optionId(position))?.click();
   const { typed, type } = useTypedText("", (text) => {
     if (text.trim())
       load({ text: text.trim(), services: serviceId ? [serviceId] : null, count: foundAtMost });
@@ -76,43 +100,61 @@ export function CommuneFinder({ linkOf, serviceId, onChosen }: CommuneFinderProp
   });
   const isAnswered = found.text === typed.trim();
 
+  const listbox = useListbox({
+    collection: createListCollection({
+      items: [...found.communes],
+      itemToValue: ({ ags }) => ags,
+      itemToString: ({ name }) => name,
+    }),
+    loopFocus: true,
+    // The panel around it scrolls.
+    scrollToIndexFn: ({ getElement }) => getElement()?.scrollIntoView({ block: "nearest" }),
+  });
+  const { size: _size, onKeyDown: moveHighlight, ...input } = listbox.getInputProps({ autoHighlight: true });
+  const isExpanded = found.communes.length > 0;
+
+  /** Clicks an option, or the first one, since it may be a link. */
+  const choose = useCallback((ags: string | null) => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
+    (options.find(({ dataset }) => dataset.value === ags) ?? options[0])?.click();
+  }, []);
   const onFound = useCallback(
     (next: Found) => {
       setFound(next);
-      setActive(0);
-      announce(t`${plural(next.count, { one: "# Kommune", other: "# Kommunen" })}`);
+      announce(t`${plural(next.communes.length, { one: "# Kommune", other: "# Kommunen" })}`);
       if (awaited.current !== next.text) return;
       awaited.current = null;
-      if (next.count > 0) document.getElementById(optionId(0))?.click();
+      choose(null);
     },
-    [announce, optionId, t],
+    [announce, choose, t],
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { count } = found;
-    const step = { ArrowDown: 1, ArrowUp: count - 1 }[event.key];
-    if (step !== undefined && count > 0) {
-      event.preventDefault();
-      setActive((active + step) % count);
-      document.getElementById(optionId((active + step) % count))?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter") {
-      // It may stand in a form, which Enter would send.
-      event.preventDefault();
-      if (!typed.trim()) return;
-      if (isAnswered) go(active);
-      else awaited.current = typed.trim();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter") {
+      moveHighlight?.(event);
+      return;
     }
+    // It may stand in a form, which Enter would send.
+    event.preventDefault();
+    if (!typed.trim() || event.nativeEvent.isComposing) return;
+    if (isAnswered) choose(listbox.highlightedValue);
+    else awaited.current = typed.trim();
   };
 
   return (
     <>
+      {refusal && (
+        <Text role="alert" css={{ "&&": { color: "status.error.fg" } }}>
+          {errorMessage(refusal)}
+        </Text>
+      )}
       <SearchField
+        {...input}
         label={t`Name, AGS oder PLZ`}
         type="text"
         role="combobox"
-        aria-expanded={found.count > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={found.count > 0 ? optionId(active) : undefined}
+        aria-expanded={isExpanded}
+        aria-controls={input["aria-controls"]}
+        aria-activedescendant={isExpanded ? input["aria-activedescendant"] : undefined}
         value={typed}
         onType={(text) => {
           awaited.current = null;
@@ -120,28 +162,35 @@ export function CommuneFinder({ linkOf, serviceId, onChosen }: CommuneFinderProp
         }}
         onKeyDown={onKeyDown}
       />
-      <Box
-        id={listId}
-        role="listbox"
+      <div
+        {...listbox.getContentProps()}
+        ref={list}
         aria-label={t`Kommunen`}
+        aria-labelledby={undefined}
         aria-busy={!isAnswered || undefined}
-        css={optionStyles}
+        tabIndex={-1}
       >
         {shown && (
-          <LoadBoundary attempt={shown} renderFailure={(error) => <FindingFailed error={error} />}>
+          <LoadBoundary
+            attempt={shown}
+            renderFailure={(error) => <p role="alert">{errorMessage(toFailure(error))}</p>}
+          >
             <Suspense fallback={null}>
               <FoundCommunes
                 reference={shown}
+                listbox={listbox}
                 linkOf={linkOf}
-                active={active}
-                optionId={optionId}
                 onFound={onFound}
-                onChosen={onChosen}
+                onChosen={(commune) => {
+                  const failure = refusalOf?.(commune) ?? null;
+                  setRefusal(failure);
+                  if (!failure) onChosen(commune);
+                }}
               />
             </Suspense>
           </LoadBoundary>
         )}
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,7 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { CommuneFinder } from "./CommuneFinder";
+import { lazyDialog } from "#ui/lazyDialog";
+import { useOpener } from "#ui/useOpener";
 import type { LinkOfCommune } from "./FoundCommunes";
-import { Switcher } from "./Switcher";
+import { SwitcherButton } from "./SwitcherButton";
+
+/** Also for other buttons that find communes. */
+export const CommuneFinder = lazyDialog(async () => (await import("./CommuneFinder")).CommuneFinder);
 
 interface CommuneSwitcherProps {
   /** The same screen of another commune. */
@@ -11,11 +15,14 @@ interface CommuneSwitcherProps {
 }
 
 /** The way to another commune, found by name, AGS or postal code; the screen stays. */
-export function CommuneSwitcher({ linkOf, serviceId }: CommuneSwitcherProps) {
+export function CommuneSwitcher(finder: CommuneSwitcherProps) {
   const { t } = useLingui();
+  const { opened, isUsed, button } = useOpener("dialog", CommuneFinder.intent);
+  const label = t`Kommune wechseln`;
   return (
-    <Switcher label={t`Kommune wechseln`}>
-      {(close) => <CommuneFinder linkOf={linkOf} serviceId={serviceId} onChosen={close} />}
-    </Switcher>
+    <>
+      <SwitcherButton label={label} opener={button} />
+      {isUsed && <CommuneFinder {...finder} {...opened} label={label} onChosen={opened.onDismiss} />}
+    </>
   );
 }

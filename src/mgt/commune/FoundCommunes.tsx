@@ -1,6 +1,7 @@
+import type { UseListboxReturn } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { LinkProps } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, type MouseEvent } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
 import { Ags } from "#ui/Ags";
@@ -27,40 +28,38 @@ export const foundCommunesQuery = graphql`
   }
 `;
 
-export interface Found {
-  /** What was looked for. */
-  readonly text: string;
-  /** How many are listed. */
-  readonly count: number;
-}
-
-/** Where a commune is opened. */
-export type LinkOfCommune = (ags: string) => Pick<LinkProps, "to" | "params">;
-
 export interface FoundCommune {
   readonly ags: string;
   readonly name: string;
 }
 
+export interface Found {
+  /** What was looked for. */
+  readonly text: string;
+  readonly communes: readonly FoundCommune[];
+}
+
+/** Where a commune is opened. */
+export type LinkOfCommune = (ags: string) => Pick<LinkProps, "to" | "params">;
+
 interface FoundCommunesProps {
   readonly reference: PreloadedQuery<FoundCommunesQuery>;
-  /** Where a commune is opened; null: nowhere. */
-  readonly linkOf: LinkOfCommune | null;
-  readonly active: number;
-  readonly optionId: (position: number) => string;
+  readonly listbox: UseListboxReturn<FoundCommune>;
+  /** Where a commune is opened; undefined: nowhere. */
+  readonly linkOf: LinkOfCommune | undefined;
   readonly onFound: (found: Found) => void;
   readonly onChosen: (commune: FoundCommune) => void;
 }
 
 /** The communes that were found, each a link to the same screen, or to be chosen alone. */
 export function FoundCommunes(props: FoundCommunesProps) {
-  const { reference, linkOf, active, optionId, onFound, onChosen } = props;
+  const { reference, listbox, linkOf, onFound, onChosen } = props;
   const { communes } = usePreloadedQuery<FoundCommunesQuery>(foundCommunesQuery, reference);
+  const { edges, totalCount } = communes;
   const { text } = reference.variables;
-  const count = communes.edges.length;
-  useEffect(() => onFound({ text, count }), [onFound, text, count]);
+  useEffect(() => onFound({ text, communes: edges.map(({ node }) => node) }), [onFound, text, edges]);
 
-  if (count === 0) {
+  if (edges.length === 0) {
     return (
       <p>
         <Trans>Keine Kommune gefunden.</Trans>
@@ -69,12 +68,12 @@ export function FoundCommunes(props: FoundCommunesProps) {
   }
   return (
     <>
-      {communes.edges.map(({ node }, position) => {
+      {edges.map(({ node }) => {
         const option = {
-          id: optionId(position),
-          role: "option",
-          "aria-selected": position === active,
-          tabIndex: -1,
+          ...listbox.getItemProps({ item: node }),
+          "aria-selected": listbox.highlightedValue === node.ags,
+          // The focus stays in the field.
+          onMouseDown: (event: MouseEvent) => event.preventDefault(),
           onClick: () => onChosen(node),
         };
         const content = (
@@ -86,17 +85,17 @@ export function FoundCommunes(props: FoundCommunesProps) {
             <Ags ags={node.ags} />
           </>
         );
-        return linkOf === null ? (
-          <div key={node.id} {...option}>
-            {content}
-          </div>
-        ) : (
+        return linkOf ? (
           <AppLink key={node.id} look="bare" {...linkOf(node.ags)} {...option}>
             {content}
           </AppLink>
+        ) : (
+          <div key={node.id} {...option}>
+            {content}
+          </div>
         );
       })}
-      {communes.totalCount > count && (
+      {totalCount > edges.length && (
         <p>
           <Trans>Es gibt weitere. Tippen Sie weiter, um sie einzugrenzen.</Trans>
         </p>

@@ -16,8 +16,8 @@ export function SortHead({ field, sort, children }: SortHeadProps) {
   const press = () =>
     change((before) => {
       const order = communesList.orderBy(before);
-      const isTurned = order?.field === field && order.direction === "ASC";
-      return communesList.sorted(before, { field, direction: isTurned ? "DESC" : "ASC" });
+      const isReversed = order?.field === field && order.direction === "ASC";
+      return communesList.sorted(before, { field, direction: isReversed ? "DESC" : "ASC" });
     });
   return (
     <th scope="col" aria-sort={now?.field === field ? direction : undefined}>

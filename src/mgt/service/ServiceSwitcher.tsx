@@ -6,8 +6,9 @@ import { groupServices } from "#domain/serviceCatalogue";
 import { serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
 import { useOpenScreens } from "#mgt/commune/services/useOpenScreens";
-import { Switcher } from "#mgt/commune/Switcher";
+import { finderPanel, SwitcherButton } from "#mgt/commune/SwitcherButton";
 import { AppLink } from "#ui/AppLink";
+import { LazyPopover } from "#ui/LazyPopover";
 import { SearchField } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
 
@@ -42,8 +43,15 @@ interface ServiceSwitcherProps {
 /** The way to the same screen of another service of the commune. */
 export function ServiceSwitcher(props: ServiceSwitcherProps) {
   const { t } = useLingui();
+  const label = t`Dienst wechseln`;
   return (
-    <Switcher label={t`Dienst wechseln`}>{(close) => <Services {...props} onChosen={close} />}</Switcher>
+    <LazyPopover
+      label={label}
+      panel={finderPanel}
+      renderButton={(opener) => <SwitcherButton label={label} opener={opener} />}
+    >
+      {(close) => <Services {...props} onChosen={close} />}
+    </LazyPopover>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDate } from "#i18n/formats";
 import { Status } from "#ui/Status";
@@ -22,6 +22,7 @@ const dayAndMonth = (moment: string) => formatDate(moment).slice(0, 6);
 
 /** The state of an account as icon, word and colour, and how long an open invitation can be accepted. */
 export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
+  const { t } = useLingui();
   const { status, invitation } = useFragment(
     graphql`
       fragment UserStatus_user on User {
@@ -35,46 +36,21 @@ export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
     `,
     user,
   );
-  if (status === "ACTIVE") {
-    return (
-      <Status tone="success">
-        <Trans>Aktiv</Trans>
-      </Status>
-    );
-  }
-  if (status === "INACTIVE") {
-    return (
-      <Status tone="neutral">
-        <Trans>Inaktiv</Trans>
-      </Status>
-    );
-  }
-  if (invitation?.status === "EXPIRED") {
-    return (
-      <Status tone="error">
-        <Trans>Abgelaufen</Trans>
-      </Status>
-    );
-  }
+  const delivered = invitation?.status === "OPEN" ? invitation.delivery : null;
+  if (status === "ACTIVE") return <Status tone="success">{t`Aktiv`}</Status>;
+  if (status === "INACTIVE") return <Status tone="neutral">{t`Inaktiv`}</Status>;
+  if (invitation?.status === "EXPIRED") return <Status tone="error">{t`Abgelaufen`}</Status>;
   if (invitation?.status === "WITHDRAWN") {
-    return (
-      <Status tone="neutral" icon={<UserIcon name="withdrawn" />}>
-        <Trans>Zurückgezogen</Trans>
-      </Status>
-    );
+    return <Status tone="neutral" icon={<UserIcon name="withdrawn" />}>{t`Zurückgezogen`}</Status>;
   }
-  if (invitation?.status === "OPEN" && invitation.delivery === "FAILED") {
-    return (
-      <Status tone="error" icon={<UserIcon name="mail" />}>
-        <Trans>Nicht zugestellt</Trans>
-      </Status>
-    );
+  if (delivered === "FAILED") {
+    return <Status tone="error" icon={<UserIcon name="mail" />}>{t`Nicht zugestellt`}</Status>;
   }
   const until = invitation?.status === "OPEN" ? dayAndMonth(invitation.expiresAt) : null;
   return (
     <Invited className="user-status">
       <Status tone="waiting" icon={<UserIcon name="mail" />}>
-        <Trans>Eingeladen</Trans>
+        {t`Eingeladen`}
       </Status>
       {until !== null && (
         <small>

@@ -1,7 +1,7 @@
 import { BusyButton } from "#ui/BusyButton";
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { problemOfText, readComment } from "#domain/freeText";
+import { checkFreeText, readComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
 import { CommentForm } from "#forms/CommentForm";
 import type { Failure } from "#i18n/errorMessages";
@@ -50,7 +50,7 @@ export function CommentDialog({ action, isBusy, notice, onClose, ...form }: Comm
       }
       rows={4}
       isBusy={isBusy}
-      check={(comment) => problemOfText(readComment(comment), processCommentMaxLength)}
+      check={(comment) => checkFreeText(readComment(comment), processCommentMaxLength)}
     >
       {(field, submit) => (
         <Dialog

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
 import { processExportDefault, processExportMax } from "#domain/limits";
-import { problem } from "#domain/problem";
+import { validationMessage } from "#domain/validationMessage";
 import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -66,7 +66,7 @@ interface ExportDialogProps {
 const formats: readonly ExportFormat[] = ["CSV", "JSON"];
 const noErrors: SplitErrors = { byField: {}, rest: [] };
 const outOfRange: SplitErrors = {
-  byField: { limit: problem("export_limit_invalid", { min: "1", max: String(processExportMax) }) },
+  byField: { limit: validationMessage("export_limit_invalid", { min: "1", max: String(processExportMax) }) },
   rest: [],
 };
 

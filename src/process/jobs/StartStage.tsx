@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import { processCommentMaxLength, type ProcessJobAction } from "#domain/processTransitions";
-import { problem } from "#domain/problem";
+import { validationMessage } from "#domain/validationMessage";
 import { useFormats } from "#i18n/useFormats";
 import { formatTime } from "#i18n/formats";
 import { isOutage } from "#relay/apiError";
@@ -51,7 +51,7 @@ export function StartStage(props: StartStageProps) {
   function submit() {
     const text = comment.trim();
     if (needsComment && text === "") {
-      setProblems({ byField: { comment: problem("required") }, rest: [] });
+      setProblems({ byField: { comment: validationMessage("required") }, rest: [] });
       body.current?.querySelector("textarea")?.focus();
       return;
     }

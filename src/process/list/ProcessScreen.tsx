@@ -15,15 +15,20 @@ import { lazyDialog } from "#ui/lazyDialog";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
 import { ProcessIcon } from "../ProcessIcon";
-import { useKeptSelection } from "./keptSelection";
-import type { ListReference } from "./listReference";
+import { useKeptSelection } from "./useProcessSelection";
 import { LiveBar } from "./LiveBar";
 import { ProcessGroups } from "./ProcessGroups";
 import { ProcessTable, type Counted } from "./ProcessTable";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
 import { useProcessFilters, type RenderCommuneFilter } from "./useProcessFilters";
-import { listTableId, processList, type ListKind, type ProcessSearch } from "./processList";
+import {
+  listTableId,
+  processList,
+  type ListKind,
+  type ListReference,
+  type ProcessSearch,
+} from "./processList";
 
 const ExportDialog = lazyDialog(async () => (await import("../export/ExportDialog")).ExportDialog);
 

@@ -12,11 +12,10 @@ import { EmptyState } from "#ui/EmptyState";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
-import type { KeptSelection } from "./keptSelection";
 import { usePublishRows } from "./listedProcesses";
 import { useListNames } from "./useListNames";
 import type { ProcessRow } from "./useProcessColumns";
-import { useProcessSelection } from "./useProcessSelection";
+import { useProcessSelection, type KeptSelection } from "./useProcessSelection";
 import { detailPaths, processList, type ListKind, type ProcessSearch } from "./processList";
 
 const processTableQuery = graphql`

@@ -1,13 +1,19 @@
 /** What the address may say of the lists of processes and applications, and what is asked of the server for it. */
+import type { PreloadedQuery } from "react-relay/hooks";
 import { isAgs } from "#domain/ags";
-import { processSearchMaxLength } from "#domain/limits";
+import { pageSize, processSearchMaxLength } from "#domain/limits";
 import { processRecords, processStatuses } from "#domain/processTransitions";
 import { processTypes, retryStates } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { amongst, daySpan, flag, freeText, manyOf, matching, numberSpan, oneOf } from "#lists/searchParams";
 import type { ListAddress } from "#lists/useListSearch";
+import { preload, type Loading } from "#relay/preload";
 import { rangeOf } from "#ui/table/spans";
+import type { ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
+import GroupsParameters from "./__generated__/ProcessGroupsQuery$parameters";
+import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
+import TableParameters from "./__generated__/ProcessTableQuery$parameters";
 
 /** One list on one type: they differ in their leading columns and in what can be done with many. */
 export type ListKind = "processes" | "applications";
@@ -87,4 +93,28 @@ export function processFilter(search: ProcessSearch) {
     ...(search.cause && { errorFingerprint: search.cause }),
   };
   return Object.keys(filter).length > 0 ? filter : null;
+}
+
+/** What the address asks for: rows, or identical errors put together. */
+export type ListReference =
+  | { readonly look: "rows"; readonly queryRef: PreloadedQuery<ProcessTableQuery> }
+  | { readonly look: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };
+
+/** Starts the query of the list that the search params describe. */
+export function preloadList(loading: Loading, search: ProcessSearch): ListReference {
+  const filter = processFilter(search);
+  if (search.group) {
+    return {
+      look: "groups",
+      queryRef: preload(loading, "process", GroupsParameters, {
+        filter,
+        first: pageSize,
+        after: search.after ?? null,
+      }),
+    };
+  }
+  return {
+    look: "rows",
+    queryRef: preload(loading, "process", TableParameters, { filter, ...processList.page(search) }),
+  };
 }

@@ -8,12 +8,10 @@ import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
-import { typeNames } from "../processNames";
+import { problemName, typeNames } from "../processNames";
+import { countdown, useCurrentSecond } from "../useCurrentSecond";
 import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
-import { LatestError } from "./LatestError";
-import { NextTry } from "./NextTry";
 import { ProcessLink } from "./ProcessLink";
-import { RecordTag } from "./RecordTag";
 import { shortPid } from "./useListNames";
 import type { ListKind } from "./processList";
 
@@ -87,9 +85,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "error",
       header: t`Fehler`,
-      cell: ({ problem, httpStatus, errorText }) => (
-        <LatestError problem={problem} httpStatus={httpStatus} errorText={errorText} />
-      ),
+      cell: (row) => <LatestError row={row} />,
       minWidth: 152,
       givesWay: 4,
     },
@@ -112,9 +108,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "next",
       header: t`Nächster`,
-      cell: ({ status, retryState, nextRetryAt }) => (
-        <NextTry status={status} retryState={retryState} nextRetryAt={nextRetryAt} />
-      ),
+      cell: (row) => <NextTry row={row} />,
       sortField: "NEXT_RETRY_AT",
       align: "end",
       width: "100px",
@@ -171,5 +165,50 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
         isHideable: !fixed.includes(key),
         isHiddenAtFirst: further.includes(key),
       })),
+  );
+}
+
+interface CellProps {
+  readonly row: ProcessRow;
+}
+
+/** What went wrong last: in the target's words, else in ours. */
+function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
+  const { i18n } = useLingui();
+  const name = problemName(problem, httpStatus);
+  const named = name && i18n._(name);
+  if (!errorText) return named ?? "–";
+  return <span data-tooltip={named ? `${named} · ${errorText}` : errorText}>{errorText}</span>;
+}
+
+/** When the next automatic try comes. */
+function NextTry({ row: { status, retryState, nextRetryAt } }: CellProps) {
+  const { t } = useLingui();
+  if (status === "IN_PROGRESS") return t`läuft`;
+  if (nextRetryAt) return <Left at={nextRetryAt} />;
+  return status === "ERROR" && retryState === "retry_restart" ? t`gestoppt` : "–";
+}
+
+function Left({ at }: { readonly at: string }) {
+  const { t } = useLingui();
+  const left = countdown(at, useCurrentSecond());
+  return (
+    <time dateTime={at} data-tooltip={formatDateTime(at)}>
+      {left === null ? t`gleich` : t`in ${left}`}
+    </time>
+  );
+}
+
+/** Says that a process is no longer among the others; nothing where it is. */
+function RecordTag({ record }: Pick<ProcessRow, "record">) {
+  const { t } = useLingui();
+  if (record !== "ARCHIVED" && record !== "DELETED") return null;
+  return (
+    <>
+      {" "}
+      <small data-part="tag" data-tone="neutral">
+        {record === "ARCHIVED" ? t`archiviert` : t`gelöscht`}
+      </small>
+    </>
   );
 }

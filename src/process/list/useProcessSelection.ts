@@ -1,12 +1,43 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { exactCountMax } from "#domain/limits";
 import { processActions, type ProcessAction } from "#domain/processTransitions";
 import { useFormats } from "#i18n/useFormats";
 import type { RowSelection } from "#ui/table/useRowSelection";
 import type { ProcessFilter } from "./__generated__/ProcessTableQuery.graphql";
-import { nothingSelected, type KeptSelection } from "./keptSelection";
+
+/** What is selected, kept while pages are turned and a detail is open. */
+interface SelectionState {
+  /** The filter it was made under: under another one it means nothing. */
+  readonly key: string;
+  /** All rows of the filter but for `excluded`. */
+  readonly isAll: boolean;
+  readonly excluded: ReadonlySet<string>;
+  /** Rows chosen one by one, with what could be done with each when it was last on screen. */
+  readonly picked: ReadonlyMap<string, readonly ProcessAction[]>;
+  /** Rows that were selected under the filter before. */
+  readonly lost: number;
+}
+
+export interface KeptSelection {
+  readonly state: SelectionState;
+  readonly set: (state: SelectionState) => void;
+}
+
+const nothingSelected: SelectionState = {
+  key: "",
+  isAll: false,
+  excluded: new Set(),
+  picked: new Map(),
+  lost: 0,
+};
+
+/** For the screen, which stays while its table comes and goes. */
+export function useKeptSelection(): KeptSelection {
+  const [state, set] = useState(nothingSelected);
+  return { state, set };
+}
 
 interface SelectableRow {
   readonly id: string;

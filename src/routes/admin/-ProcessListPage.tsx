@@ -10,7 +10,6 @@ import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
-import type { ListReference } from "#process/list/listReference";
 import { ListedProcessesContext, type ListedProcess } from "#process/list/listedProcesses";
 import {
   besideList,
@@ -20,6 +19,7 @@ import {
   processList,
   viewScreens,
   type ListKind,
+  type ListReference,
   type ProcessSearch,
 } from "#process/list/processList";
 import { ProcessScreen } from "#process/list/ProcessScreen";

@@ -4,8 +4,7 @@ import SavedViewsParameters from "#mgt/savedViews/__generated__/savedViewsQuery$
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
 import HistoryParameters from "#mgt-v2/activities/__generated__/ProcessHistoryQuery$parameters";
 import DetailParameters from "#process/detail/__generated__/ProcessDetailQuery$parameters";
-import { preloadList } from "#process/list/listReference";
-import { viewScreens, type ListKind, type ProcessSearch } from "#process/list/processList";
+import { preloadList, viewScreens, type ListKind, type ProcessSearch } from "#process/list/processList";
 import { preload, type Loading } from "#relay/preload";
 import type { RouterContext } from "../-context";
 

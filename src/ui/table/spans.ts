@@ -6,7 +6,7 @@ export interface Typed<Value> {
   /** Null: faulty. */
   readonly value: Value | null;
   /** Faulty since it lies before the beginning. */
-  readonly isTurned?: boolean;
+  readonly isReversed?: boolean;
 }
 
 export interface Span<Value> {
@@ -26,7 +26,7 @@ export function parseSpan<Value extends string | number>(
   const typed = (text: string | undefined): Typed<Value> | undefined =>
     text === undefined ? undefined : { text, value: read(text) };
   const [first, last] = [typed(from), typed(to)];
-  const isTurned =
+  const isReversed =
     first !== undefined &&
     last !== undefined &&
     first.value !== null &&
@@ -35,7 +35,7 @@ export function parseSpan<Value extends string | number>(
   return {
     ...(first && { from: first }),
     // An end before its beginning would leave no rows and say nothing.
-    ...(last && { to: isTurned ? { ...last, value: null, isTurned } : last }),
+    ...(last && { to: isReversed ? { ...last, value: null, isReversed } : last }),
   };
 }
 

@@ -18,11 +18,11 @@ export function useSpanWords() {
   return {
     days: (span: Span<string>) => inShort(span, shownDay),
     numbers: (span: Span<number>) => inShort(span, String),
-    dayFault: ({ isTurned }: Pick<Typed<string>, "isTurned">) =>
-      isTurned
+    dayFault: ({ isReversed }: Pick<Typed<string>, "isReversed">) =>
+      isReversed
         ? t`Das Enddatum liegt vor dem Startdatum.`
         : t`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`,
-    numberFault: ({ isTurned }: Pick<Typed<number>, "isTurned">) =>
-      isTurned ? t`Das ist kleiner als der Anfang.` : t`Das ist keine Zahl von 0 bis 9999.`,
+    numberFault: ({ isReversed }: Pick<Typed<number>, "isReversed">) =>
+      isReversed ? t`Das ist kleiner als der Anfang.` : t`Das ist keine Zahl von 0 bis 9999.`,
   };
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon";
 
 interface FieldProblemProps {
-  /** For aria-describedby of the field. */
-  readonly id: string;
+  /** For aria-describedby of the field; absent: there is none. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 

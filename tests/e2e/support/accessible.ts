@@ -4,15 +4,18 @@ import { expect, type Page } from "playwright/test";
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 interface Scope {
-  /** Only these rules: what may differ in another theme or width of a state that was checked whole in one. */
+  /**
+   * Limits the check to these rules: what a theme or width
+   * may change in a state that was fully checked in another.
+   */
   readonly only?: readonly string[];
   /** Checks only the open dialog or popover; fails if there is none. */
   readonly isOver?: boolean;
 }
 
-/** What a theme may change. */
+/** Rules whose result a theme may change. */
 export const themeRules: readonly string[] = ["color-contrast"];
-/** What a width may change. */
+/** Rules whose result a width may change. */
 export const widthRules: readonly string[] = ["color-contrast", "scrollable-region-focusable", "target-size"];
 
 /** Open dialogs, popovers and menus. */
@@ -20,9 +23,9 @@ const overlay = ["[aria-modal=true]", ":popover-open", "[role=dialog][data-state
   ", ",
 );
 
-/** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */
+/** Fails for every violation of WCAG 2.2 A and AA (and of best practices) on the current page. */
 export async function expectAccessible(page: Page, { only, isOver = false }: Scope = {}): Promise<void> {
-  // Half a megabyte of script, which a page that was checked before has.
+  // Half a megabyte of script, already loaded on a page that was checked before.
   const isThere = await page.evaluate(() => "axe" in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
     .setLegacyMode(true)
@@ -36,6 +39,6 @@ export async function expectAccessible(page: Page, { only, isOver = false }: Sco
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(" ")}`).join("\n")}`,
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
-  // An empty page has no faults either.
+  // An empty page would pass as well.
   expect(passes.length, "rules that found something to check").toBeGreaterThan(0);
 }

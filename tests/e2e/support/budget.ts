@@ -1,27 +1,27 @@
 import { get } from "node:http";
 import type { Page } from "playwright/test";
 
-/** What a page fetched while something was done. */
+/** The network traffic of a page during an action. */
 export interface Load {
-  /** Every request, in order, with its bytes on the wire, headers included. */
+  /** Every request in order, with its bytes on the wire including headers. */
   readonly requests: readonly {
     readonly url: string;
     readonly type: string;
     readonly bytes: number;
-    /** Sent while nothing else was to be done; nobody waits for it. */
+    /** Sent while the browser was idle; not awaited by the user. */
     readonly isBackground: boolean;
   }[];
-  /** Addresses of the scripts, each once. */
+  /** URLs of the scripts, without duplicates. */
   readonly scripts: readonly string[];
-  /** Bytes of all scripts, if the server is asked for gzip. */
+  /** Bytes of all scripts with gzip. */
   readonly jsGzip: number;
-  /** The same for brotli. */
+  /** Bytes of all scripts with brotli. */
   readonly jsBrotli: number;
-  /** Bytes of all scripts and style sheets, if the server is asked for gzip. */
+  /** Bytes of all scripts and style sheets with gzip. */
   readonly gzip: number;
 }
 
-/** Watches the network of the page from before `act` until after it. Needs a page without a warm cache. */
+/** Records the network traffic of the page during `act`. Needs a page with a cold cache. */
 export async function measureLoad(page: Page, act: () => Promise<unknown>): Promise<Load> {
   const client = await page.context().newCDPSession(page);
   const seen = new Map<string, { url: string; type: string; bytes: number; isBackground: boolean }>();
@@ -41,7 +41,7 @@ export async function measureLoad(page: Page, act: () => Promise<unknown>): Prom
     await client.detach().catch(() => undefined);
   }
   const requests = [...seen.values()];
-  // Module preloads count as well: by Chromium's type or by the name.
+  // Module preloads count as well, by Chromium's type or by name.
   const isScript = ({ url, type }: { url: string; type: string }) =>
     type === "Script" || new URL(url).pathname.endsWith(".js");
   const scripts = [...new Set(requests.filter(isScript).map((request) => request.url))];
@@ -61,7 +61,7 @@ async function sumOf(urls: readonly string[], encoding: string): Promise<number>
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Bytes of the body as sent; unlike fetch, which hands them out unpacked. */
+/** Bytes of the encoded body; fetch would decode it. */
 function bodySize(url: string, encoding: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": encoding } }, (response) => {
@@ -70,7 +70,7 @@ function bodySize(url: string, encoding: string): Promise<number> {
       let bytes = 0;
       response.on("data", (chunk: Buffer) => (bytes += chunk.length));
       response.once("end", () => resolve(bytes));
-      // Small files are sent as they are; a large one must not be.
+      // Small files are sent uncompressed; large ones must not be.
       response.once("end", () => {
         if (answered !== encoding && bytes > 2000) reject(new Error(`${url} was not sent as ${encoding}`));
       });
@@ -78,18 +78,18 @@ function bodySize(url: string, encoding: string): Promise<number> {
   });
 }
 
-/** Elements on the page. */
+/** Number of elements on the page. */
 export const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll("*").length);
 
-/** Lets the page tell of everything that moves after its start has loaded; to be called before it is opened. */
-export const noteShifts = (page: Page): Promise<unknown> =>
+/** Records layout shifts after the initial load; call it before the page is opened. */
+export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.addEventListener("load", () => {
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) {
           const { value } = shift as PerformanceEntry & { value: number };
-          // A text that a live change replaces moves by less than a pixel.
+          // Replacing a text on a live update shifts it by less than a pixel.
           if (value < 0.0001) continue;
           const { dataset } = document.documentElement;
           dataset.shifts = `${dataset.shifts ?? ""} ${value}`;
@@ -98,6 +98,6 @@ export const noteShifts = (page: Page): Promise<unknown> =>
     });
   });
 
-/** How far things have moved so far; null: nothing has. */
+/** Sum of the layout shifts so far; null if there are none. */
 export const shiftsOf = (page: Page): Promise<string | null> =>
   page.locator("html").getAttribute("data-shifts");

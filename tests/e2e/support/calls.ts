@@ -1,4 +1,4 @@
-/** Calls past the app: GraphQL as a script would send it, and bytes as they come. */
+/** Calls that bypass the app: GraphQL as a script would send it, and raw bytes. */
 import { get, type IncomingHttpHeaders } from "node:http";
 import { demoPassword } from "#server/demo/users";
 
@@ -14,7 +14,7 @@ interface WireAnswer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
 }
 
-/** Sends a document or the id of one to an endpoint of the server. */
+/** Sends a document or its id to an endpoint of the server. */
 export async function call(
   url: string,
   body: { readonly query?: string; readonly id?: string; readonly variables?: object },
@@ -35,14 +35,14 @@ export async function call(
 const loginDocument =
   "mutation ($username: String!, $password: String!) { login(username: $username, password: $password) { token } }";
 
-/** Logs in at a server that answers any document; answers the token or the codes of the refusal. */
+/** Logs in at a server that accepts any document; returns the token or the error codes. */
 export async function logInAt(url: string, username: string, password = demoPassword) {
   const { data, codes } = await call(url, { query: loginDocument, variables: { username, password } });
   const { login } = (data ?? {}) as { readonly login?: { readonly token: string } | null };
   return { token: login?.token, codes };
 }
 
-/** A file as it comes over the wire, without unpacking. */
+/** Fetches a file without decoding it. */
 export function fetchRaw(
   url: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,17 +1,17 @@
-/** What every state of every screen must pass: no breach of WCAG 2.2 AA, and no scrolling sideways. */
+/** Checks for every state of every screen: no violation of WCAG 2.2 AA, and no horizontal scrolling. */
 import type { Page } from "playwright/test";
 import { expectAccessible, themeRules, widthRules } from "./accessible";
 import type { ScreenState } from "./states";
 import { expect, test as walk } from "./walk";
 
-/** Some states change data, and have a server of their own: all other tests find the demo data as it was. */
+/** States that change data have their own server, so that all other tests see the original demo data. */
 const test = walk.extend<object, { dataOf: string }>({
   dataOf: ["states", { scope: "worker", option: true }],
 });
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-/** The least width, and a window of 1440 pixels at 200 per cent. */
+/** The minimum width, and a 1440-pixel window at 200 per cent zoom. */
 const leastWidths = [320, 720];
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(overhang, `width of ${page.url()}`).toBe(0);
 }
 
-/** Makes a test of each state: one look at all rules, and further ones only where the state gives a reason. */
+/** Generates a test per state: one check of all rules, and more only if the state asks for them. */
 export function checkStates(states: readonly ScreenState[]): void {
   for (const { name, over, isNarrow = false, narrow, dark, open } of states) {
     test(name, async ({ page, app, visitAs, complaints }) => {

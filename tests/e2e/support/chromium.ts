@@ -1,7 +1,7 @@
 import type { LaunchOptions } from "playwright/test";
 import { findChromium } from "../../support/programs.mjs";
 
-/** The system's Chromium, quiet towards the network; as root it needs to go without its sandbox. */
+/** The system's Chromium without background network traffic; as root it must run without its sandbox. */
 export function chromiumLaunch(): LaunchOptions {
   const quiet = [
     "--disable-quic",

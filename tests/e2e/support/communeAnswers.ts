@@ -1,4 +1,4 @@
-/** What the server answers of a commune, changed on its way: states that the demo data do not have. */
+/** Intercepts responses about communes, for states that the demo data lack. */
 import type { Page } from "playwright/test";
 
 const calls = "**/mgt/graphql";
@@ -9,7 +9,7 @@ interface Answer {
   readonly data?: { readonly commune?: Fields | null } | null;
 }
 
-/** Answers the queries of a commune with other fields. */
+/** Overrides fields in the responses of commune queries. */
 export async function changeCommune(page: Page, change: (commune: Fields) => Fields): Promise<void> {
   await page.route(calls, async (route) => {
     const response = await route.fetch();
@@ -20,7 +20,7 @@ export async function changeCommune(page: Page, change: (commune: Fields) => Fie
   });
 }
 
-/** Answers mutations with an input of these fields. */
+/** Overrides the responses of mutations whose input has these fields. */
 export async function answerSaving(page: Page, field: string, data: Fields): Promise<void> {
   await page.route(calls, async (route) => {
     const { variables } = route.request().postDataJSON() as { variables: { input?: Fields } };

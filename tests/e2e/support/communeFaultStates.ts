@@ -1,15 +1,15 @@
-/** A commune's own screen where something is missing, goes wrong or is asked. */
+/** States of a commune's screen with missing data, failures or questions. */
 import type { Page, Route } from "playwright/test";
 import { answerSaving, changeCommune } from "./communeAnswers";
 import { ags, dialog, question, saveBar, sections } from "./communeScreens";
-import { heading, standStill } from "./screens";
+import { heading, animationsEnded } from "./screens";
 import type { ScreenState } from "./states";
 import { databaseOf } from "./walk";
 
 const augsburg = `/mgt/edit/${ags.augsburg}`;
 const name = (page: Page) => page.getByLabel("Name", { exact: true });
 
-/** Whether the call asks for a page of a commune's records. */
+/** Whether the call queries a page of a commune's records. */
 function asksForRecords(route: Route): boolean {
   const { variables } = route.request().postDataJSON() as { variables: { ags?: string; orderBy?: unknown } };
   return variables.ags !== undefined && variables.orderBy !== undefined;
@@ -32,7 +32,7 @@ export const communeFaultStates: readonly ScreenState[] = [
       await page.route("**/mgt/graphql", (route) => (asksForRecords(route) ? undefined : route.continue()));
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("status", { name: "Postleitzahlen werden geladen" }).waitFor();
-      await standStill(page);
+      await animationsEnded(page);
     },
   },
   {

@@ -1,7 +1,7 @@
-/** Where things are on a commune's own screens, by what users see. */
+/** Locators and actions of a commune's screens. */
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** Communes of the demo data that the tests work on. */
+/** Demo communes used by the tests. */
 export const ags = {
   augsburg: "09761000",
   badWiessee: "09182111",
@@ -25,7 +25,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 }
 
-/** What stands at the bottom edge as soon as something has changed. */
+/** The save bar. */
 export const saveBar = (page: Page): Locator => page.getByRole("region", { name: "Änderungen" });
 
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
@@ -33,7 +33,7 @@ export const dialog = (page: Page, name: string | RegExp): Locator => page.getBy
 export const question = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("alertdialog", { name });
 
-/** The rows of a list that hold this text. */
+/** The rows of a list that contain this text. */
 export const listed = (page: Page, text: string | RegExp): Locator =>
   page
     .getByRole("row")
@@ -45,7 +45,7 @@ export async function edit(page: Page, label: string): Promise<void> {
   await page.getByRole("button", { name: `${label} bearbeiten`, exact: true }).click();
 }
 
-/** Selects rows and removes them, once that was confirmed. */
+/** Selects rows and removes them, with the confirmation. */
 export async function remove(page: Page, labels: readonly string[], counted: string): Promise<void> {
   for (const label of labels) await page.getByRole("checkbox", { name: `${label} auswählen` }).check();
   await page.getByRole("button", { name: "Löschen …" }).click();

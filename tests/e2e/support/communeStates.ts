@@ -1,4 +1,4 @@
-/** A commune's own screen, section by section, and the dialogs that belong to them. */
+/** States of a commune's screen, section by section, with their dialogs. */
 import { changeCommune } from "./communeAnswers";
 import { communeFaultStates } from "./communeFaultStates";
 import { ags, dialog, edit, question, saveBar } from "./communeScreens";
@@ -228,7 +228,7 @@ const listStates: readonly ScreenState[] = [
   },
 ];
 
-/** Every section with data and what opens over it, then what goes wrong. */
+/** Every section with data and its overlays, then the failures. */
 export const communeStates: readonly ScreenState[] = [
   ...masterDataStates,
   ...serviceStates,

@@ -1,4 +1,4 @@
-/** Tests that change communes have a server of their own: all others find the demo data as it was. */
+/** Tests that change communes have their own server, so that all others see the original demo data. */
 import { test as walk } from "./walk";
 
 export const test = walk.extend<object, { dataOf: string }>({

@@ -1,4 +1,4 @@
-/** Files as users choose them. */
+/** Files for uploads. */
 import { PNG } from "pngjs";
 
 /** A file for setInputFiles. */
@@ -15,7 +15,7 @@ export function picture(name: string, width: number, height: number): ChosenFile
   return { name, mimeType: "image/png", buffer: PNG.sync.write(png) };
 }
 
-/** A page that says of itself that it is a picture. */
+/** An HTML page that claims to be an image. */
 export function fakePicture(name: string): ChosenFile {
   const page = "<!doctype html><title>Wappen</title><script>alert(1)</script>";
   return { name, mimeType: "image/png", buffer: Buffer.from(page) };
@@ -26,12 +26,12 @@ export function textFile(name: string, content: string): ChosenFile {
   return { name, mimeType: "text/plain", buffer: Buffer.from(content) };
 }
 
-/** A CSV file of these bytes or of this text in UTF-8. */
+/** A CSV file with these bytes, or with this text in UTF-8. */
 export function csv(name: string, content: string | Buffer): ChosenFile {
   return { name, mimeType: "text/csv", buffer: Buffer.from(content) };
 }
 
-/** Rows under a header, with the semicolon of German spreadsheets. */
+/** Rows below a header, separated by semicolons as in German spreadsheets. */
 export function csvRows(name: string, rows: readonly (readonly string[])[]): ChosenFile {
   return csv(name, rows.map((row) => row.join(";")).join("\r\n"));
 }

@@ -1,4 +1,4 @@
-/** What lies around every screen: menu, administration, the end of a session, a server that does not answer. */
+/** States of the frame: menu, administration, end of a session, unreachable server. */
 import { calls } from "./refusals";
 import { heading, openAccount, searchField, tile } from "./screens";
 import type { ScreenState } from "./states";
@@ -49,7 +49,7 @@ export const frameStates: readonly ScreenState[] = [
       await storeToken(page, app.url, await beginSession(databaseOf(app), "support", 100));
       await page.goto("/?initial=A");
       await page.getByRole("alertdialog").waitFor();
-      // Beneath the dialog nothing has a role.
+      // Below the dialog nothing has a role.
       await page.locator("main article").first().waitFor({ state: "attached" });
     },
   },

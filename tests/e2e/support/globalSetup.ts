@@ -1,9 +1,9 @@
-/** One PostgreSQL for the run, with a database of demo data that every worker's own is copied from. */
+/** One PostgreSQL per run, with a template database of demo data that every worker copies. */
 import { bundle } from "../../support/bundle";
 import { createDatabaseOn, startPostgres } from "../../support/postgresServer";
 import { startServer } from "./server";
 
-/** Where workers find them, which are processes of their own. */
+/** Environment variables by which workers, which are separate processes, find them. */
 const [addressKey, templateKey, timedKey] = [
   "SM_TEST_POSTGRES",
   "SM_TEST_TEMPLATE",
@@ -28,14 +28,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return () => postgres.stop();
 }
 
-/** Makes a database with demo data, and answers its address. */
+/** Creates a database with demo data and returns its URL. */
 export function createDemoDatabase(): Promise<string> {
   const { [addressKey]: address, [templateKey]: template } = process.env;
   if (address === undefined || template === undefined) throw new Error("The run has no PostgreSQL.");
   return createDatabaseOn(address, template);
 }
 
-/** The bundle of the server whose times tests set. */
+/** The bundle of the server whose clock tests control. */
 export function timedProgram(): string {
   const { [timedKey]: program } = process.env;
   if (program === undefined) throw new Error("The run has no timed server.");

@@ -1,7 +1,7 @@
-/** The keyboard alone, and where it has led. */
+/** Keyboard navigation, and checks of the focus. */
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** Name of what has the focus, once the ring around it has been seen. */
+/** Returns the name of the focused element after checking its focus ring. */
 export async function focused(page: Page): Promise<string> {
   const focus = page.locator(":focus");
   await expect(focus).toHaveCount(1);
@@ -14,7 +14,10 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** What has the focus is on screen, and it or the control that it fills has an outline of 2 pixels. */
+/**
+ * Checks that the focused element is on screen and that
+ * it, or the control that it fills, has a 2-pixel outline.
+ */
 export async function expectRing(focus: Locator): Promise<void> {
   await expect(focus).toBeInViewport();
   await expect
@@ -30,12 +33,12 @@ export async function expectRing(focus: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Presses these keys one after the other. */
+/** Presses these keys in order. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let count = 0; count < 60; count += 1) {
@@ -46,7 +49,7 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   await expect(target).toBeInViewport();
 }
 
-/** Presses Tab so often, and names what has the focus each time. */
+/** Presses Tab this many times and returns the name of the focused element each time. */
 export async function tabOrder(page: Page, count: number): Promise<string[]> {
   const order: string[] = [];
   for (let step = 0; step < count; step += 1) {

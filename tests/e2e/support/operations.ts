@@ -1,4 +1,4 @@
-/** What the app asks of the server, by the names of its documents. */
+/** The operations that the app sends, by name. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "playwright/test";
@@ -6,14 +6,14 @@ import type { Page, Request } from "playwright/test";
 const folder = "schema/operations";
 const documentForm = /^(?:query|mutation|subscription) (\w+)/;
 
-/** Names by the ids that the app sends in place of documents. */
+/** Operation names by persisted id. */
 function readNames(): ReadonlyMap<string, string> {
   const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
   const documents = files.flatMap((text) => Object.entries(JSON.parse(text) as Record<string, string>));
   return new Map(documents.map(([id, document]) => [id, documentForm.exec(document)?.[1] ?? id]));
 }
 
-/** Watches a page; the returned function names what it has asked for during an act, in the order of names. */
+/** Watches a page. The returned function lists the operations sent during an action, sorted by name. */
 export function watchOperations(
   page: Page,
 ): (act: () => Promise<unknown>, end?: string) => Promise<readonly string[]> {
@@ -30,7 +30,7 @@ export function watchOperations(
   });
   return async (act, end) => {
     noted = [];
-    // The answer to this one comes last.
+    // The response to this one arrives last.
     const settled =
       end === undefined ? null : page.waitForResponse((answer) => nameOf(answer.request()) === end);
     await act();

@@ -1,10 +1,10 @@
-/** The overview of the communes, as tiles and as a list. */
+/** States of the commune overview, as tiles and as a list. */
 import type { Route } from "playwright/test";
 import { calls, refusal } from "./refusals";
-import { standStill, tile } from "./screens";
+import { animationsEnded, tile } from "./screens";
 import type { ScreenState } from "./states";
 
-/** Whether the call asks for the list of communes. */
+/** Whether the call queries the list of communes. */
 function asksForCommunes(route: Route): boolean {
   const { variables } = route.request().postDataJSON() as { variables: { count?: number } };
   return variables.count !== undefined;
@@ -85,7 +85,7 @@ export const overviewStates: readonly ScreenState[] = [
       await page.route(calls, (route) => (asksForCommunes(route) ? undefined : route.continue()));
       await visitAs("support", `/?view=${view}`);
       await page.getByRole("status", { name: "Die Kommunen werden geladen" }).waitFor();
-      await standStill(page);
+      await animationsEnded(page);
     },
   })),
   {

@@ -1,4 +1,4 @@
-/** Where things are on the screens of processes, by what users see. */
+/** Locators and actions of the process screens. */
 import type { Locator, Page } from "playwright/test";
 import type { Stage } from "./states";
 
@@ -6,14 +6,14 @@ import type { Stage } from "./states";
 export const processCalls = "**/mgt/process/graphql";
 export const processes = "/admin/processes";
 
-/** A process that its target has refused for good, in SQL. */
+/** SQL condition for a process that its target has permanently refused. */
 export const stopped = "status = 'ERROR_WITHOUT_RETRY' and record = 'ACTIVE'";
 
-/** The rows of a list that hold a process. */
+/** The rows of a process list. */
 export const processRows = (page: Page): Locator => page.locator("tr[data-row-key]");
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name });
 
-/** Opens a list and selects two of its rows. */
+/** Opens a list and selects two rows. */
 export async function selectTwo({ page, visitAs }: Stage, path: string): Promise<void> {
   await visitAs("support", path);
   for (const nth of [0, 2]) await processRows(page).nth(nth).getByRole("checkbox").check();

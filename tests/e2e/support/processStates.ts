@@ -1,4 +1,4 @@
-/** Lists of processes and applications with what opens over them, and one of them with all its parts. */
+/** States of process and transaction lists with their overlays, and of a process with all its parts. */
 import { dialog } from "./communeScreens";
 import { button, processCalls, processes, processRows, selectTwo, stopped } from "./processScreens";
 import { processWorkStates } from "./processWorkStates";
@@ -6,7 +6,7 @@ import type { ScreenState, Stage } from "./states";
 import type { App } from "./test";
 import { databaseOf } from "./walk";
 
-/** A process of the demo data that fulfils a condition, in SQL. */
+/** The pid of a demo process that meets an SQL condition. */
 async function pidOf(app: App, condition: string): Promise<string> {
   const { rows: found } = await databaseOf(app).query<{ pid: string }>(
     `select pid from process p where ${condition} order by id limit 1`,
@@ -16,7 +16,7 @@ async function pidOf(app: App, condition: string): Promise<string> {
   return first.pid;
 }
 
-/** Failed several times, goes on by itself, was paid. */
+/** Failed several times, will be retried automatically, was paid. */
 const failing = `status = 'ERROR' and record = 'ACTIVE' and tries between 4 and 15 and next_retry_at is not null
   and exists (select 1 from process_payment where process_id = p.id)`;
 
@@ -160,7 +160,7 @@ const detailStates: readonly ScreenState[] = [
     name: "process-restart-scheduled",
     open: async (stage) => {
       const pid = await pidOf(stage.app, `${stopped} and scheduled_restart_at is null and id > 2000`);
-      // So far off that it neither begins nor counts: what is shown is never more than its five seconds.
+      // Far enough away that it neither starts nor counts down; the UI shows at most its five seconds.
       await databaseOf(stage.app).query(
         `update process set scheduled_restart_at = now() + interval '1 hour', schedule_number = schedule_number + 1,
            scheduled_by_name = 'support', scheduled_by_role = 'support', revision = revision + 1 where pid = $1`,
@@ -172,5 +172,5 @@ const detailStates: readonly ScreenState[] = [
   },
 ];
 
-/** The lists with what opens over them, one process, several at once, and the clerk's view. */
+/** The lists with their overlays, one process, several selected ones, and the clerk's view. */
 export const processStates: readonly ScreenState[] = [...listStates, ...detailStates, ...processWorkStates];

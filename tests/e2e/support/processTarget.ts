@@ -1,4 +1,4 @@
-/** A target of processes that answers as the test wants, and processes that lead there. */
+/** A delivery target controlled by the test, and processes that are delivered to it. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { Client } from "pg";
@@ -6,18 +6,18 @@ import { call } from "./calls";
 
 const intakeToken = "intake-token-of-the-tests";
 
-/** What the server of these tests is started with. */
+/** Environment of the server in these tests. */
 export const processEnv = { INTAKE_TOKEN: intakeToken, ALLOWED_TARGETS: "127.0.0.1/32" };
 
 export interface ProcessTarget {
-  /** Status of all further answers. */
+  /** Status of all further responses. */
   answer: number;
-  /** Calls so far. */
+  /** Number of calls so far. */
   readonly calls: () => number;
   close(): Promise<unknown>;
 }
 
-/** Starts a target and lets a service of all communes lead there. */
+/** Starts a target and configures it for a service of all communes. */
 export async function startProcessTarget(db: Client, serviceId: string): Promise<ProcessTarget> {
   let calls = 0;
   const target: ProcessTarget = {
@@ -62,7 +62,7 @@ interface Submitted {
   readonly submitApplication?: { readonly pid: string | null; readonly errors: readonly unknown[] };
 }
 
-/** Sends applications as a portal would, so many at once; answers their process ids. */
+/** Submits applications like a portal, this many in parallel; returns their process ids. */
 export async function submitApplications(
   url: string,
   { ags, serviceId, count }: { readonly ags: string; readonly serviceId: string; readonly count: number },

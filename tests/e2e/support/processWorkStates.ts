@@ -1,4 +1,4 @@
-/** Several processes at once, what became of them, and what a clerk sees of them. */
+/** States of bulk jobs and their results, and of the clerk's view. */
 import type { Route } from "playwright/test";
 import { call } from "./calls";
 import { button, processCalls, processes, selectTwo, stopped } from "./processScreens";
@@ -10,7 +10,9 @@ const prepare =
   "mutation ($input: PrepareProcessJobInput!) { prepareProcessJob(input: $input) { job { id total } } }";
 const start = "mutation ($input: StartJobInput!) { startJob(input: $input) { errors { code } } }";
 
-/** Completes nine processes by hand, of which somebody else was quicker with two, and leaves out three; answers the job. */
+/**
+ * Completes nine processes by hand, two of which another user has changed, and skips three; returns the job.
+ */
 async function completedJob(app: App): Promise<string> {
   const db = databaseOf(app);
   const token = await beginSession(db, "support");
@@ -29,7 +31,7 @@ async function completedJob(app: App): Promise<string> {
   return job.id;
 }
 
-/** A restart of five processes that is over, of which three are in error again; answers the job. */
+/** A finished restart of five processes, three of which are in error again; returns the job. */
 async function restartedJob(app: App): Promise<string> {
   const db = databaseOf(app);
   const token = await beginSession(db, "support");
@@ -60,7 +62,7 @@ interface JobAnswer {
   readonly data?: { readonly node?: object | null } | null;
 }
 
-/** As if the job were still at work. */
+/** Overrides the response as if the job were still running. */
 async function keepRunning(route: Route): Promise<void> {
   if (route.request().headers().accept?.includes("event-stream")) return;
   const response = await route.fetch();
@@ -118,7 +120,7 @@ const jobStates: readonly ScreenState[] = [
   },
 ];
 
-/** Where the member has most transactions. */
+/** The transactions where the member has most of them. */
 async function memberPath(app: App): Promise<string> {
   const { rows: found } = await databaseOf(app).query<{ path: string }>(
     `select p.commune_ags || '/' || p.service_id as path from process p

@@ -1,15 +1,15 @@
-/** Programs of the built server that end by themselves. */
+/** Runs programs of the built server that exit on their own. */
 import { execFile } from "node:child_process";
 import { builtFile, serverEnv } from "./server";
 
 interface Outcome {
   /** Exit code. */
   readonly code: number;
-  /** What it wrote, to both streams. */
+  /** Combined output of both streams. */
   readonly output: string;
 }
 
-/** Runs a program of the built server to its end, on this data folder. */
+/** Runs a program of the built server to its end, with this data folder. */
 export function runToEnd(
   entry: "main" | "createAdmin",
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** What is shown without a session, and while the app starts. */
+/** States without a session, and of the start-up. */
 import { calls, refusal } from "./refusals";
 import { heading, logIn, toast } from "./screens";
 import type { ScreenState } from "./states";
@@ -52,7 +52,7 @@ export const publicStates: readonly ScreenState[] = [
       await page.getByLabel("Passwort", { exact: true }).fill("zu kurz");
       await page.getByLabel("Passwort bestätigen", { exact: true }).fill("nicht dasselbe");
       await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
-      // Said only once the form was sent: what appears below the last field must not push the button away.
+      // Validated only on submit: a message appearing below the last field must not push the button away.
       await page.getByText("Das Passwort ist zu kurz.").waitFor();
       await page.getByText("Die Passwörter stimmen nicht überein.").waitFor();
     },
@@ -67,7 +67,7 @@ export const publicStates: readonly ScreenState[] = [
   {
     name: "activation-done",
     open: async ({ page }) => {
-      // The message stands for a second only; here it stays.
+      // The message is shown for a second only; here it stays.
       await page.addInitScript(() => {
         const later = window.setTimeout;
         window.setTimeout = ((run: () => void, ms?: number) =>

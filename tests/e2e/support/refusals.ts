@@ -1,4 +1,4 @@
-/** Calls to the endpoint of communes and users, and how they are refused. */
+/** Calls to the endpoint mgt, and refused responses. */
 export const calls = "**/mgt/graphql";
 
 export const refusal = (code: string, params: { name: string; value: string }[] = []) => ({

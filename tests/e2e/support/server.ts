@@ -6,50 +6,50 @@ import { join, resolve } from "node:path";
 
 /** A process of the built server. */
 export interface BuiltServer {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start until it was ready, demo data included. */
+  /** Milliseconds from the start until it was ready, including demo data. */
   readonly readyAfterMs: number;
-  /** What it wrote so far: its log. */
+  /** Its output so far: the log. */
   output(): string;
-  /** Stops the clock of a timed server or sets its waits; both stay until they are set again. */
+  /** Pauses the clock of a timed server or sets its waits; both last until they are set again. */
   setTimes(times: Times): Promise<void>;
-  /** Asks it to end, waits, and answers its exit code; null: it was killed. */
+  /** Signals it to stop, waits, and returns its exit code; null if it was killed. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
 /** Times of a timed server, in milliseconds. */
 export interface Times {
-  /** Where its clock stands still; null: it goes with the machine's. */
+  /** Paused time; null to follow the machine's clock. */
   readonly now?: number | null;
   /** From the upload of a file to the restart of its process. */
   readonly uploadRestartMs?: number;
 }
 
 export interface ServerOptions {
-  /** Folder for its data; a temporary one, removed at the end, where it is not given. */
+  /** Data folder; defaults to a temporary one, removed at the end. */
   readonly dataDir?: string;
-  /** PostgreSQL; without it the embedded database. */
+  /** URL of PostgreSQL; without it the embedded database is used. */
   readonly databaseUrl?: string;
-  /** Whether an empty database is filled with demo data. */
+  /** Whether an empty database is seeded with demo data. */
   readonly demo?: boolean;
-  /** Another program than that of dist. */
+  /** A program to run instead of the one in dist. */
   readonly program?: string;
-  /** Whether the program, which is not that of dist, hears of its times from the tests. */
+  /** Whether the program, which is not the one in dist, receives its times from the tests. */
   readonly isTimed?: boolean;
-  /** Where it listens; a free port where it is not given. */
+  /** Port to listen on; a free one by default. */
   readonly port?: number;
   /** Further flags, such as --scale=10. */
   readonly flags?: readonly string[];
-  /** Further variables; they win. */
+  /** Further environment variables, which take precedence. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const patienceMs = 90_000;
 const outputKept = 100_000;
 
-/** What it writes once it is ready, with its address. */
+/** Printed once it is ready, with its URL. */
 export const readyLine = /^ {2}Service Management is ready at (\S+)$/m;
 
 /** Starts the server from dist on a free port and waits until it is ready. */
@@ -116,7 +116,7 @@ export function builtFile(entry: "main" | "createAdmin"): string {
   return file;
 }
 
-/** The environment of a server process, free of what the developer's own shell sets. */
+/** The environment of a server process, without the variables of the developer's shell. */
 export function serverEnv(
   dataDir: string,
   databaseUrl: string | undefined,

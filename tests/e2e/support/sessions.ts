@@ -1,15 +1,15 @@
-/** Sessions as the server keeps them, and what the app shows of their end. */
+/** Stored sessions, and how the app shows their end. */
 import type { Client } from "pg";
 import type { Locator, Page } from "playwright/test";
 
 /** The login over a page whose session has ended. */
 export const lapsedLogin = (page: Page): Locator => page.getByRole("dialog", { name: "Sitzung beendet" });
 
-/** The question that comes before a session ends. */
+/** The warning before a session ends. */
 export const endWarning = (page: Page): Locator =>
   page.getByRole("alertdialog", { name: /^Ihre Sitzung endet in/ });
 
-/** Ends the sessions of a user on the server, who is not told. */
+/** Ends a user's sessions on the server without notifying the app. */
 export async function endSessions(db: Client, username: string): Promise<void> {
   const { rowCount } = await db.query(
     "delete from user_session where user_id = (select id from user_account where username = $1)",
@@ -18,7 +18,7 @@ export async function endSessions(db: Client, username: string): Promise<void> {
   if (rowCount === 0) throw new Error(`${username} had no session.`);
 }
 
-/** Lets the sessions of a user end so many seconds after `now`; `absolute`: whatever the user does. */
+/** Lets a user's sessions end this many seconds after `now`; `absolute` means even if they are used. */
 export async function endSessionsIn(
   db: Client,
   username: string,
@@ -36,7 +36,7 @@ export async function endSessionsIn(
   if (rowCount === 0) throw new Error(`${username} had no session.`);
 }
 
-/** Seconds from `now` until the only session of a user ends; null: there is none. */
+/** Seconds from `now` until the only session of a user ends; null if there is none. */
 export async function secondsLeft(db: Client, username: string, now: Date): Promise<number | null> {
   const { rows } = await db.query<{ left: number }>(
     `select extract(epoch from idle_expires_at - $2::timestamptz)::float8 as left from user_session
@@ -47,12 +47,12 @@ export async function secondsLeft(db: Client, username: string, now: Date): Prom
   return rows[0]?.left ?? null;
 }
 
-/** Leaves a mark that only loading the page again removes. */
+/** Sets a mark that only a page load removes. */
 export async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { mark: true }));
 }
 
-/** Whether the page was not loaded again since it was marked. */
+/** Whether the page has not been reloaded since it was marked. */
 export function pageIsMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => "mark" in window);
 }

@@ -1,8 +1,8 @@
-/** A screen in a state, for the checks that all of them must pass. */
+/** A screen in a certain state, for the checks of all screens. */
 import type { Page } from "playwright/test";
 import type { App } from "./test";
 
-/** What a state is made with. */
+/** What a state is set up with. */
 export interface Stage {
   readonly page: Page;
   readonly app: App;
@@ -14,11 +14,11 @@ export interface ScreenState {
   readonly name: string;
   /** Name of the state that checks the page below; only the overlay is checked here. */
   readonly over?: string;
-  /** There is no such state on a wide screen. */
+  /** The state does not exist on a wide screen. */
   readonly isNarrow?: boolean;
-  /** What a narrow screen shows in another way, so that it is checked there as well. */
+  /** Why the state is also checked on a narrow screen: what looks different there. */
   readonly narrow?: string;
-  /** What has colours beside the tokens, so that its contrast is checked in dark as well. */
+  /** Why the contrast is also checked in dark mode: colours besides the tokens. */
   readonly dark?: string;
   readonly open: (stage: Stage) => Promise<void>;
 }

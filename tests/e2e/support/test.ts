@@ -8,30 +8,30 @@ import { test as base, type Browser, type BrowserContext, type Page, type TestIn
 import { createDemoDatabase, timedProgram } from "./globalSetup";
 import { builtFile, serverEnv, startServer, type BuiltServer } from "./server";
 
-/** The built server with demo data, as all tests of one file see it. */
+/** The built server with demo data, shared by all tests of a file. */
 export interface App extends Pick<BuiltServer, "url" | "setTimes"> {
-  /** Its database, to let a session expire; not there on the embedded one, whose folder the server holds. */
+  /** Its database, to let sessions expire; null on the embedded one, whose folder the server has locked. */
   readonly db: Client | null;
-  /** What the server wrote to its log. */
+  /** The server's log. */
   log(): string;
-  /** Makes an administrator from the command line and answers the activation link that it prints. */
+  /** Creates an administrator from the command line and returns the printed activation link. */
   createAdminLink(username: string, email: string): Promise<string>;
 }
 
 interface WorkerOptions {
-  /** Choose by `test.use({ database: "embedded" })` at the head of a file. */
+  /** Set with `test.use({ database: "embedded" })` at the top of a file. */
   database: "postgres" | "embedded";
   serverEnv: Record<string, string>;
-  /** Whether tests set the clock and the waits of the server. */
+  /** Whether tests control the clock and the waits of the server. */
   isTimed: boolean;
 }
 
 interface TestOptions {
-  /** A browser profile of the test's own: where the clock is set, or the way of scripts is measured or disturbed. */
+  /** A browser profile for one test: for a fake clock, or to measure or disturb script loading. */
   ownProfile: boolean;
 }
 
-/** Playwright's test with the built server beside it; `baseURL` is its address. */
+/** Playwright's test with a built server; `baseURL` is its URL. */
 export const test = base.extend<
   TestOptions,
   WorkerOptions & { app: App; sharedProfile: () => Promise<BrowserContext> }
@@ -45,19 +45,20 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  // To compile all scripts again took most of a test's time: tests share what the browser caches, and nothing else.
+  // Compiling all scripts again took most of a test's time,
+  // so tests share the browser's cache and nothing else.
   context: async ({ app, browser, ownProfile, sharedProfile }, provide, testInfo) => {
     if (ownProfile) {
       const context = await newProfile(browser);
       await provide(context);
-      await tellFailure(testInfo, context.pages());
+      await printFailure(testInfo, context.pages());
       return context.close();
     }
     const context = await sharedProfile();
     await provide(context);
     const beside = await besidePage(context, app.url);
     const used = context.pages().filter((page) => page !== beside);
-    await tellFailure(testInfo, used);
+    await printFailure(testInfo, used);
     await Promise.all(used.map((page) => page.close()));
     await context.clearPermissions();
     await context.clearCookies();
@@ -80,7 +81,7 @@ export const test = base.extend<
   baseURL: async ({ app }, provide) => provide(app.url),
 });
 
-/** A profile whose pages tell the console of every breach of the policy for content. */
+/** A profile whose pages log every violation of the content security policy to the console. */
 async function newProfile(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addInitScript(() => {
@@ -91,8 +92,8 @@ async function newProfile(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Prints what the pages of a failed test show: the log is often all that is left of a run. */
-async function tellFailure(
+/** Prints the page content of a failed test, since the log is often all that is left of a run. */
+async function printFailure(
   { status, expectedStatus, title }: TestInfo,
   pages: readonly Page[],
 ): Promise<void> {
@@ -108,7 +109,7 @@ async function tellFailure(
 
 const besidePages = new WeakMap<BrowserContext, Page>();
 
-/** A page without scripts that stays open beside the others: through it, tests reach what the browser stores. */
+/** A page without scripts that stays open next to the others, for access to the browser's storage. */
 export async function besidePage(context: BrowserContext, origin: string): Promise<Page> {
   const known = besidePages.get(context);
   if (known) return known;
@@ -118,7 +119,7 @@ export async function besidePage(context: BrowserContext, origin: string): Promi
   return page;
 }
 
-/** A clock that is set stays so for all later pages of a profile. */
+/** A fake clock stays installed for all later pages of a profile. */
 function withoutClock(context: BrowserContext): BrowserContext {
   context.clock.install = async () => {
     throw new Error("A test that sets the clock needs test.use({ ownProfile: true }).");

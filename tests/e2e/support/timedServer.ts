@@ -1,4 +1,4 @@
-/** The server's program with a clock and waits that tests set over the channel of the process. */
+/** The server's program with a clock and waits that tests control over the IPC channel. */
 import { uploadRestartMs } from "#domain/retrySchedule";
 import { runProgram } from "#server/program";
 import type { Times } from "./server";

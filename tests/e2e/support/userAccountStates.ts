@@ -1,4 +1,4 @@
-/** The own account, and who may change a commune. */
+/** States of the user's own account, and of the list of a commune's editors. */
 import { ags, dialog } from "./communeScreens";
 import type { ScreenState } from "./states";
 import { beginSession, databaseOf } from "./walk";
@@ -19,7 +19,7 @@ export const userAccountStates: readonly ScreenState[] = [
       await page.getByLabel("Neues Passwort", { exact: true }).fill("zu kurz");
       await page.getByLabel("Neues Passwort bestätigen").fill("nicht dasselbe");
       await page.getByRole("button", { name: "Passwort ändern" }).click();
-      // Said of the first field only after the form was sent: what appears below the last one must not push the button away.
+      // Validated only on submit: a message appearing below the last field must not push the button away.
       await page.getByText("Dieses Feld wird benötigt").waitFor();
       await page.getByText("Diese Sitzung", { exact: true }).waitFor();
     },

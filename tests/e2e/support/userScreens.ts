@@ -1,4 +1,4 @@
-/** The administration of users, by what users see of it. */
+/** Locators and actions of the user administration. */
 import type { Locator, Page } from "playwright/test";
 import type { Stage } from "./states";
 import { expect } from "./test";
@@ -6,7 +6,7 @@ import { databaseOf } from "./walk";
 
 export const usersPath = "/admin/users";
 
-/** A password that fulfils the rules. */
+/** A valid password. */
 export const newPassword = "Ein Satz ist gut zu merken";
 
 /** The rows of the list of users. */
@@ -16,14 +16,14 @@ export const userRows = (page: Page): Locator =>
 export const rowOf = (page: Page, username: string): Locator =>
   userRows(page).filter({ has: page.getByText(username, { exact: true }) });
 
-/** A dialog, be it one that asks or one to work in. */
+/** A dialog or alert dialog. */
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole("button", { name, exact: typeof name === "string" });
 
-/** Opens the page of a user as support, past the list. */
+/** Opens the page of a user as support, without the list. */
 export async function openUserOf({ app, page, visitAs }: Stage, username: string): Promise<void> {
   const { rows } = await databaseOf(app).query<{ id: string }>(
     "select id from user_account where username = $1",
@@ -35,7 +35,7 @@ export async function openUserOf({ app, page, visitAs }: Stage, username: string
   await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
 }
 
-/** Adds a commune with these services to the role entries of the form. */
+/** Adds a commune with these services to the form's role entries. */
 export async function addCommune(page: Page, name: string, services: readonly string[]): Promise<void> {
   await button(page, "Kommune hinzufügen").click();
   const finder = dialog(page, "Kommune hinzufügen");
@@ -47,7 +47,7 @@ export async function addCommune(page: Page, name: string, services: readonly st
   await expect(choice).toBeHidden();
 }
 
-/** The link of the dialog that shows it once; closes it. */
+/** Reads the link that the dialog shows once, and closes it. */
 export async function takeLink(page: Page, title: string): Promise<string> {
   const shown = dialog(page, title);
   const link = await shown.getByLabel("Link zum Weitergeben").inputValue();
@@ -56,7 +56,7 @@ export async function takeLink(page: Page, title: string): Promise<string> {
   return link;
 }
 
-/** Sets a password on the screen that a link opens. */
+/** Sets a password on the activation screen. */
 export async function setPassword(page: Page, password = newPassword): Promise<void> {
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByLabel("Passwort bestätigen", { exact: true }).fill(password);

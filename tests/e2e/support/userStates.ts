@@ -1,4 +1,4 @@
-/** The list of users, one of them in every state, and what opens over both. */
+/** States of the users list and of a user, with their overlays. */
 import { csvRows } from "./files";
 import type { ScreenState, Stage } from "./states";
 import { userAccountStates } from "./userAccountStates";
@@ -46,7 +46,7 @@ const listStates: readonly ScreenState[] = [
   },
 ];
 
-/** Takes away some of the services in Lippstadt, and gives others. */
+/** Removes some services in Lippstadt and adds others. */
 async function changeServices(stage: Stage) {
   await openUserOf(stage, "k.brandl");
   const { page } = stage;
@@ -141,7 +141,7 @@ const accountStates: readonly ScreenState[] = [
     name: "user-link",
     over: "users-list",
     open: async ({ app, page, visitAs }) => {
-      // However often it is opened: the last link was sent long ago.
+      // Works repeatedly: the last link was sent long ago.
       await databaseOf(app).query(
         `update user_invitation set created_at = created_at - interval '10 minutes'
          where user_id = (select id from user_account where username = 'i.krüger-łukaszewicz')`,
@@ -212,7 +212,7 @@ const importStates: readonly ScreenState[] = [
     name: "users-import-links",
     over: "users-list",
     open: async (stage) => {
-      // Nobody of that name may be there from before.
+      // The name must be unused.
       const name = `neu.${Date.now()}`;
       const form = await chooseFile(stage, [[name, `${name}@example.org`, "support", "", ""]]);
       await button(form, "1 Benutzer einladen").click();
@@ -221,7 +221,7 @@ const importStates: readonly ScreenState[] = [
   },
 ];
 
-/** The users, and what each of them sees of the own account. */
+/** The user administration, and the own account of each role. */
 export const userStates: readonly ScreenState[] = [
   ...listStates,
   ...formStates,

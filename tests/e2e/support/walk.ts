@@ -3,24 +3,24 @@ import type { Client } from "pg";
 import type { BrowserContext, ConsoleMessage, Page, WebError } from "playwright/test";
 import { besidePage, expect, test as base, type App } from "./test";
 
-/** What the browser complained of; a test fails with anything it did not announce. */
+/** Console errors of the browser; a test fails on any that it did not allow. */
 interface Complaints {
-  /** Announces complaints that belong to what the test does, such as calls that it cuts off. */
+  /** Allows errors that the test causes, such as aborted calls. */
   allow(pattern: RegExp): void;
 }
 
 interface Walk {
   readonly complaints: Complaints;
-  /** Opens an address as this user of the demo data, whose session begins at that moment. */
+  /** Opens a URL as this demo user, with a new session. */
   readonly visitAs: (username: string, path: string) => Promise<void>;
   /**
-   * A page in a browser of somebody else, at that address; without a name nobody is signed in there. Only the page in
-   * front draws at full speed: call bringToFront before acting on either.
+   * Opens a URL in another browser, signed in as the given user or anonymous. Only
+   * the front page renders at full speed: call bringToFront before acting on either.
    */
   readonly colleagueAs: (username: string | null, path: string) => Promise<Page>;
 }
 
-/** The test with the built server, for walks through the app: nothing may show up in the browser's console. */
+/** The test with the built server, for walks through the app: the browser console must stay clean. */
 export const test = base.extend<Walk>({
   complaints: [
     async ({ context, app }, provide) => {
@@ -38,7 +38,7 @@ export const test = base.extend<Walk>({
     await provide(async (username, path) => {
       const token = await beginSession(databaseOf(app), username);
       await storeToken(page, app.url, token);
-      // A page that was opened before the one beside it would draw once in a second.
+      // A page in the background would render once per second.
       await page.bringToFront();
       await page.goto(path);
     });
@@ -68,7 +68,7 @@ export function databaseOf(app: App): Client {
   return app.db;
 }
 
-/** Puts a session for the user into the database and answers its token. */
+/** Inserts a session for the user and returns its token. */
 export async function beginSession(db: Client, username: string, secondsLeft = 1_800): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(token).digest();
@@ -82,7 +82,7 @@ export async function beginSession(db: Client, username: string, secondsLeft = 1
   return token;
 }
 
-/** Lets the browser start with this token. */
+/** Makes the app start with this token. */
 export async function storeToken(page: Page, origin: string, token: string): Promise<void> {
   const beside = await besidePage(page.context(), origin);
   await beside.evaluate((value) => window.localStorage.setItem("token", value), token);

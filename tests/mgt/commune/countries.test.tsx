@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { support } from "../../support/people";
 import { act, screen, visit, within, type App } from "../../support/visit";
@@ -41,7 +41,7 @@ async function open(url = address, records = countries) {
   await (records.length > 0
     ? screen.findByRole("grid", { name: "Staaten" })
     : screen.findByRole("heading", { name: "Noch keine Staaten" }));
-  /** Saves wait until the returned function is called. */
+  /** Holds saves until the returned function is called. */
   const holdSaves = () => {
     let release = () => {};
     held = new Promise((resolve) => {
@@ -52,7 +52,7 @@ async function open(url = address, records = countries) {
   return { app, server, holdSaves };
 }
 
-// Also beneath a dialog.
+// Also found below a dialog.
 const names = () =>
   screen.queryAllByRole("rowheader", { hidden: true }).map(({ textContent }) => textContent);
 const inputOf = (app: App, operation: string) =>
@@ -64,26 +64,26 @@ const submit = async (app: App) =>
     }),
   );
 
-test("membership is a filter of the address beside the text, and goes with all filters", async () => {
+test("membership is a filter in the URL next to the text, and is cleared with all filters", async () => {
   const { app } = await open();
   expect(names()).toEqual(["Italien", "Österreich", "Schweiz"]);
   const filter = screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU");
   await app.user.selectOptions(filter, "In der EU");
-  await soon(() => expect(names()).toEqual(["Italien", "Österreich"]));
+  await waitFor(() => expect(names()).toEqual(["Italien", "Österreich"]));
   expect(app.path()).toBe(`${address}?eu=yes`);
   await app.fill("Name des Staates", "ital");
-  await soon(() => expect(names()).toEqual(["Italien"]));
+  await waitFor(() => expect(names()).toEqual(["Italien"]));
   expect(new URLSearchParams(app.path().split("?")[1]).get("eu")).toBe("yes");
   await app.click("2 Filter zurücksetzen");
-  await soon(() => expect(names()).toHaveLength(3));
+  await waitFor(() => expect(names()).toHaveLength(3));
   expect(app.path()).toBe(address);
 });
 
-test("a pasted address shows the same rows", async () => {
+test("a pasted URL shows the same rows", async () => {
   const { app } = await open(`${address}?eu=no&sort=-is-eu`);
   expect(names()).toEqual(["Schweiz"]);
   expect(within(screen.getByRole("main")).getByText("1 Eintrag")).toBeTruthy();
-  await soon(() => expect(document.querySelector("[aria-live]")?.textContent).toBe("1 Staat"));
+  await waitFor(() => expect(document.querySelector("[aria-live]")?.textContent).toBe("1 Staat"));
   expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("no");
   expect(app.calls.at(-1)?.variables).toMatchObject({
     filter: { isEu: false },
@@ -91,25 +91,25 @@ test("a pasted address shows the same rows", async () => {
   });
 });
 
-test("another order keeps the filter", async () => {
+test("changing the order keeps the filter", async () => {
   const { app } = await open(`${address}?eu=yes`);
   await app.click("Name");
-  await soon(() => expect(names()).toEqual(["Österreich", "Italien"]));
+  await waitFor(() => expect(names()).toEqual(["Österreich", "Italien"]));
   expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("yes");
 });
 
-test("a name is needed, and each name is there once", async () => {
+test("a name is required and unique", async () => {
   const { app } = await open();
   await app.click("Hinzufügen");
   await submit(app);
-  await soon(() => expect(app.errorOf("Name")).toBe("Dieses Feld wird benötigt"));
+  await waitFor(() => expect(app.errorOf("Name")).toBe("Dieses Feld wird benötigt"));
   await app.fill("Name", "Schweiz");
   await submit(app);
-  await soon(() => expect(app.errorOf("Name")).toBe("Ist bereits vorhanden"));
+  await waitFor(() => expect(app.errorOf("Name")).toBe("Ist bereits vorhanden"));
   await app.fill("Name", "Frankreich");
   await app.user.click(screen.getByLabelText("Mitglied der EU"));
   await submit(app);
-  await soon(() => expect(names()).toContain("Frankreich"));
+  await waitFor(() => expect(names()).toContain("Frankreich"));
   expect(inputOf(app, "CountryFormSaveMutation")).toEqual({
     ags: "09761000",
     id: null,
@@ -119,16 +119,16 @@ test("a name is needed, and each name is there once", async () => {
   });
 });
 
-test("a changed flag is saved with the revision that was read", async () => {
+test("saves a changed flag with the loaded revision", async () => {
   const { app } = await open();
   await app.click("Schweiz bearbeiten");
   await app.user.click(await screen.findByLabelText("Mitglied der EU"));
   await app.click("Speichern");
-  await soon(() => expect(screen.getByText("Schweiz").closest("tr")?.textContent).toContain("Mitglied"));
+  await waitFor(() => expect(screen.getByText("Schweiz").closest("tr")?.textContent).toContain("Mitglied"));
   expect(inputOf(app, "CountryFormSaveMutation")).toMatchObject({ id: "Country:2", revision: 0, isEu: true });
 });
 
-test("several are removed at once", async () => {
+test("removes several at once", async () => {
   const { app } = await open();
   await app.user.click(screen.getByLabelText("Alle auf dieser Seite auswählen"));
   await app.click("Löschen …");
@@ -136,22 +136,22 @@ test("several are removed at once", async () => {
   await screen.findByRole("heading", { name: "Noch keine Staaten" });
 });
 
-test("the first record has the focus that the first step had", async () => {
+test("the first record gets the focus from the empty state", async () => {
   const { app } = await open(address, []);
   const first = screen.getAllByRole("button", { name: "Hinzufügen" }).at(-1);
   if (first) await app.user.click(first);
   await app.fill("Name", "Frankreich");
   await submit(app);
-  await soon(() => expect(names()).toEqual(["Frankreich"]));
-  await soon(() => expect(document.activeElement).toBe(screen.getByRole("row", { name: /Frankreich/ })));
+  await waitFor(() => expect(names()).toEqual(["Frankreich"]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("row", { name: /Frankreich/ })));
 });
 
 const question = () => screen.queryByRole("alertdialog");
 const form = () => screen.queryByRole("dialog", { name: "Staat bearbeiten" });
 const nameField = () => screen.getByLabelText<HTMLInputElement>("Name");
 
-describe("a save that takes its time", () => {
-  test("is not called lost, and its late answer leaves the next form alone", async () => {
+describe("a slow save", () => {
+  test("is not reported as lost, and its late response does not affect the next form", async () => {
     const { app, server, holdSaves } = await open();
     const release = holdSaves();
     await app.click("Schweiz bearbeiten");
@@ -167,13 +167,13 @@ describe("a save that takes its time", () => {
     await app.click("Italien bearbeiten");
     await app.fill("Name", "Italienische Republik");
     release();
-    await soon(() => expect(names()).toContain("Schweizerische Eidgenossenschaft"));
+    await waitFor(() => expect(names()).toContain("Schweizerische Eidgenossenschaft"));
     expect(form()).toBeTruthy();
     expect(nameField().value).toBe("Italienische Republik");
     expect(server.stored.map(({ name }) => name)).toContain("Schweizerische Eidgenossenschaft");
   });
 
-  test("ends the question with the form", async () => {
+  test("closes the question together with the form", async () => {
     const { app, holdSaves } = await open();
     const release = holdSaves();
     await app.click("Schweiz bearbeiten");
@@ -181,11 +181,11 @@ describe("a save that takes its time", () => {
     await app.click("Speichern");
     await app.user.keyboard("{Escape}");
     release();
-    await soon(() => expect(form()).toBeNull());
+    await waitFor(() => expect(form()).toBeNull());
     expect(question()).toBeNull();
   });
 
-  test("that was not waited for and fails leaves what was typed as a draft", async () => {
+  test("that fails after leaving keeps the input as a draft", async () => {
     const { app, holdSaves } = await open();
     const release = holdSaves();
     await app.click("Schweiz bearbeiten");
@@ -199,10 +199,10 @@ describe("a save that takes its time", () => {
     expect(nameField().value).toBe("Italien");
   });
 
-  test("lets the address go on that waited for it", async () => {
+  test("lets the pending navigation continue", async () => {
     const { app, holdSaves } = await open();
     await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
-    await soon(() => expect(names()).toHaveLength(2));
+    await waitFor(() => expect(names()).toHaveLength(2));
     const release = holdSaves();
     await app.click("Italien bearbeiten");
     await app.fill("Name", "Italia");
@@ -210,21 +210,21 @@ describe("a save that takes its time", () => {
     await act(async () => window.history.back());
     await screen.findByRole("alertdialog", { name: "Wird noch gespeichert" });
     release();
-    await soon(() => expect(form()).toBeNull());
-    await soon(() => expect(names()).toEqual(["Italia", "Österreich", "Schweiz"]));
+    await waitFor(() => expect(form()).toBeNull());
+    await waitFor(() => expect(names()).toEqual(["Italia", "Österreich", "Schweiz"]));
     expect(app.path()).toBe(address);
   });
 });
 
-test("the back button closes the form whose changes are given up, even where only the filter goes", async () => {
+test("the back button closes a discarded form, even if only the filter changes", async () => {
   const { app } = await open();
   await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
-  await soon(() => expect(names()).toHaveLength(2));
+  await waitFor(() => expect(names()).toHaveLength(2));
   await app.click("Italien bearbeiten");
   await app.fill("Name", "Italia");
   await act(async () => window.history.back());
   await app.click("Änderungen verwerfen");
-  await soon(() => expect(names()).toHaveLength(3));
+  await waitFor(() => expect(names()).toHaveLength(3));
   expect(form()).toBeNull();
   expect(app.path()).toBe(address);
 });

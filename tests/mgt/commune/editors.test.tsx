@@ -26,7 +26,7 @@ interface Arguments {
 }
 
 /** A commune with these editors. */
-function editorDesk(all = [editor(1, offered), editor(2, offered.slice(0, 1)), editor(3, [])]) {
+function fakeEditorServer(all = [editor(1, offered), editor(2, offered.slice(0, 1)), editor(3, [])]) {
   let failing = false;
   const editors = ({ first, after, serviceId }: Arguments) => {
     if (failing) throw failure("internal_error");
@@ -55,14 +55,14 @@ function editorDesk(all = [editor(1, offered), editor(2, offered.slice(0, 1)), e
   };
 }
 
-async function open(desk = editorDesk()) {
-  const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: desk.mgt });
+async function open(server = fakeEditorServer()) {
+  const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: server.mgt });
   await app.click("Wer darf hier ändern?");
   const dialog = within(await screen.findByRole("dialog", { name: "Wer darf hier ändern?" }));
-  return { app, desk, dialog };
+  return { app, server, dialog };
 }
 
-test("lists who may change something here, and what", async () => {
+test("lists the editors of the commune and their services", async () => {
   const { app, dialog } = await open();
   const first = await dialog.findByRole("link", { name: "m.01" });
   expect(first.getAttribute("href")).toBe("/admin/edituser/VXNlcjo1%3D");
@@ -84,7 +84,7 @@ test("lists who may change something here, and what", async () => {
   expect(screen.queryByRole("dialog", { name: "Wer darf hier ändern?" })).toBeNull();
 });
 
-test("a service leaves those who may change it", async () => {
+test("filters the editors by service", async () => {
   const { app, dialog } = await open();
   await dialog.findByText("3 Benutzer");
   const filter = dialog.getByRole("combobox", { name: "Dienst" });
@@ -95,33 +95,33 @@ test("a service leaves those who may change it", async () => {
   expect(app.calls.at(-1)?.variables).toMatchObject({ serviceId: "ikfz-neuzulassung", cursor: null });
 });
 
-test("a long list comes page by page", async () => {
+test("loads a long list page by page", async () => {
   const { app, dialog } = await open(
-    editorDesk(Array.from({ length: 60 }, (_, at) => editor(at + 1, offered))),
+    fakeEditorServer(Array.from({ length: 60 }, (_, at) => editor(at + 1, offered))),
   );
   await app.user.click(await dialog.findByRole("button", { name: "10 weitere anzeigen" }));
   expect(await dialog.findByRole("link", { name: "m.60" })).toBeDefined();
   expect(dialog.queryByRole("button", { name: /weitere/ })).toBeNull();
 });
 
-test("says where nobody is assigned", async () => {
-  const { dialog } = await open(editorDesk([]));
+test("reports that nobody is assigned", async () => {
+  const { dialog } = await open(fakeEditorServer([]));
   expect(await dialog.findByText("Dieser Kommune ist niemand zugeordnet")).toBeDefined();
 });
 
-test("a failure stays within the dialog, and another attempt helps", async () => {
+test("shows a failure within the dialog, with a retry", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const desk = editorDesk();
-  desk.setFailing(true);
-  const { app, dialog } = await open(desk);
+  const server = fakeEditorServer();
+  server.setFailing(true);
+  const { app, dialog } = await open(server);
   expect(await dialog.findByText("Das konnte nicht geladen werden.")).toBeDefined();
-  desk.setFailing(false);
+  server.setFailing(false);
   await app.click("Erneut versuchen");
   expect(await dialog.findByRole("link", { name: "m.01" })).toBeDefined();
 });
 
-test("members are not told", async () => {
-  await visit("/mgt/edit/09761000", { viewer: member, mgt: editorDesk().mgt });
+test("is hidden from members", async () => {
+  await visit("/mgt/edit/09761000", { viewer: member, mgt: fakeEditorServer().mgt });
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg"));
   expect(screen.queryByRole("button", { name: "Wer darf hier ändern?" })).toBeNull();
 });

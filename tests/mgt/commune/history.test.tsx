@@ -80,7 +80,7 @@ const lines = () =>
   );
 
 describe("the history of a commune", () => {
-  test("asks for this commune alone, and says when, who, what and to what, by day", async () => {
+  test("queries only this commune, and shows when, who, what and which record, by day", async () => {
     const { server } = await open([
       entry(),
       entry({
@@ -107,7 +107,7 @@ describe("the history of a commune", () => {
     );
   });
 
-  test("opens what a thing was before and after, in words, told apart by more than colour", async () => {
+  test("shows the values before and after as text, distinguished by more than colour", async () => {
     const changes = [
       { path: "name", before: "Augsburg", after: "Stadt Augsburg" },
       { path: "isEu", before: false, after: true },
@@ -134,13 +134,13 @@ describe("the history of a commune", () => {
     expect(screen.queryByRole("table", { name: "Vorher und nachher" })).toBeNull();
   });
 
-  test("offers nothing to open where values do not tell", async () => {
+  test("has nothing to expand if the values add nothing", async () => {
     await open([entry({ type: "CHANGE_COMMUNE_PICTURE" })]);
     await screen.findByText("Bild geändert");
     expect(screen.queryByRole("button", { name: /vorher und nachher/ })).toBeNull();
   });
 
-  test("has a page in the address, and the way to the others", async () => {
+  test("has its page in the URL, with links to the others", async () => {
     const many = Array.from({ length: 70 }, (_, index) =>
       entry({
         at: new Date(Date.parse("2026-11-20T08:12:30.000Z") - index * 60_000).toISOString(),
@@ -154,16 +154,16 @@ describe("the history of a commune", () => {
     expect(app.path()).toBe(`${url}?after=49`);
     expect(screen.queryByText("Ding 49")).toBeNull();
     expect(server.asked.at(-1)).toMatchObject({ first: 50, after: "49" });
-    // What stands above does not come anew with each page of another endpoint than once.
+    // The parts above load only once, not with each page of another endpoint.
     expect(app.calls.filter(({ endpoint }) => endpoint === "mgt-v2")).toHaveLength(2);
   });
 
-  test("without entries says what will stand there", async () => {
+  test("explains itself without entries", async () => {
     await open([]);
     await screen.findByRole("heading", { name: "Noch keine Einträge" });
   });
 
-  test("that cannot be loaded fails in its own place and comes with another attempt", async () => {
+  test("shows a failure in its own place, with a retry", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     let isBroken = true;
     const server = activityServer([entry()]);
@@ -180,7 +180,7 @@ describe("the history of a commune", () => {
   });
 });
 
-test("every type of entry has its words", async () => {
+test("every entry type has a label", async () => {
   await open(activityTypes.map((type) => entry({ type, target: { commune: augsburg, label: type } })));
   await screen.findByText("SEND_USER_INVITE");
   const words = lines().flatMap((cells) => (cells[2] ? [cells[2]] : []));
@@ -189,7 +189,7 @@ test("every type of entry has its words", async () => {
   expect(words.filter((word) => word.includes("_"))).toEqual([]);
 });
 
-test("a member who opens the address comes to the commune, and sees no way there", async () => {
+test("redirects a member to the commune, and shows no link", async () => {
   const app = await visit(url, {
     viewer: member,
     mgt: { Query: { commune: () => ({ id: "Commune:1", ...augsburg }) } },
@@ -201,7 +201,7 @@ test("a member who opens the address comes to the commune, and sees no way there
 });
 
 describe("the filters of the history", () => {
-  test("person, section and period stand in the address and go to the server", async () => {
+  test("person, section and period are in the URL and sent to the server", async () => {
     const { app, server } = await open([entry()], `${url}?from=20.11.2026`);
     await screen.findByText("Stammdaten gespeichert");
     const asked = () => server.asked.at(-1)?.filter;
@@ -219,7 +219,7 @@ describe("the filters of the history", () => {
     expect(app.path()).toBe(url);
   });
 
-  test("a faulty day is named and left out; nothing found is no empty history", async () => {
+  test("reports and ignores an invalid day; no match differs from an empty history", async () => {
     const { server } = await open([], `${url}?to=gestern&actor=niemand`);
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
     expect(server.asked.at(-1)?.filter).toEqual({ communes: ["09761000"], actor: "niemand" });
@@ -228,7 +228,7 @@ describe("the filters of the history", () => {
   });
 });
 
-test("what an action on many has written is one line, which opens", async () => {
+test("groups the entries of a bulk action into one expandable line", async () => {
   const switched = (label: string, at: string, username = "k.brandl") =>
     entry({
       type: "DISABLE_SERVICE",

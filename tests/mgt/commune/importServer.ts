@@ -1,4 +1,4 @@
-/** Imports as the mocked server leads them: a test says what was found, and what a call answers. */
+/** A fake import server: tests set the results of checks and the responses of calls. */
 import { failure } from "../../support/mockedEndpoints";
 
 interface TestProblem {
@@ -28,7 +28,7 @@ const error = (code: string, params: Readonly<Record<string, string>> = {}) => (
   params: Object.entries(params).map(([name, value]) => ({ name, value })),
 });
 
-/** Resolvers of imports; `found` is what the check of each file comes to, one after another. */
+/** Resolvers of imports; `found` holds the check results of successive files. */
 export function importServer(...found: readonly TestImport[]) {
   let begun = 0;
   let progressCalls = 0;
@@ -105,15 +105,15 @@ export function importServer(...found: readonly TestImport[]) {
     committed,
     cancelled,
     restored,
-    /** So many calls of progress find the check still running. */
+    /** Number of progress calls during which the check keeps running. */
     checkFor: (calls: number) => {
       checkingFor = calls;
     },
-    /** So many calls of progress find it still being stored. */
+    /** Number of progress calls during which the commit keeps running. */
     storeFor: (calls: number) => {
       storingFor = calls;
     },
-    /** OK.KOMM answers only when the returned function is called. */
+    /** Holds OK.KOMM's response until the returned function is called. */
     holdOkkomm: () => {
       let release = () => {};
       held = new Promise((resolve) => {
@@ -122,7 +122,7 @@ export function importServer(...found: readonly TestImport[]) {
       return () => release();
     },
     progressCalls: () => progressCalls,
-    /** The next commit answers this. */
+    /** Refuses the next commit with this code. */
     refuseCommit: (code: string) => {
       refusal = code;
     },

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { good, open } from "../../support/postalCodeImports";
 import { screen } from "../../support/visit";
@@ -6,8 +6,8 @@ import { screen } from "../../support/visit";
 const operations = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.map(({ operation }) => operation);
 
-describe("a file that takes the place of all entries", () => {
-  test("is checked, sent, compared, shown and stored; and can be taken back", async () => {
+describe("a file that replaces all entries", () => {
+  test("is checked, uploaded, compared, shown and stored, and can be undone", async () => {
     const { app, inDialog, uploads, imports, choose } = await open({
       counts: { added: 2, unchanged: 13, removed: 1 },
       removed: ["86179 Augsburg"],
@@ -31,15 +31,15 @@ describe("a file that takes the place of all entries", () => {
     await screen.findAllByText("15 Einträge übernommen");
     expect(screen.queryByRole("dialog", { name: /Postleitzahlen/ })).toBeNull();
     expect(imports.committed).toEqual([{ token: "token of Import:1", confirmed: [] }]);
-    await soon(() => expect(lists()).toBe(before + 1));
+    await waitFor(() => expect(lists()).toBe(before + 1));
 
     await app.click("Rückgängig");
     await screen.findAllByText("Der frühere Bestand gilt wieder.");
     expect(imports.restored).toEqual(["Snapshot:1"]);
-    await soon(() => expect(lists()).toBe(before + 2));
+    await waitFor(() => expect(lists()).toBe(before + 2));
   });
 
-  test("asks how far it is without keeping the session alive", async () => {
+  test("polls the progress without extending the session", async () => {
     const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
     imports.checkFor(1_000);
     await choose(good());
@@ -55,8 +55,8 @@ describe("a file that takes the place of all entries", () => {
   });
 });
 
-describe("what the browser finds", () => {
-  test("keeps a file that cannot be read from being sent, and says where it is wrong", async () => {
+describe("problems found by the browser", () => {
+  test("prevents the upload of an unreadable file, and shows where it is wrong", async () => {
     const { app, inDialog, uploads, choose } = await open({});
     await choose(new File(['PLZ;Ort\n86150;"Augsburg\n'], "offen.csv"));
     const alert = await inDialog.findByRole("alert");
@@ -68,10 +68,10 @@ describe("what the browser finds", () => {
     expect(input.getAttribute("aria-describedby")).toContain(alert.id);
 
     await app.user.upload(input, good());
-    await soon(() => expect(uploads.sent).toHaveLength(1));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
   });
 
-  test("shows rows with problems before anything is sent", async () => {
+  test("shows rows with problems before the upload", async () => {
     const { app, inDialog, uploads, choose } = await open({ counts: { added: 1 } });
     await choose(new File(["PLZ;Ort\n8615;Augsburg\n86150;\n86152;Augsburg\n"], "plz.csv"));
     expect(await inDialog.findByText(/2 Zeilen der Datei haben Fehler\./)).toBeTruthy();
@@ -80,12 +80,12 @@ describe("what the browser finds", () => {
     expect(second).toContain("3Ort (2)leerDieses Feld wird benötigt");
     expect(uploads.sent).toEqual([]);
     await app.user.click(inDialog.getByRole("button", { name: "Weiter zur Vorschau" }));
-    await soon(() => expect(uploads.sent).toHaveLength(1));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
   });
 });
 
-describe("a file of faulty rows only", () => {
-  test("is called readable, and leads to its problems", async () => {
+describe("a file with only invalid rows", () => {
+  test("counts as readable, and leads to its problems", async () => {
     const { app, inDialog, uploads, choose } = await open({ counts: { refused: 2 } });
     await choose(new File(["PLZ;Ort\n8615;Augsburg\n86150;\n"], "plz.csv"));
     expect((await inDialog.findByRole("alert")).textContent).toMatch(
@@ -93,12 +93,12 @@ describe("a file of faulty rows only", () => {
     );
     expect(inDialog.getAllByRole("row")).toHaveLength(3);
     await app.user.click(inDialog.getByRole("button", { name: "Alle Fehler ansehen" }));
-    await soon(() => expect(uploads.sent).toHaveLength(1));
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
   });
 });
 
-describe("what has to be confirmed", () => {
-  test("rows of other communes, with the columns that are left out", async () => {
+describe("confirmations", () => {
+  test("rows of other communes, with the ignored columns", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { added: 12_881, removed: 6 },
       needsConfirmation: ["rows_of_other_communes"],
@@ -125,10 +125,10 @@ describe("what has to be confirmed", () => {
     expect(commit).toHaveProperty("disabled", true);
     await app.user.click(inDialog.getByLabelText("Auch die 12.875 Zeilen anderer Kommunen übernehmen"));
     await app.user.click(commit);
-    await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_of_other_communes"]));
+    await waitFor(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_of_other_communes"]));
   });
 
-  test("rows that are left out", async () => {
+  test("skipped rows", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { added: 2, unchanged: 13, removed: 1, refused: 3 },
       needsConfirmation: ["rows_left_out"],
@@ -154,10 +154,10 @@ describe("what has to be confirmed", () => {
     expect(commit).toHaveProperty("disabled", true);
     await app.user.click(inDialog.getByLabelText("Ohne die 3 fehlerhaften Zeilen fortfahren"));
     await app.user.click(commit);
-    await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_left_out"]));
+    await waitFor(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_left_out"]));
   });
 
-  test("a stock that shrinks by more than a fifth, with the number of what goes", async () => {
+  test("a stock that shrinks by more than a fifth, with the number of removed rows", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { unchanged: 4, removed: 10 },
       needsConfirmation: ["shrink_needs_confirmation"],
@@ -171,10 +171,10 @@ describe("what has to be confirmed", () => {
     await app.user.clear(field);
     await app.user.type(field, "10");
     await app.user.click(commit);
-    await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["shrink_needs_confirmation"]));
+    await waitFor(() => expect(imports.committed[0]?.confirmed).toEqual(["shrink_needs_confirmation"]));
   });
 
-  test("a stock of which one entry is left, which is not all of it", async () => {
+  test("a stock with one row left is not fully removed", async () => {
     const { inDialog, choose } = await open({
       counts: { unchanged: 1, removed: 1_499 },
       needsConfirmation: ["shrink_needs_confirmation"],
@@ -184,7 +184,7 @@ describe("what has to be confirmed", () => {
   });
 });
 
-test("problems are read page by page", async () => {
+test("loads problems page by page", async () => {
   const problems = Array.from({ length: 45 }, (_, row) => ({
     line: row + 2,
     column: 1,

@@ -3,7 +3,7 @@ import { csvLineMaxBytes, csvMaxBytes, importRowsMax } from "#domain/limits";
 import { checkFileOf, chunksOf, problemsShown, type FileCheck, type FileKind } from "#mgt/imports/checkFile";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** Windows-1252 has the Umlauts where Latin-1 has them. */
+/** Windows-1252 encodes umlauts like Latin-1. */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 async function check(
@@ -20,7 +20,7 @@ async function check(
 const refusal = async (bytes: Uint8Array, options?: Parameters<typeof check>[1]) =>
   (await check(bytes, options)).problem;
 
-describe("a file that can be sent", () => {
+describe("a file that can be uploaded", () => {
   test("reads UTF-8 and Windows-1252, whatever the chunks", async () => {
     const text = "PLZ;Ort\r\n86150;Göggingen\r\n86152;Bärenkeller\r\n";
     for (const chunk of [1, 2, 3, 1_000]) {
@@ -34,7 +34,7 @@ describe("a file that can be sent", () => {
     }
   });
 
-  test("names line and column of each row that is at fault", async () => {
+  test("reports line and column of each invalid row", async () => {
     const found = await check(
       utf8("PLZ;Ort\n86150;Augsburg\n1067;Dresden\n86150;Augsburg\n8615x;Ort\n86152;\n86153;A;B\n"),
     );
@@ -51,7 +51,7 @@ describe("a file that can be sent", () => {
     ]);
   });
 
-  test("an AGS that has lost its leading zero, or belongs elsewhere", async () => {
+  test("reports an AGS that has lost its leading zero, or belongs elsewhere", async () => {
     const found = await check(
       utf8("ags;PLZ;Ort;Straße\n9761000;86150;Augsburg;Maxstraße\n09162000;80331;München;Marienplatz\n"),
       { as: { kind: "RESIDENTIAL_PROPERTIES", ags: "09761000" } },
@@ -73,7 +73,7 @@ describe("a file that can be sent", () => {
     expect(found.report.problems).toHaveLength(problemsShown);
   });
 
-  test("says how far it is", async () => {
+  test("reports the progress", async () => {
     const shares: number[] = [];
     const bytes = utf8("PLZ;Ort\n86150;Augsburg\n");
     const file = new File([bytes], "plz.csv");
@@ -123,7 +123,7 @@ describe("a file that is refused as a whole", () => {
     });
   });
 
-  test("more bytes than allowed, unread", async () => {
+  test("more bytes than allowed, without reading it", async () => {
     const chunks = () => {
       throw new Error("The file was read.");
     };
@@ -131,7 +131,7 @@ describe("a file that is refused as a whole", () => {
     expect(found.problem?.code).toBe("file_too_large");
   });
 
-  test("100 MB in one line, after the first bytes of it", async () => {
+  test("100 MB in one line, after the first bytes", async () => {
     let read = 0;
     const chunk = new Uint8Array(1_048_576).fill(65);
     async function* chunks() {
@@ -145,7 +145,7 @@ describe("a file that is refused as a whole", () => {
     expect(read).toBeLessThan(2);
   });
 
-  // Half a million rows: a slow machine needs its time.
+  // Half a million rows take a slow machine a while.
   test("more rows than allowed", { timeout: 60_000 }, async () => {
     async function* chunks() {
       yield await Promise.resolve(utf8("PLZ;Ort\n"));

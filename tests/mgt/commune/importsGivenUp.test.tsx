@@ -1,11 +1,11 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { goTo, good, open, visitSection } from "../../support/postalCodeImports";
 import { screen, within } from "../../support/visit";
 
-describe("an import that comes to nothing", () => {
-  test("the server refuses the file", async () => {
+describe("an import that is not completed", () => {
+  test("refused by the server", async () => {
     const { app, inDialog, uploads, imports, choose } = await open({
       state: "REFUSED",
       failure: "file_empty",
@@ -16,11 +16,11 @@ describe("an import that comes to nothing", () => {
     expect(inDialog.queryByRole("button", { name: /ersetzen$|übernehmen$/ })).toBeNull();
     await app.user.click(inDialog.getByRole("button", { name: "Andere Datei wählen" }));
     await choose(good());
-    await soon(() => expect(uploads.sent).toHaveLength(2));
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
     expect(imports.committed).toEqual([]);
   });
 
-  test("a preview that no longer holds is made anew from the same file", async () => {
+  test("an outdated preview is created again from the same file", async () => {
     const { app, inDialog, uploads, imports, choose } = await open(
       { counts: { added: 2 } },
       { counts: { added: 2, removed: 1 } },
@@ -31,11 +31,11 @@ describe("an import that comes to nothing", () => {
     expect((await inDialog.findByRole("alert")).textContent).toContain("Die Vorschau gilt nicht mehr");
     await app.user.click(inDialog.getByRole("button", { name: "Datei noch einmal prüfen" }));
     await app.user.click(await inDialog.findByRole("button", { name: "1 Eintrag durch 2 ersetzen" }));
-    await soon(() => expect(imports.committed).toEqual([{ token: "token of Import:2", confirmed: [] }]));
+    await waitFor(() => expect(imports.committed).toEqual([{ token: "token of Import:2", confirmed: [] }]));
     expect(uploads.sent.map(({ name }) => name)).toEqual(["plz.csv", "plz.csv"]);
   });
 
-  test("given up while the file is sent: asks, breaks off, changes nothing", async () => {
+  test("cancelled during the upload: asks, aborts, changes nothing", async () => {
     const { app, inDialog, uploads, imports, choose } = await open({});
     const release = uploads.hold();
     await choose(good());
@@ -46,21 +46,21 @@ describe("an import that comes to nothing", () => {
     expect(uploads.aborted()).toBe(0);
     await app.user.click(inDialog.getByRole("button", { name: "Abbrechen" }));
     await app.click("Import abbrechen");
-    await soon(() => expect(screen.queryByRole("dialog", { name: /Postleitzahlen/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /Postleitzahlen/ })).toBeNull());
     release();
     expect(uploads.aborted()).toBe(1);
     expect(uploads.sent).toEqual([]);
     expect(imports.cancelled).toEqual([]);
   });
 
-  test("given up while the server checks, or before it is stored", async () => {
+  test("cancelled during the server's check, or before it is stored", async () => {
     const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
     imports.checkFor(1_000);
     await choose(good());
     await inDialog.findByText("40 von 80 Zeilen");
     await app.user.click(inDialog.getByRole("button", { name: "Abbrechen" }));
     await app.click("Import abbrechen");
-    await soon(() => expect(imports.cancelled).toEqual(["Import:1"]));
+    await waitFor(() => expect(imports.cancelled).toEqual(["Import:1"]));
 
     imports.checkFor(0);
     await app.click("Datei einlesen …");
@@ -68,12 +68,12 @@ describe("an import that comes to nothing", () => {
     await app.user.upload(again.getByLabelText("Datei wählen"), good());
     await again.findByRole("button", { name: "2 Einträge übernehmen" });
     await app.user.click(again.getByRole("button", { name: "Abbrechen" }));
-    await soon(() => expect(imports.cancelled).toEqual(["Import:1", "Import:2"]));
+    await waitFor(() => expect(imports.cancelled).toEqual(["Import:1", "Import:2"]));
     expect(imports.committed).toEqual([]);
   });
 });
 
-test("the question whether to break off is over with what it was about", async () => {
+test("the question whether to cancel closes with its subject", async () => {
   const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
   imports.checkFor(1_000);
   imports.storeFor(1_000);
@@ -83,7 +83,7 @@ test("the question whether to break off is over with what it was about", async (
   await screen.findByRole("alertdialog", { name: "Import abbrechen" });
   imports.checkFor(0);
   const commit = await inDialog.findByRole("button", { name: "2 Einträge übernehmen" });
-  await soon(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
   await app.user.click(commit);
   await inDialog.findByRole("progressbar", { name: "Der neue Bestand wird gespeichert" });
@@ -96,11 +96,11 @@ test("the question whether to break off is over with what it was about", async (
   expect(imports.cancelled).toEqual([]);
 });
 
-describe("where no rows have come", () => {
+describe("without loaded rows", () => {
   test.each([
     ["they could not be loaded", failure("internal_error"), "?text=861", "Erneut versuchen"],
     ["an old link led nowhere", failure("bad_request"), "?after=gone", "Zur ersten Seite"],
-  ])("%s: a file is read at once, and not later", async (_, problem, search, remedy) => {
+  ])("%s: reads a file at once, and not later", async (_, problem, search, remedy) => {
     const { app, records } = await visitSection({ counts: { added: 2 } });
     records.fail(problem);
     await goTo(`/mgt/edit/09162000/postal-codes`);
@@ -117,7 +117,7 @@ describe("where no rows have come", () => {
   });
 });
 
-describe("the way back", () => {
+describe("undo", () => {
   async function store() {
     const opened = await open({ counts: { unchanged: 2, removed: 1 } });
     await opened.choose(good());
@@ -127,26 +127,26 @@ describe("the way back", () => {
   }
   const isOffered = () => screen.queryByRole("button", { name: "Rückgängig" }) !== null;
 
-  test("stays over sections of the commune, and is gone at another one", async () => {
+  test("stays available across sections of the commune, but not at another commune", async () => {
     const { app } = await store();
     await app.click(/^Staaten/, "link");
     await screen.findByRole("heading", { level: 2, name: "Staaten" });
     expect(isOffered()).toBe(true);
     await goTo("/mgt/edit/09162000/postal-codes");
-    await soon(() => expect(isOffered()).toBe(false));
+    await waitFor(() => expect(isOffered()).toBe(false));
     await goTo("/mgt/edit/09761000/postal-codes");
     await screen.findByRole("grid");
     expect(isOffered()).toBe(false);
   });
 
-  test("is not offered to who signs in next", async () => {
+  test("is not offered to the next user who signs in", async () => {
     const { app } = await store();
     await app.click("Konto: support");
     await app.click("Abmelden");
     await app.fill("Benutzername oder E-Mail", "member");
     await app.fill("Passwort", "Probelauf-2025!");
     await app.click("Anmelden");
-    await soon(() => expect(screen.queryByLabelText("Passwort")).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText("Passwort")).toBeNull());
     await goTo("/mgt/edit/09761000/postal-codes");
     await screen.findByRole("grid");
     expect(isOffered()).toBe(false);

@@ -28,7 +28,7 @@ const augsburg = {
 const sections = () => screen.getByRole("navigation", { name: "Abschnitte der Kommune" });
 const section = (name: string | RegExp) => within(sections()).getByRole("link", { name });
 
-/** Answers with the commune; `hold` keeps answers back until the returned function is called. */
+/** Returns the commune; `hold` delays responses until the returned function is called. */
 function communeServer() {
   let held: Promise<void> | null = null;
   let failing: Error | null = null;
@@ -63,7 +63,7 @@ async function open(url = "/mgt/edit/09761000", viewer = support) {
 }
 
 describe("the page of a commune", () => {
-  test("says which one it is, and names the document after it, not the bar", async () => {
+  test("shows its name, in the document title but not in the bar", async () => {
     await open();
     expect(byTooltip("AGS 09761000").parentElement?.textContent).toBe("09761000Stadt, Bayern");
     expect(document.title).toBe("Service Management - Kommune - Augsburg");
@@ -75,7 +75,7 @@ describe("the page of a commune", () => {
     expect(screen.queryByRole("navigation", { name: "Administration" })).toBeNull();
   });
 
-  test("has its sections with how much there is in each, the open one marked", async () => {
+  test("lists its sections with their counts, the open one marked", async () => {
     await open("/mgt/edit/09761000/services");
     expect(
       within(sections())
@@ -99,12 +99,12 @@ describe("the page of a commune", () => {
     ).toHaveLength(1);
   });
 
-  test("shows a member no history", async () => {
+  test("hides the history from members", async () => {
     await open("/mgt/edit/09761000", member);
     expect(screen.queryByRole("link", { name: "Verlauf" })).toBeNull();
   });
 
-  test("stays over changes of section: one request each, the focus and the words go to the section", async () => {
+  test("stays mounted across sections: one request each; focus and announcement move to the section", async () => {
     const { app, name } = await open();
     await app.user.click(section(/^Dienste/));
     await screen.findByRole("heading", { level: 2, name: "Dienste" });
@@ -118,7 +118,7 @@ describe("the page of a commune", () => {
     await findAnnounced("Stammdaten");
   });
 
-  test("keeps header and navigation while a section is on its way", async () => {
+  test("keeps header and navigation while a section loads", async () => {
     const { app, server } = await open();
     const release = server.hold();
     await app.user.click(section(/^Dienste/));
@@ -130,7 +130,7 @@ describe("the page of a commune", () => {
     await screen.findByRole("heading", { level: 2, name: "Dienste" });
   });
 
-  test("keeps both where a section fails, and another attempt brings it", async () => {
+  test("keeps both if a section fails, and a retry loads it", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { app, server } = await open();
     server.fail(failure("internal_error", { reference: "r-9" }));
@@ -145,7 +145,7 @@ describe("the page of a commune", () => {
     await screen.findByRole("heading", { level: 2, name: "Dienste" });
   });
 
-  test("never shows one commune under the address of another", async () => {
+  test("never shows one commune at the URL of another", async () => {
     const { app, server } = await open();
     const release = server.hold();
     const { router } = await app.loadWorkspace();

@@ -12,7 +12,7 @@ async function openForm(store = communeStore(), viewer = support) {
   return { app, store };
 }
 
-test("shows what is stored; Land and AGS cannot be changed", async () => {
+test("shows the stored values; Land and AGS are read-only", async () => {
   await openForm();
   expect(valueOf("Name")).toBe("Augsburg");
   expect(valueOf("Art der Behörde")).toBe("Stadt");
@@ -29,7 +29,7 @@ test("shows what is stored; Land and AGS cannot be changed", async () => {
   expect(hasSaveBar()).toBe(false);
 });
 
-test("a member of the commune saves, and the header says so at once", async () => {
+test("a member of the commune saves, and the header updates at once", async () => {
   const { app, store } = await openForm(communeStore(), member);
   await app.fill("Name", "  Augsburg am Lech ");
   await app.fill("Art der Behörde", "Kreisfreie Stadt");
@@ -73,7 +73,7 @@ test.each(["Name", "Art der Behörde"])("%s is required", async (label) => {
 test.each([
   ["Name", 200],
   ["Art der Behörde", 100],
-])("%s is not longer than the server takes", async (label, max) => {
+])("%s is limited to the server's maximum length", async (label, max) => {
   const { app, store } = await openForm();
   await app.user.clear(screen.getByLabelText(label));
   await app.user.click(screen.getByLabelText(label));
@@ -96,7 +96,7 @@ test("control characters are refused", async () => {
   expect(store.saveCommune).not.toHaveBeenCalled();
 });
 
-test("the summary counts the fields at fault and leads to each of them", async () => {
+test("the summary counts the invalid fields and links to each of them", async () => {
   const { app } = await openForm();
   await app.fill("Name", "");
   await app.fill("Art der Behörde", "");
@@ -109,7 +109,7 @@ test("the summary counts the fields at fault and leads to each of them", async (
   expect(screen.getByRole("alert").textContent).toBe("1 Feld braucht eine Korrektur");
 });
 
-test("what the server refuses stands at its field until that is changed, and can be sent again", async () => {
+test("shows a server error at its field until the field changes, and can be sent again", async () => {
   const store = communeStore();
   store.saveCommune.mockImplementationOnce(() => ({
     commune: null,
@@ -132,7 +132,7 @@ test("what the server refuses stands at its field until that is changed, and can
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
 });
 
-test("a refusal that belongs to no field stands above them", async () => {
+test("shows an error that belongs to no field above the fields", async () => {
   const store = communeStore();
   store.saveCommune.mockImplementationOnce(() => {
     throw failure("insufficient_permissions");
@@ -150,7 +150,7 @@ test("a refusal that belongs to no field stands above them", async () => {
   expect((await screen.findByText(/Das gibt es nicht mehr/)).textContent).toContain("keinen Zugriff");
 });
 
-test("a changed field says what stood there and takes it back", async () => {
+test("a changed field shows its previous value and can be reverted", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
   expect(screen.getByText("geändert")).toBeDefined();
@@ -161,7 +161,7 @@ test("a changed field says what stood there and takes it back", async () => {
   expect(hasSaveBar()).toBe(false);
 });
 
-test("discarding takes all changes back, and can itself be taken back", async () => {
+test("discarding reverts all changes, and can be undone", async () => {
   const { app } = await openForm();
   await app.fill("Name", "");
   await app.fill("Art der Behörde", "Kreisstadt");
@@ -191,7 +191,7 @@ test("Ctrl+S and Cmd+S save, also from within a field", async () => {
   expect(pressed).toEqual([true, true, true]);
 });
 
-test("an open form is in English as well, errors included", async () => {
+test("an open form switches to English, including errors", async () => {
   const store = communeStore();
   const app = await visit("/mgt/edit/09761000", {
     viewer: support,

@@ -1,11 +1,11 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { pictureMaxBytes } from "#domain/limits";
 import { old, open, png } from "../../support/communePicture";
 import { dropFile } from "../../support/dropFile";
 import { screen, within } from "../../support/visit";
 
-test("a chosen picture is shown whole before it is sent, and then everywhere", async () => {
+test("previews a selected picture before the upload, and then shows it everywhere", async () => {
   const { app, section, choose, uploads, inputs } = await open();
   expect(section.getByText("PNG, JPEG oder WebP, höchstens 1024 × 1024 Pixel und 2 MB.")).toBeTruthy();
   await choose(png(64, 32));
@@ -34,7 +34,7 @@ test.each([
     new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], "kaputt.png"),
     /Die Datei ist beschädigt/,
   ],
-])("%s is refused beside the field, unsent", async (_, file, sentence) => {
+])("%s is refused at the field, without an upload", async (_, file, sentence) => {
   const { section, choose, uploads } = await open({ picture: old });
   await choose(file);
   const alert = await section.findByRole("alert");
@@ -44,7 +44,7 @@ test.each([
   expect(uploads.sent).toEqual([]);
 });
 
-test("the server's refusal stands at the same place, and the choice is kept", async () => {
+test("shows the server's error in the same place and keeps the selection", async () => {
   const { app, section, choose, refuse } = await open();
   refuse({ code: "file_type_not_allowed" });
   await choose(png(8, 8));
@@ -53,7 +53,7 @@ test("the server's refusal stands at the same place, and the choice is kept", as
   expect(section.getByAltText("Vorschau des neuen Bildes")).toBeTruthy();
 });
 
-test("the picture is removed once that was confirmed", async () => {
+test("removes the picture after a confirmation", async () => {
   const { app, section, inputs } = await open({ picture: old });
   await app.user.click(section.getByRole("button", { name: "Entfernen" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Bild entfernen" }));
@@ -63,12 +63,12 @@ test("the picture is removed once that was confirmed", async () => {
   await app.user.click(
     within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Bild entfernen" }),
   );
-  await soon(() => expect(section.queryByRole("img")).toBeNull());
+  await waitFor(() => expect(section.queryByRole("img")).toBeNull());
   expect(inputs.map(({ revision }) => revision)).toEqual([3]);
   expect(section.getByLabelText("Bild wählen")).toBeTruthy();
 });
 
-test("a file can be dropped", async () => {
+test("accepts a dropped file", async () => {
   const { section } = await open();
   await dropFile(section.getByText("oder hierher ziehen"), png(16, 16));
   expect(await section.findByText(/16 × 16 Pixel/)).toBeTruthy();
@@ -78,36 +78,36 @@ describe("the focus stays in the section", () => {
   const field = (section: ReturnType<typeof within>) =>
     section.getByRole("button", { name: /^(Anderes )?Bild (wählen|ersetzen)$/ });
 
-  test("while a picture is sent, after that and after breaking off", async () => {
+  test("during the upload, after it and after cancelling", async () => {
     const { app, section, region, choose, uploads } = await open();
     const release = uploads.hold();
     await choose(png(8, 8));
     await app.user.click(await section.findByRole("button", { name: "Bild speichern" }));
     await section.findByRole("progressbar");
     const heading = section.getByRole("heading", { name: "Bild der Kommune" });
-    await soon(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await app.user.click(section.getByRole("button", { name: "Abbrechen" }));
     await section.findByRole("button", { name: "Bild speichern" });
-    await soon(() => expect(document.activeElement).toBe(field(section)));
+    await waitFor(() => expect(document.activeElement).toBe(field(section)));
     release();
     await app.user.click(section.getByRole("button", { name: "Bild speichern" }));
     await section.findByAltText("Bild von Augsburg");
     expect(region.contains(document.activeElement)).toBe(true);
   });
 
-  test("after the choice was dropped", async () => {
+  test("after discarding the selection", async () => {
     const { app, section, choose } = await open();
     await choose(png(8, 8));
     await app.user.click(await section.findByRole("button", { name: "Verwerfen" }));
-    await soon(() => expect(document.activeElement).toBe(field(section)));
+    await waitFor(() => expect(document.activeElement).toBe(field(section)));
   });
 
-  test("after the picture was removed", async () => {
+  test("after removing the picture", async () => {
     const { app, section } = await open({ picture: old });
     await app.user.click(section.getByRole("button", { name: "Entfernen" }));
     const question = within(await screen.findByRole("alertdialog"));
     await app.user.click(question.getByRole("button", { name: "Bild entfernen" }));
-    await soon(() => expect(section.queryByRole("img")).toBeNull());
-    await soon(() => expect(document.activeElement).toBe(field(section)));
+    await waitFor(() => expect(section.queryByRole("img")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(field(section)));
   });
 });

@@ -1,10 +1,10 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { old, open, png } from "../../support/communePicture";
 import { saveBar, valueOf } from "../../support/forms";
 import { screen, within } from "../../support/visit";
 
-test("somebody else's change is told, and the next attempt goes by it", async () => {
+test("reports another user's change, and the next attempt builds on it", async () => {
   const { app, section, choose, refuse, stored, inputs } = await open();
   await choose(png(8, 8));
   const save = await section.findByRole("button", { name: "Bild speichern" });
@@ -19,11 +19,11 @@ test("somebody else's change is told, and the next attempt goes by it", async ()
     "k.brandl hat diese Kommune am 20.11.2026 14:05 geändert.",
   );
   await app.user.click(section.getByRole("button", { name: "Bild speichern" }));
-  await soon(() => expect(inputs.map(({ revision }) => revision)).toEqual([3, 7]));
+  await waitFor(() => expect(inputs.map(({ revision }) => revision)).toEqual([3, 7]));
 });
 
 test.each(["Bild speichern", "Bild entfernen"])(
-  "%s: what somebody else has changed meanwhile is in the form above, and is not undone by its next save",
+  "%s: another user's change canAccessCommune the form above, and its next save does not undo it",
   async (name) => {
     const { app, section, choose, refuse, stored, saved } = await open({ picture: old });
     if (name === "Bild speichern") await choose(png(8, 8));
@@ -34,11 +34,11 @@ test.each(["Bild speichern", "Bild entfernen"])(
     refuse({ code: "conflict" });
     await app.click(name);
     await section.findByRole("alert");
-    await soon(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
+    await waitFor(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
 
     await app.fill("Name", "Augsburg am Lech");
     await app.user.click(saveBar().getByRole("button", { name: "Speichern" }));
-    await soon(() =>
+    await waitFor(() =>
       expect(saved).toEqual([
         { ags: "09761000", revision: 4, name: "Augsburg am Lech", unit: "Kreisfreie Stadt" },
       ]),
@@ -46,7 +46,7 @@ test.each(["Bild speichern", "Bild entfernen"])(
   },
 );
 
-test("a chosen picture is not lost by leaving", async () => {
+test("leaving does not lose a selected picture", async () => {
   const { app, section, choose } = await open();
   await choose(png(8, 8));
   await section.findByAltText("Vorschau des neuen Bildes");
@@ -57,15 +57,15 @@ test("a chosen picture is not lost by leaving", async () => {
   expect(section.getByAltText("Vorschau des neuen Bildes")).toBeTruthy();
   await app.click(/^Dienste/, "link");
   await app.click("Seite verlassen");
-  await soon(() => expect(app.path()).toBe("/mgt/edit/09761000/services"));
+  await waitFor(() => expect(app.path()).toBe("/mgt/edit/09761000/services"));
 });
 
-test("an upload can be broken off", async () => {
+test("cancels an upload", async () => {
   const { app, section, choose, uploads, inputs } = await open();
   const release = uploads.hold();
   await choose(png(8, 8));
   await app.user.click(await section.findByRole("button", { name: "Bild speichern" }));
-  await soon(() => expect(section.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50"));
+  await waitFor(() => expect(section.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50"));
   await app.user.click(section.getByRole("button", { name: "Abbrechen" }));
   expect(await section.findByRole("button", { name: "Bild speichern" })).toBeTruthy();
   release();
@@ -74,7 +74,7 @@ test("an upload can be broken off", async () => {
   expect(section.queryByRole("alert")).toBeNull();
 });
 
-test("a session that ends under the upload is renewed, and the file is sent again", async () => {
+test("renews a session that ends during the upload, and sends the file again", async () => {
   const { app, section, choose, inputs, endSession } = await open();
   await choose(png(8, 8));
   const save = await section.findByRole("button", { name: "Bild speichern" });
@@ -87,7 +87,7 @@ test("a session that ends under the upload is renewed, and the file is sent agai
   expect(inputs).toHaveLength(1);
 });
 
-test("where nothing answers, the choice is kept", async () => {
+test("keeps the selection if the server is unreachable", async () => {
   const { app, section, choose, inputs } = await open();
   await choose(png(8, 8));
   app.setReachable(false);

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
@@ -17,8 +17,8 @@ import {
 import { act, screen, visit, within } from "../../support/visit";
 import { recordServer } from "./recordServer";
 
-describe("the address says which rows there are", () => {
-  test("nothing: the first page by postal code, in one request", async () => {
+describe("the URL determines the rows", () => {
+  test("no params: the first page by postal code, in one request", async () => {
     const { app } = await open();
     await grid();
     expect(shown()).toEqual(["10001 Augsburg", "10002 Göggingen", "10003 Bergheim"]);
@@ -35,7 +35,7 @@ describe("the address says which rows there are", () => {
     expect(screen.queryByRole("navigation", { name: "Seiten" })).toBeNull();
   });
 
-  test("a pasted address gives the rows, the field and the order that it names", async () => {
+  test("a pasted URL sets rows, fields and order", async () => {
     const { app } = await open(`${address}?text=berg&sort=-place&size=100`);
     await grid();
     expect(shown()).toEqual(["10003 Bergheim"]);
@@ -48,45 +48,45 @@ describe("the address says which rows there are", () => {
     });
   });
 
-  test("the heads of the columns order; back leads to the order before", async () => {
+  test("column headings sort; back restores the previous order", async () => {
     const { app } = await open();
     await grid();
     await app.click("Ort");
-    await soon(() => expect(first()).toBe("10001 Augsburg"));
+    await waitFor(() => expect(first()).toBe("10001 Augsburg"));
     expect(app.path()).toBe(`${address}?sort=place`);
     await app.click("Ort");
-    await soon(() => expect(first()).toBe("10002 Göggingen"));
+    await waitFor(() => expect(first()).toBe("10002 Göggingen"));
     expect(app.path()).toBe(`${address}?sort=-place`);
     await goTo(`${address}?sort=place`);
-    await soon(() => expect(first()).toBe("10001 Augsburg"));
+    await waitFor(() => expect(first()).toBe("10001 Augsburg"));
     expect(screen.getByRole("columnheader", { name: "Ort" }).getAttribute("aria-sort")).toBe("ascending");
   });
 
-  test("pages: next, last, previous, first; another size begins anew", async () => {
+  test("pages: next, last, previous, first; another size starts over", async () => {
     const { app } = await open(address, many);
     const pages = await screen.findByRole("navigation", { name: "Seiten" });
     const says = (text: string) => within(pages).findByText(text);
     await says("1–50 von 120");
     await app.click("Nächste Seite");
-    await soon(() => expect(first()).toBe("10051 Ort 51"));
+    await waitFor(() => expect(first()).toBe("10051 Ort 51"));
     expect(app.path()).toBe(`${address}?after=PostalCode%3A50`);
     await says("50 von 120");
     await app.click("Letzte Seite");
-    await soon(() => expect(first()).toBe("10071 Ort 71"));
+    await waitFor(() => expect(first()).toBe("10071 Ort 71"));
     expect(app.path()).toBe(`${address}?before=end`);
     await says("71–120 von 120");
     expect(screen.getByRole("button", { name: "Nächste Seite" }).getAttribute("aria-disabled")).toBe("true");
     await app.click("Vorige Seite");
-    await soon(() => expect(first()).toBe("10021 Ort 21"));
+    await waitFor(() => expect(first()).toBe("10021 Ort 21"));
     await app.click("Erste Seite");
-    await soon(() => expect(first()).toBe("10001 Ort 1"));
+    await waitFor(() => expect(first()).toBe("10001 Ort 1"));
     expect(app.path()).toBe(address);
     await app.user.selectOptions(screen.getByLabelText("Zeilen je Seite"), "100 je Seite");
     await says("1–100 von 120");
     expect(app.path()).toBe(`${address}?size=100`);
   });
 
-  test("typing searches after a pause, from the first page on, and leaves no trail", async () => {
+  test("typing searches after a debounce, from the first page, with one history entry", async () => {
     const { app } = await open(`${address}?after=PostalCode%3A50`, many);
     await grid();
     const entries = window.history.length;
@@ -99,14 +99,14 @@ describe("the address says which rows there are", () => {
     expect(asked(app)).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(50));
     vi.useRealTimers();
-    await soon(() => expect(first()).toBe("10070 Ort 70"));
+    await waitFor(() => expect(first()).toBe("10070 Ort 70"));
     expect(app.path()).toBe(`${address}?text=1007`);
     expect(window.history.length).toBe(entries);
   });
 });
 
 describe("states", () => {
-  test("none yet: what they are for and the first step", async () => {
+  test("empty: explains itself and offers the first step", async () => {
     const { app } = await open(address, []);
     await screen.findByRole("heading", { name: "Noch keine Postleitzahlen" });
     const [, step] = screen.getAllByRole("button", { name: "Hinzufügen" });
@@ -114,31 +114,31 @@ describe("states", () => {
     await screen.findByRole("dialog", { name: "Postleitzahl hinzufügen" });
   });
 
-  test("nothing found: the filters can be reset, the focus goes to the search", async () => {
+  test("no match: filters can be reset, and the focus moves to the search", async () => {
     const { app } = await open(`${address}?text=entenhausen`);
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
     await app.click("Filter zurücksetzen");
-    await soon(() => expect(shown()).toHaveLength(3));
+    await waitFor(() => expect(shown()).toHaveLength(3));
     expect(app.path()).toBe(address);
     const field = screen.getByLabelText<HTMLInputElement>("Postleitzahl oder Ort");
     expect(field.value).toBe("");
-    await soon(() => expect(document.activeElement).toBe(field));
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  test("the rows before stay, marked as busy, until the new ones are there", async () => {
+  test("keeps the previous rows, marked as busy, until the new ones arrive", async () => {
     const { app, server } = await open();
     await grid();
     const answer = server.hold();
     await app.click("Ort");
     const busy = () => document.getElementById("postal-codes")?.getAttribute("aria-busy");
-    await soon(() => expect(busy()).toBe("true"));
+    await waitFor(() => expect(busy()).toBe("true"));
     expect(shown()).toEqual(["10001 Augsburg", "10002 Göggingen", "10003 Bergheim"]);
     await act(async () => answer());
-    await soon(() => expect(shown()).toEqual(["10001 Augsburg", "10003 Bergheim", "10002 Göggingen"]));
+    await waitFor(() => expect(shown()).toEqual(["10001 Augsburg", "10003 Bergheim", "10002 Göggingen"]));
     expect(busy()).toBe("false");
   });
 
-  test("on the way for the first time: the table's shape", async () => {
+  test("loading for the first time: a skeleton table", async () => {
     const server = recordServer({
       list: "postalCodes",
       type: "PostalCodes",
@@ -148,14 +148,14 @@ describe("states", () => {
     const answer = server.hold();
     await visit(address, { viewer: support, mgt: server.mgt });
     const skeleton = await screen.findByRole("status", { name: "Postleitzahlen werden geladen" });
-    await soon(() => expect(skeleton.querySelectorAll("thead th")).toHaveLength(4));
+    await waitFor(() => expect(skeleton.querySelectorAll("thead th")).toHaveLength(4));
     expect(skeleton.querySelectorAll("tbody tr").length).toBeGreaterThan(0);
     expect(screen.getByLabelText("Postleitzahl oder Ort")).toBeTruthy();
     await act(async () => answer());
     await grid();
   });
 
-  test("not loaded: says so, keeps the search, and tries again", async () => {
+  test("failed: reports it, keeps the search, and retries", async () => {
     const { app, server } = await open(`${address}?text=berg`);
     await grid();
     server.fail(failure("internal_error", { reference: "r-1" }));
@@ -168,7 +168,7 @@ describe("states", () => {
     expect(shown()).toEqual(["10003 Bergheim"]);
   });
 
-  test("an old link to a page that is gone leads to the first one", async () => {
+  test("an old link to a removed page leads to the first one", async () => {
     const { app, server } = await open();
     await grid();
     server.fail(failure("bad_request"));

@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { member } from "../../support/people";
@@ -18,14 +18,14 @@ import {
 import { act, screen, within, type App } from "../../support/visit";
 
 describe("adding and changing", () => {
-  test("a new entry stands at its place, and the number beside the section follows", async () => {
+  test("a new entry appears in order, and the count of the section updates", async () => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
     await app.fill("Postleitzahl", "10002");
     await app.fill("Ort", "Bärenkeller");
     await submit(app);
-    await soon(() => expect(shown()).toContain("10002 Bärenkeller"));
+    await waitFor(() => expect(shown()).toContain("10002 Bärenkeller"));
     expect(screen.queryByRole("dialog", { name: /hinzufügen/ })).toBeNull();
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toEqual({
       ags: "09761000",
@@ -35,7 +35,7 @@ describe("adding and changing", () => {
       place: "Bärenkeller",
     });
     const sections = screen.getByRole("navigation", { name: "Abschnitte der Kommune" });
-    await soon(() =>
+    await waitFor(() =>
       expect(within(sections).getByRole("link", { name: /Postleitzahlen/ }).textContent).toContain("4"),
     );
   });
@@ -45,38 +45,38 @@ describe("adding and changing", () => {
     ["1000", "Eine Postleitzahl besteht aus fünf Ziffern."],
     ["00123", "Eine Postleitzahl besteht aus fünf Ziffern."],
     ["8615a", "Eine Postleitzahl besteht aus fünf Ziffern."],
-  ])("the postal code %j is refused before it is sent", async (text, sentence) => {
+  ])("refuses the postal code %j before sending", async (text, sentence) => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
     await app.fill("Postleitzahl", text);
     await app.fill("Ort", "Augsburg");
     await submit(app);
-    await soon(() => expect(app.errorOf("Postleitzahl")).toBe(sentence));
-    await soon(() => expect(document.activeElement).toBe(screen.getByLabelText("Postleitzahl")));
+    await waitFor(() => expect(app.errorOf("Postleitzahl")).toBe(sentence));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Postleitzahl")));
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toBeUndefined();
   });
 
-  test("a place is needed", async () => {
+  test("a place is required", async () => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
     await app.fill("Postleitzahl", "86150");
     await submit(app);
-    await soon(() => expect(app.errorOf("Ort")).toBe("Dieses Feld wird benötigt"));
+    await waitFor(() => expect(app.errorOf("Ort")).toBe("Dieses Feld wird benötigt"));
   });
 
-  test("an entry that exists is refused at its field", async () => {
+  test("refuses a duplicate entry at its field", async () => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
     await app.fill("Postleitzahl", "10001");
     await app.fill("Ort", "Augsburg");
     await submit(app);
-    await soon(() => expect(app.errorOf("Postleitzahl")).toBe("Ist bereits vorhanden"));
+    await waitFor(() => expect(app.errorOf("Postleitzahl")).toBe("Ist bereits vorhanden"));
   });
 
-  test("Enter opens the row; saved, it stands there changed and has the focus again", async () => {
+  test("Enter opens the row; after saving it is updated and has the focus again", async () => {
     const { app } = await open();
     await grid();
     const row = document.querySelector<HTMLElement>('[data-row-key="PostalCode:2"]');
@@ -85,11 +85,11 @@ describe("adding and changing", () => {
     await screen.findByRole("dialog", { name: "Postleitzahl bearbeiten" });
     await app.fill("Ort", "Göggingen-Ost");
     await app.click("Speichern");
-    await soon(() => expect(shown()).toContain("10002 Göggingen-Ost"));
+    await waitFor(() => expect(shown()).toContain("10002 Göggingen-Ost"));
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toMatchObject({ id: "PostalCode:2", revision: 3 });
   });
 
-  test("members do it in their communes", async () => {
+  test("members may do so in their communes", async () => {
     const { app } = await open(address, few, member);
     await grid();
     await app.click("Hinzufügen");
@@ -104,14 +104,14 @@ describe("removing", () => {
     await app.click("Löschen …");
   };
 
-  test("several: number and what goes are named, then they are gone", async () => {
+  test("several: names the number and the rows, then removes them", async () => {
     const { app } = await open();
     await choose(app, "10001 Augsburg", "10003 Bergheim");
     const dialog = await screen.findByRole("alertdialog", { name: "2 Postleitzahlen löschen?" });
     expect(dialog.textContent).toContain("10001 Augsburg");
     expect(dialog.textContent).toContain("10003 Bergheim");
     await app.click("2 Postleitzahlen löschen");
-    await soon(() => expect(shown()).toEqual(["10002 Göggingen"]));
+    await waitFor(() => expect(shown()).toEqual(["10002 Göggingen"]));
     expect(inputOf(app, "PostalCodesSectionRemoveMutation")).toEqual({
       items: [
         { id: "PostalCode:1", revision: 3 },
@@ -119,10 +119,10 @@ describe("removing", () => {
       ],
     });
     expect(screen.queryByRole("group", { name: "Auswahl" })).toBeNull();
-    await soon(() => expect((document.activeElement as HTMLElement).dataset.rowKey).toBe("PostalCode:2"));
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.rowKey).toBe("PostalCode:2"));
   });
 
-  test("one, and Abbrechen leaves everything as it was", async () => {
+  test("one, and Abbrechen keeps everything", async () => {
     const { app } = await open();
     await choose(app, "10001 Augsburg");
     await screen.findByRole("button", { name: "1 Postleitzahl löschen" });
@@ -131,7 +131,7 @@ describe("removing", () => {
     expect(chosen()).toBe("1 ausgewählt");
   });
 
-  test("more than a few are named in part", async () => {
+  test("names only some if there are many", async () => {
     const { app } = await open(address, many.slice(0, 12));
     await grid();
     await app.user.click(screen.getByLabelText("Alle auf dieser Seite auswählen"));
@@ -140,7 +140,7 @@ describe("removing", () => {
     expect(dialog.textContent).toContain("und 7 weitere Einträge");
   });
 
-  test("changed meanwhile: nothing goes, which one is said, and the list is as it is now", async () => {
+  test("changed meanwhile: removes nothing, names the row and shows the current list", async () => {
     const { app, server } = await open();
     await choose(app, "10001 Augsburg", "10002 Göggingen");
     server.stored = [
@@ -153,14 +153,14 @@ describe("removing", () => {
     expect(alert.textContent).toBe(
       "Es wurde nichts gelöscht. Inzwischen geändert: 10002 Göggingen. Die Liste zeigt jetzt den neuen Stand.",
     );
-    await soon(() => expect(shown()).toContain("10002 Göggingen-Süd"));
+    await waitFor(() => expect(shown()).toContain("10002 Göggingen-Süd"));
     expect(chosen()).toBe("2 ausgewählt");
     await app.click("Löschen …");
     await app.click("2 Postleitzahlen löschen");
-    await soon(() => expect(shown()).toEqual(["10003 Bergheim"]));
+    await waitFor(() => expect(shown()).toEqual(["10003 Bergheim"]));
   });
 
-  test("removed meanwhile: says so, and the selection follows the list", async () => {
+  test("removed meanwhile: reports it, and the selection follows the list", async () => {
     const { app, server } = await open();
     await choose(app, "10001 Augsburg", "10002 Göggingen");
     server.stored = [entry(1, "Augsburg"), entry(3, "Bergheim")];
@@ -168,11 +168,11 @@ describe("removing", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Jemand hat inzwischen Einträge geändert oder gelöscht.",
     );
-    await soon(() => expect(shown()).toEqual(["10001 Augsburg", "10003 Bergheim"]));
-    await soon(() => expect(chosen()).toBe("1 ausgewählt"));
+    await waitFor(() => expect(shown()).toEqual(["10001 Augsburg", "10003 Bergheim"]));
+    await waitFor(() => expect(chosen()).toBe("1 ausgewählt"));
   });
 
-  test("not allowed: says so", async () => {
+  test("not allowed: reports it", async () => {
     const { app, server } = await open();
     await choose(app, "10001 Augsburg");
     server.fail(failure("insufficient_permissions"));
@@ -183,11 +183,11 @@ describe("removing", () => {
     expect(shown()).toHaveLength(3);
   });
 
-  test("the last rows of the last page: the first page comes in their place", async () => {
+  test("the last rows of the last page: shows the first page", async () => {
     const { app } = await open(`${address}?after=PostalCode%3A50`, many.slice(0, 51));
     await choose(app, "10051 Ort 51");
     await app.click("1 Postleitzahl löschen");
-    await soon(() => expect(app.path()).toBe(address));
-    await soon(() => expect(first()).toBe("10001 Ort 1"));
+    await waitFor(() => expect(app.path()).toBe(address));
+    await waitFor(() => expect(first()).toBe("10001 Ort 1"));
   });
 });

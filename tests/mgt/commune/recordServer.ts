@@ -1,4 +1,4 @@
-/** Records of a commune as the mocked server keeps them: ordered, filtered and paged as the contract says. */
+/** A fake server with records of a commune, ordered, filtered and paged according to the SDL. */
 import type { Resolvers } from "../../support/mockedEndpoints";
 
 export interface TestRecord {
@@ -17,10 +17,10 @@ export interface PageArguments {
 }
 
 interface RecordServerOptions {
-  /** Name of the commune's connection and of its number in the counts. */
+  /** Name of the commune's connection and of its count. */
   readonly list: string;
   readonly type: string;
-  /** Order fields of the contract and the fields of a record they mean. */
+  /** Order fields of the SDL and the record fields they sort by. */
   readonly orders: Readonly<Record<string, string>>;
   readonly records: readonly TestRecord[];
   readonly mutations?: Readonly<Record<string, unknown>>;
@@ -28,11 +28,11 @@ interface RecordServerOptions {
 
 export interface RecordServer {
   readonly mgt: Resolvers;
-  /** What is stored; tests may change it as somebody else would. */
+  /** The stored records; tests may change them like another user. */
   stored: TestRecord[];
-  /** Answers wait until the returned function is called. */
+  /** Holds responses until the returned function is called. */
   readonly hold: () => () => void;
-  /** Lists and removals are failures, or no longer. */
+  /** Makes lists and removals fail; null ends that. */
   readonly fail: (failure: Error | null) => void;
 }
 
@@ -68,7 +68,7 @@ function pageOf(found: readonly TestRecord[], { first, after, last, before }: Pa
   };
 }
 
-/** Resolvers for a commune with these records; mutations are the test's own. */
+/** Resolvers for a commune with these records; tests provide the mutations. */
 export function recordServer({ list, type, orders, records, mutations = {} }: RecordServerOptions) {
   let held: Promise<void> | null = null;
   let failing: Error | null = null;
@@ -128,7 +128,7 @@ export function recordServer({ list, type, orders, records, mutations = {} }: Re
   return server;
 }
 
-/** An error of a payload. */
+/** A payload error. */
 export function failed(code: string, field: readonly string[] | null = null) {
   return { code, field, params: [] };
 }

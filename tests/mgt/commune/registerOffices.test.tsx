@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { support } from "../../support/people";
 import { screen, visit, within, type App } from "../../support/visit";
@@ -75,42 +75,44 @@ const submit = async (app: App) =>
     }),
   );
 
-test("all that is known stands in the row, ordered as the address says", async () => {
+test("shows all values in the row, in the order of the URL", async () => {
   const { app } = await open(`${address}?sort=identifier`);
   await grid();
   expect(names()).toEqual(["Standesamt Haunstetten", "Standesamt Augsburg"]);
   const row = screen.getByText("Standesamt Augsburg").closest("tr");
   expect(row?.textContent).toBe("Standesamt Augsburg09761001pswhttps://augsburg.example.orgJa");
   await app.click("Name");
-  await soon(() => expect(names()).toEqual(["Standesamt Augsburg", "Standesamt Haunstetten"]));
+  await waitFor(() => expect(names()).toEqual(["Standesamt Augsburg", "Standesamt Haunstetten"]));
   expect(app.path()).toBe(address);
 });
 
-test("columns are chosen, and the address says so", async () => {
+test("selects columns, kept in the URL", async () => {
   const { app } = await open();
   await grid();
   await app.click(/^Spalten/);
   await app.user.click(await screen.findByLabelText("Präfix"));
-  await soon(() => expect(heads()).toEqual(["", "Name", "Kennung", "Adresse", "Nur Urkunden", "Aktionen"]));
+  await waitFor(() =>
+    expect(heads()).toEqual(["", "Name", "Kennung", "Adresse", "Nur Urkunden", "Aktionen"]),
+  );
   expect(app.path()).toBe(`${address}?columns=url&columns=certificates`);
 });
 
-test("a copied link shows the columns that were chosen", async () => {
+test("a copied link shows the selected columns", async () => {
   await open(`${address}?columns=none`);
   await grid();
   expect(heads()).toEqual(["", "Name", "Kennung", "Aktionen"]);
 });
 
 describe("rules", () => {
-  test("everything but the flag is needed", async () => {
+  test("everything except the flag is required", async () => {
     const { app } = await open();
     await grid();
     await app.click("Hinzufügen");
     await submit(app);
     for (const label of Object.keys(good)) {
-      await soon(() => expect(app.errorOf(label)).toBe("Dieses Feld wird benötigt"));
+      await waitFor(() => expect(app.errorOf(label)).toBe("Dieses Feld wird benötigt"));
     }
-    await soon(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
     expect(savedInput(app)).toBeUndefined();
   });
 
@@ -125,27 +127,27 @@ describe("rules", () => {
     const { app } = await open();
     await fillIn(app, { [label]: text });
     await submit(app);
-    await soon(() => expect(app.errorOf(label)).toBe(sentence));
+    await waitFor(() => expect(app.errorOf(label)).toBe(sentence));
     expect(savedInput(app)).toBeUndefined();
   });
 
   test.each(["http://x.example.org", "https://x.example.org", "{host}/standesamt"])(
-    "the address %s is taken",
+    "accepts the address %s",
     async (text) => {
       const { app } = await open();
       await fillIn(app, { "Adresse (URL)": text });
       await submit(app);
-      await soon(() => expect(savedInput(app)).toMatchObject({ url: text }));
+      await waitFor(() => expect(savedInput(app)).toMatchObject({ url: text }));
     },
   );
 });
 
-test("a new one is sent whole and stands in the list", async () => {
+test("sends a new one completely and adds it to the list", async () => {
   const { app } = await open();
   await fillIn(app);
   await app.user.click(screen.getByLabelText("Stellt nur Urkunden aus"));
   await submit(app);
-  await soon(() => expect(names()).toContain("Standesamt Göggingen"));
+  await waitFor(() => expect(names()).toContain("Standesamt Göggingen"));
   expect(savedInput(app)).toEqual({
     ags: "09761000",
     id: null,
@@ -158,16 +160,16 @@ test("a new one is sent whole and stands in the list", async () => {
   });
 });
 
-test("removed ones go", async () => {
+test("removes rows", async () => {
   const { app } = await open();
   await grid();
   await app.user.click(screen.getByLabelText("Standesamt Augsburg auswählen"));
   await app.click("Löschen …");
   await app.click("1 Standesamt löschen");
-  await soon(() => expect(names()).toEqual(["Standesamt Haunstetten"]));
+  await waitFor(() => expect(names()).toEqual(["Standesamt Haunstetten"]));
 });
 
-test("none yet: the first step", async () => {
+test("empty: the first step", async () => {
   await open(address, []);
   await screen.findByRole("heading", { name: "Noch keine Standesämter" });
 });

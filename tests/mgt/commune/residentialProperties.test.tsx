@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
@@ -9,17 +9,17 @@ import { failed } from "./recordServer";
 describe("the list", () => {
   const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent?.trim());
 
-  test("shows what tells addresses apart", async () => {
+  test("shows the distinguishing parts of addresses", async () => {
     await open();
     const usual = ["Straße", "Hausnummer", "Buchstabe", "Postleitzahl", "Ort", "Ortsteil"];
     expect(heads()).toEqual(expect.arrayContaining(usual));
     expect(heads()).not.toContain("Teilnummer");
   });
 
-  test("its heads follow the language", async () => {
+  test("column headings follow the language", async () => {
     const { app } = await open();
     await app.user.selectOptions(screen.getByLabelText("Sprache"), "en");
-    await soon(() =>
+    await waitFor(() =>
       expect(heads()).toEqual(expect.arrayContaining(["Street", "House number", "Postal code"])),
     );
   });
@@ -31,7 +31,7 @@ describe("the list", () => {
     expect(heads()).not.toContain("Ortsteil");
   });
 
-  test("asks the server for one page in the order and under the filter of the address", async () => {
+  test("queries one page with the order and filter of the URL", async () => {
     const { app } = await open({ search: "?sort=-district&text=stra&size=200" });
     expect(asked(app)).toEqual({
       ags: "09761000",
@@ -44,12 +44,12 @@ describe("the list", () => {
     });
   });
 
-  test("does not pretend to have counted what nobody counts", async () => {
+  test("shows an inexact count as such", async () => {
     await open({ isExceeded: true });
     expect(screen.getByRole("navigation", { name: "Seiten" }).textContent).toContain("mehr als 10.000");
   });
 
-  test("says so where the rows cannot be read, and tries again", async () => {
+  test("reports a failed query, and retries", async () => {
     const server = serve({});
     server.records.fail(failure("residential_properties_load_error"));
     const app = await visit("/mgt/edit/09761000/residential-properties", {
@@ -68,7 +68,7 @@ describe("the list", () => {
 });
 
 describe("one property", () => {
-  test("is checked before it is sent", async () => {
+  test("is validated before sending", async () => {
     const { app } = await open();
     await app.click("Hinzufügen");
     const dialog = within(await screen.findByRole("dialog", { name: "Wohngrundstück hinzufügen" }));
@@ -101,7 +101,7 @@ describe("one property", () => {
     await app.fill("Postleitzahl", "86150");
     await app.fill("Ort", "Augsburg");
     await app.user.click(dialog.getByRole("button", { name: "Hinzufügen" }));
-    await soon(() => expect(inputs).toHaveLength(1));
+    await waitFor(() => expect(inputs).toHaveLength(1));
     expect(inputs[0]).toEqual({
       ags: "09761000",
       id: null,
@@ -121,7 +121,7 @@ describe("one property", () => {
 });
 
 describe("the export", () => {
-  test("offers the file with what the list is filtered by", async () => {
+  test("offers the file with the filters of the list", async () => {
     const inputs: unknown[] = [];
     const exportResidentialProperties = (_: unknown, { input }: { input: object }) => {
       inputs.push(input);
@@ -134,7 +134,7 @@ describe("the export", () => {
     expect(inputs).toEqual([{ ags: "09761000", filter: { text: "stra" } }]);
   });
 
-  test("says why there is none, with another attempt", async () => {
+  test("explains a failure, and retries", async () => {
     let attempts = 0;
     const exportResidentialProperties = () => {
       attempts += 1;
@@ -146,6 +146,6 @@ describe("the export", () => {
       "Die Wohngrundstücke konnten nicht als CSV-Datei ausgegeben werden.",
     );
     await app.click("Erneut versuchen");
-    await soon(() => expect(attempts).toBe(2));
+    await waitFor(() => expect(attempts).toBe(2));
   });
 });

@@ -1,13 +1,13 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { member, support } from "../../support/people";
 import { open, serve } from "../../support/propertySection";
 import { screen, visit, within } from "../../support/visit";
 
-describe("where they come from", () => {
+describe("their source", () => {
   const facts = () => screen.getByRole("region", { name: "Herkunft und Aktualisierung" }).textContent;
 
-  test("members read it and import from files", async () => {
+  test("members see it and import from files", async () => {
     await open({ viewer: member });
     expect(facts()).toContain("QuelleDatei");
     expect(facts()).toContain("Modusmanuell");
@@ -17,7 +17,7 @@ describe("where they come from", () => {
     expect(screen.getByRole("button", { name: "Datei einlesen …" })).toBeTruthy();
   });
 
-  test("the last failure in words, and when it is tried next", async () => {
+  test("shows the last failure and the next attempt", async () => {
     await open({
       source: {
         source: "OKKOMM_IMPORT",
@@ -34,7 +34,7 @@ describe("where they come from", () => {
     ).toContain("Für diese Kommune ist keine OK.KOMM-Quelle eingerichtet.");
   });
 
-  test("where that cannot be read, the rows stay", async () => {
+  test("keeps the rows if the source fails to load", async () => {
     await open({ source: "unreadable" });
     expect(
       screen.getByText(/^Der Stand der letzten Aktualisierung der Wohngrundstücke konnte nicht gelesen/),
@@ -42,7 +42,7 @@ describe("where they come from", () => {
     expect(screen.queryByRole("region", { name: "Herkunft und Aktualisierung" })).toBeNull();
   });
 
-  test("automatic needs OK.KOMM; then the job is switched on", async () => {
+  test("automatic mode requires OK.KOMM and then starts the job", async () => {
     const inputs: unknown[] = [];
     const saveResidentialPropertySource = (_: unknown, { input }: { input: object }) => {
       inputs.push(input);
@@ -58,11 +58,11 @@ describe("where they come from", () => {
     expect(inputs).toEqual([]);
     await app.user.click(screen.getByLabelText(/^Der Bestand kommt von OK\.KOMM/));
     await app.click("Speichern");
-    await soon(() => expect(facts()).toContain("automatisch, täglich um 3 Uhr"));
+    await waitFor(() => expect(facts()).toContain("automatisch, täglich um 3 Uhr"));
     expect(inputs).toEqual([{ ags: "09761000", revision: 2, source: "OKKOMM_IMPORT", mode: "AUTOMATIC" }]);
   });
 
-  test("support fetches from OK.KOMM by the same way as from a file", async () => {
+  test("support imports from OK.KOMM in the same way as from a file", async () => {
     const { app, imports } = await open();
     await app.click("OK.KOMM abrufen …");
     const dialog = within(
@@ -70,25 +70,25 @@ describe("where they come from", () => {
     );
     await app.user.click(dialog.getByRole("button", { name: "Bei OK.KOMM abrufen" }));
     await app.user.click(await dialog.findByRole("button", { name: "3 Einträge durch 5 ersetzen" }));
-    await soon(() => expect(imports.committed).toHaveLength(1));
+    await waitFor(() => expect(imports.committed).toHaveLength(1));
     await screen.findAllByText("5 Einträge übernommen");
   });
 
-  test("what is given up before OK.KOMM has answered is cancelled once it has", async () => {
+  test("a fetch that was given up is cancelled once OK.KOMM has responded", async () => {
     const { app, imports } = await open();
     const release = imports.holdOkkomm();
     await app.click("OK.KOMM abrufen …");
     await app.click("Bei OK.KOMM abrufen");
     await app.click("Abbrechen");
     await app.click("Import abbrechen");
-    await soon(() => expect(screen.queryByRole("dialog", { name: /OK\.KOMM/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /OK\.KOMM/ })).toBeNull());
     expect(imports.cancelled).toEqual([]);
     release();
-    await soon(() => expect(imports.cancelled).toEqual(["Import:1"]));
+    await waitFor(() => expect(imports.cancelled).toEqual(["Import:1"]));
     expect(imports.progressCalls()).toBe(0);
   });
 
-  test("it can be asked although the rows have not come", async () => {
+  test("can be fetched even if the rows failed to load", async () => {
     const { records, mgt } = serve({});
     const release = records.hold();
     const app = await visit("/mgt/edit/09761000/residential-properties", { viewer: support, mgt });

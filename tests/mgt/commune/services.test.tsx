@@ -6,7 +6,7 @@ import { screen, within } from "../../support/visit";
 import { communeServer, navigationCount, open, stateOf, stored, three } from "../../support/communeServices";
 
 describe("the services of a commune", () => {
-  test("stand by group with their state, and are counted", async () => {
+  test("are grouped with their state, and counted", async () => {
     await open();
     const groups = screen.getAllByRole("rowheader").map((head) => head.textContent);
     expect(groups).toEqual([
@@ -23,14 +23,14 @@ describe("the services of a commune", () => {
     expect(navigationCount()).toBe("Dienste 3");
   });
 
-  test("lead to their screens, as far as there are any", async () => {
+  test("link to their existing screens", async () => {
     await open();
     const link = screen.getByRole("link", { name: "Meldebescheinigung" });
     expect(link.getAttribute("href")).toBe("/mgt/transactionInfo/09761000/ew-meldebescheinigung");
     expect(link.dataset.tooltip).toBe("Transaktionsinformationen");
   });
 
-  test("are filtered by what the address says, and say so when none is left", async () => {
+  test("are filtered by the URL, and report that none match", async () => {
     const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=disabled");
     expect(screen.getAllByRole("rowheader").map((head) => head.textContent)).toEqual([
       "Einwohnerwesen",
@@ -45,17 +45,17 @@ describe("the services of a commune", () => {
     await waitFor(() => expect(app.path()).toBe("/mgt/edit/09761000/services?text=zulassung"));
     await waitFor(() => expect(screen.queryByText("Meldebescheinigung")).toBeNull());
     expect(within(screen.getByRole("search")).getByText("1 Eintrag")).toBeTruthy();
-    // Filters are a matter of this page alone.
+    // Filters are applied locally.
     expect(app.calls.filter(({ operation }) => operation === "ServicesSectionQuery")).toHaveLength(1);
   });
 
-  test("are few elements even where all 110 are there", async () => {
+  test("render few elements even with all 110", async () => {
     await open(support, communeServer(serviceCatalogue.map(({ id }) => stored(id))));
     expect(screen.getAllByRole("row")).toHaveLength(1 + 110 + 15);
     expect(document.querySelectorAll("body *").length).toBeLessThan(2_000);
   });
 
-  test("that are none yet are told of, with the first step", async () => {
+  test("have an empty state with the first step", async () => {
     const { app } = await open(support, communeServer([]));
     await screen.findByRole("heading", { name: "Noch keine Dienste" });
     await app.click("Dienste hinzufügen");
@@ -64,7 +64,7 @@ describe("the services of a commune", () => {
 });
 
 describe("a member", () => {
-  test("reads the own services and is told who changes them", async () => {
+  test("sees their own services and who changes them", async () => {
     await open(member);
     expect(screen.getByText(/Sie sehen die Dienste, die Ihnen zugeordnet sind/)).toBeTruthy();
     const section = within(screen.getByRole("table", { name: "Dienste" }));
@@ -73,13 +73,13 @@ describe("a member", () => {
     expect(screen.queryByRole("button", { name: "Dienste hinzufügen" })).toBeNull();
   });
 
-  test("without services is told so", async () => {
+  test("without services gets an explanation", async () => {
     await open(member, communeServer([]));
     await screen.findByRole("heading", { name: "Keine Dienste zugeordnet" });
   });
 });
 
-test("removing a service asks first, names what goes, and counts down", async () => {
+test("removing a service asks first, names what is lost, and counts down", async () => {
   const { app, server } = await open();
   await app.click("Neuzulassung entfernen");
   const dialog = await screen.findByRole("alertdialog", { name: "Dienst entfernen" });

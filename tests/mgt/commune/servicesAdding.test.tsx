@@ -20,7 +20,7 @@ describe("adding", () => {
     return { app, server };
   }
 
-  test("takes several from the catalogue, sends them at once and lists them", async () => {
+  test("selects several from the catalogue, sends them at once and lists them", async () => {
     const { app, server } = await openDialog();
     await app.user.type(field(), "Abmeldung ins{Enter}");
     await app.user.clear(field());
@@ -39,7 +39,7 @@ describe("adding", () => {
     expect(navigationCount()).toBe("Dienste 5");
   });
 
-  test("a service twice, or one that is there, is red and is not sent", async () => {
+  test("marks a duplicate, or one already offered, in red and does not send it", async () => {
     const { app, server } = await openDialog();
     await app.user.type(field(), "Abmeldung ins{Enter}{Enter}");
     await app.user.clear(field());
@@ -60,7 +60,7 @@ describe("adding", () => {
     await waitFor(() => expect(server.inputs).toHaveLength(1));
   });
 
-  test("one that the server refuses as doubled is marked red as well", async () => {
+  test("marks a duplicate refused by the server in red as well", async () => {
     const server = communeServer(three, {
       addCommuneServices: () => ({
         commune: null,
@@ -83,14 +83,14 @@ describe("adding", () => {
     expect(chosen()[1]?.textContent).toContain(findService("pw-eheurkunde")?.name.de);
   });
 
-  test("what was taken is said within the dialog, under which the page is inert", async () => {
+  test("announces selections within the dialog, below which the page is inert", async () => {
     const { app } = await openDialog();
     await app.user.type(field(), "Abmeldung ins{Enter}");
     const dialog = within(screen.getByRole("dialog", { name: "Dienste hinzufügen" }));
     expect(dialog.getByRole("status").textContent).toBe("Abmeldung ins Ausland gewählt");
   });
 
-  test("a late answer leaves a dialog alone that was opened since", async () => {
+  test("a late response does not affect a dialog opened since", async () => {
     let release = () => {};
     const server = communeServer(three, {
       addCommuneServices: () =>
@@ -113,7 +113,7 @@ describe("adding", () => {
     expect(chosen()).toHaveLength(1);
   });
 
-  test("nothing is not sent", async () => {
+  test("does not send an empty selection", async () => {
     const { app, server } = await openDialog();
     const dialog = screen.getByRole("dialog", { name: "Dienste hinzufügen" });
     await app.user.click(within(dialog).getByRole("button", { name: "Dienste hinzufügen" }));
@@ -121,7 +121,7 @@ describe("adding", () => {
     expect(server.inputs).toEqual([]);
   });
 
-  test("after somebody else saved, a second attempt starts from the new state", async () => {
+  test("after another user saved, a second attempt starts from the new state", async () => {
     let attempts = 0;
     const server = communeServer(three, {
       addCommuneServices: () => {

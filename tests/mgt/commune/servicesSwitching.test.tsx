@@ -6,7 +6,7 @@ import { act, screen } from "../../support/visit";
 import { communeServer, open, row, stateOf, three } from "../../support/communeServices";
 
 describe("switching", () => {
-  test("one service sends the revision that was read and shows what is stored", async () => {
+  test("one service sends the loaded revision and shows the stored state", async () => {
     const { app, server } = await open();
     await app.click("Ummeldung innerhalb der Kommune einschalten");
     await waitFor(() => expect(stateOf("Ummeldung innerhalb der Kommune")).toBe("Eingeschaltet"));
@@ -16,7 +16,7 @@ describe("switching", () => {
     expect(screen.getByText(/davon 3 eingeschaltet/)).toBeTruthy();
   });
 
-  test("one service shows its new state at once, and the stored one where that is refused", async () => {
+  test("one service updates optimistically, and reverts if refused", async () => {
     let refuse = (_error: Error): void => undefined;
     const server = communeServer(three, {
       setCommuneServicesEnabled: () => new Promise((_resolve, reject) => (refuse = reject)),
@@ -33,7 +33,7 @@ describe("switching", () => {
     expect(screen.getByText(/davon 2 eingeschaltet/)).toBeTruthy();
   });
 
-  test("several at once names how many change, and only those are sent", async () => {
+  test("several at once shows how many change, and sends only those", async () => {
     const { app, server } = await open();
     await app.user.click(screen.getByLabelText("Alle Dienste der Liste auswählen"));
     expect(screen.getByText("3 ausgewählt", { selector: ".bulk-bar *" })).toBeTruthy();
@@ -54,7 +54,7 @@ describe("switching", () => {
     expect(screen.queryByText("3 ausgewählt", { selector: ".bulk-bar *" })).toBeNull();
   });
 
-  test("works with the keyboard: rows are one tab stop, x selects", async () => {
+  test("works by keyboard: rows are one tab stop, x selects", async () => {
     const { app } = await open();
     act(() => row("Meldebescheinigung").focus());
     await app.user.keyboard("jx");
@@ -69,7 +69,7 @@ describe("switching", () => {
     );
   });
 
-  test("a service out of sight leads the focus to the next, the last one to the search", async () => {
+  test("moves the focus to the next row when a service is filtered out, from the last one to the search", async () => {
     const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=enabled");
     await app.click("Meldebescheinigung ausschalten");
     await waitFor(() => expect(screen.queryByText("Meldebescheinigung")).toBeNull());
@@ -79,7 +79,7 @@ describe("switching", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name des Dienstes")));
   });
 
-  test("all that are in sight leads the focus to the search", async () => {
+  test("moves the focus to the search when all visible services are filtered out", async () => {
     const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=enabled");
     await app.user.click(screen.getByLabelText("Alle Dienste der Liste auswählen"));
     await app.click("2 ausschalten");
@@ -88,7 +88,7 @@ describe("switching", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name des Dienstes")));
   });
 
-  test("after somebody else changed it overwrites nothing, shows the new state and says who", async () => {
+  test("after another user's change overwrites nothing, shows the new state and names the user", async () => {
     const server = communeServer(three, {
       setCommuneServicesEnabled: () => ({
         communeServices: [{ ...three[0], isEnabled: false, revision: 9 }],
@@ -112,7 +112,7 @@ describe("switching", () => {
     expect(stateOf("Meldebescheinigung")).toBe("Ausgeschaltet");
   });
 
-  test("a service that is gone reads the list anew", async () => {
+  test("refetches the list if a service was removed", async () => {
     const server = communeServer(three, {
       setCommuneServicesEnabled: () => {
         server.set(three.slice(1));
@@ -128,7 +128,7 @@ describe("switching", () => {
     await waitFor(() => expect(screen.queryByText("Meldebescheinigung")).toBeNull());
   });
 
-  test("that is refused says so and changes nothing", async () => {
+  test("reports a refusal and changes nothing", async () => {
     const server = communeServer(three, {
       setCommuneServicesEnabled: () => {
         throw failure("insufficient_permissions");

@@ -5,12 +5,12 @@ import { support } from "../../support/people";
 import { screen } from "../../support/visit";
 
 const all = "Alle Dienste der Liste auswählen";
-// The page's live region says the same sentence.
+// The live region repeats the text.
 const toast = (text: string) => screen.findByText(text, { selector: ".chakra-toast__title" });
 const question = () => screen.findByRole("alertdialog");
 
 describe("switching off several services", () => {
-  test("asks first, and names how many and which", async () => {
+  test("asks first, and names the services and their number", async () => {
     const { app, server } = await open();
     await app.user.click(screen.getByLabelText(all));
     await app.click("2 ausschalten");
@@ -34,7 +34,7 @@ describe("switching off several services", () => {
     expect(within(await question()).getByRole("note").textContent).toMatch(/^Das Serviceportal ist dabei\./);
   });
 
-  test("can be undone: just those that were on before are switched back on", async () => {
+  test("can be undone: only those enabled before are enabled again", async () => {
     const { app, server } = await open();
     await app.user.click(screen.getByLabelText(all));
     await app.click("2 ausschalten");
@@ -65,7 +65,7 @@ describe("switching one service", () => {
     expect(stateOf("Meldebescheinigung")).toBe("Eingeschaltet");
   });
 
-  test("asks where it is the Serviceportal", async () => {
+  test("asks first for the Serviceportal", async () => {
     const { app, server } = await open(support, communeServer([stored("service-portal")]));
     await app.click("Serviceportal ausschalten");
     expect(server.inputs).toEqual([]);
@@ -76,7 +76,7 @@ describe("switching one service", () => {
     await toast("„Serviceportal“ ausgeschaltet.");
   });
 
-  test("takes away an undo that it makes stale", async () => {
+  test("removes an undo that it makes stale", async () => {
     const { app } = await open();
     await app.click("Meldebescheinigung ausschalten");
     await toast("„Meldebescheinigung“ ausgeschaltet.");
@@ -85,7 +85,7 @@ describe("switching one service", () => {
     expect(screen.getAllByRole("button", { name: "Rückgängig" })).toHaveLength(1);
   });
 
-  test("an undo after a change by somebody else changes nothing and says who it was", async () => {
+  test("an undo after another user's change changes nothing and names the user", async () => {
     let calls = 0;
     const on = three.slice(0, 1);
     const server = communeServer(on, {

@@ -28,7 +28,7 @@ async function open(communes: readonly TestCommune[] = all, url = "/mgt/edit/097
   return { app, server, field: await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }) };
 }
 
-/** What was found; the selects of the app bar have options too. */
+/** The search results; the selects of the app bar have options too. */
 const options = () => within(screen.getByRole("listbox", { name: "Kommunen" })).findAllByRole("option");
 
 const searches = (app: Awaited<ReturnType<typeof visit>>) =>
@@ -37,11 +37,11 @@ const searches = (app: Awaited<ReturnType<typeof visit>>) =>
     .map(({ variables }) => variables.text);
 
 describe("the switcher", () => {
-  test("asks for nothing before something is typed, and for what was typed last", async () => {
+  test("sends nothing before input, and searches for the latest input", async () => {
     const { app, field } = await open();
     await app.user.click(field);
     expect(searches(app)).toEqual([]);
-    // The pause between two keys must not grow with the machine's load.
+    // Fake timers, so that the debounce does not depend on the load of the machine.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     for (const text of ["n", "neu", "neuen"]) {
       fireEvent.change(field, { target: { value: text } });
@@ -53,7 +53,7 @@ describe("the switcher", () => {
     expect(searches(app)).toEqual(["neuen"]);
   });
 
-  test("tells communes of one name apart by AGS and Land", async () => {
+  test("distinguishes communes of the same name by AGS and Land", async () => {
     const { app, field } = await open();
     await app.user.type(field, "Neuenkirchen");
     expect((await options()).map((option) => option.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe("the switcher", () => {
     ]);
   });
 
-  test("is used with the keyboard alone and keeps the section", async () => {
+  test("works by keyboard and keeps the section", async () => {
     const { app, field } = await open();
     await app.user.type(field, "Neuenkirchen");
     const [first, second] = await options();
@@ -78,7 +78,7 @@ describe("the switcher", () => {
     expect(document.title).toBe("Service Management - Kommune - Neuenkirchen");
   });
 
-  test("Enter before the answer goes to what was typed, not to what stood there", async () => {
+  test("Enter before the response opens the match of the input, not the previous option", async () => {
     const { app, field, server } = await open();
     await app.user.type(field, "Augs");
     await options();
@@ -91,7 +91,7 @@ describe("the switcher", () => {
     expect(app.path()).toBe("/mgt/edit/13075101/services");
   });
 
-  test("Enter goes to what was typed last, although the answer to less of it comes in between", async () => {
+  test("Enter opens the match of the latest input, although a response to an earlier one arrives in between", async () => {
     const { app, field, server } = await open([...all, commune(4, { name: "Neustadt", ags: "01002000" })]);
     const release = server.hold();
     await app.user.type(field, "Neu");
@@ -103,7 +103,7 @@ describe("the switcher", () => {
     expect(app.path()).toBe("/mgt/edit/01002000/services");
   });
 
-  test("says that nothing was found, and that there is more", async () => {
+  test("reports no match, and that there are more", async () => {
     const many = Array.from({ length: 25 }, (_, index) => commune(index + 10, { name: `Dorf ${index}` }));
     const { app, field } = await open([augsburg, ...many]);
     await app.user.type(field, "nirgends");
@@ -115,7 +115,7 @@ describe("the switcher", () => {
     screen.getByText("Es gibt weitere. Tippen Sie weiter, um sie einzugrenzen.");
   });
 
-  test("says in its place why nothing came", async () => {
+  test("shows a failure in its place", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { app, field, server } = await open();
     server.fail(failure("internal_error"));

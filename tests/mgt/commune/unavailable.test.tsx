@@ -8,7 +8,7 @@ const noService = "Diesen Dienst gibt es hier nicht, oder er gehört nicht zu Ih
 const missing = "Die Seite konnte nicht gefunden werden.";
 
 const services = ["ew-meldebescheinigung"];
-/** Augsburg alone is there, with one service. */
+/** Only Augsburg exists, with one service. */
 const mgt = {
   Query: {
     commune: (_: unknown, { ags }: { ags: string }) =>
@@ -37,7 +37,7 @@ const screens = [
   "reports",
 ];
 
-/** The one heading of the screen once it is there: the notice, or that there is no such page. */
+/** The single heading of the loaded screen: the notice, or page not found. */
 async function titleAt(url: string, viewer = support) {
   await visit(url, { viewer, mgt });
   const name = new RegExp(`^(${notice}|${noService}|${missing})$`);
@@ -46,30 +46,27 @@ async function titleAt(url: string, viewer = support) {
   return heading.textContent;
 }
 
-describe("a commune that is unknown, foreign or none at all", () => {
-  test.each(sections)("has the notice in place of the section %s", async (section) => {
+describe("an unknown, foreign or malformed commune", () => {
+  test.each(sections)("shows the notice instead of the section %s", async (section) => {
     expect(await titleAt(`/mgt/edit/09162000${section}`)).toBe(notice);
     expect(screen.queryByRole("navigation", { name: "Abschnitte der Kommune" })).toBeNull();
     expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]);
     expect(document.title).toBe("Service Management - Kommune");
   });
 
-  test.each([...screens, "transactionInfo"])(
-    "has the notice at the address %s of a service",
-    async (name) => {
-      expect(await titleAt(`/mgt/${name}/09162000/${services[0]}`)).toBe(notice);
-    },
-  );
+  test.each([...screens, "transactionInfo"])("shows the notice at the service URL %s", async (name) => {
+    expect(await titleAt(`/mgt/${name}/09162000/${services[0]}`)).toBe(notice);
+  });
 
-  test.each(["/mgt/accounting/09162000", "/mgt/edit/augsburg"])("has it at %s as well", async (url) => {
+  test.each(["/mgt/accounting/09162000", "/mgt/edit/augsburg"])("shows it at %s as well", async (url) => {
     expect(await titleAt(url, member)).toBe(notice);
     expect(screen.getByRole("link", { name: "Zur Übersicht" }).getAttribute("href")).toBe("/");
   });
 });
 
-describe("a commune that is there", () => {
+describe("an existing commune", () => {
   test.each([...screens, "transactionInfo"])(
-    "without the service says that it is the service that is missing, at %s",
+    "without the service reports the missing service, at %s",
     async (name) => {
       expect(await titleAt(`/mgt/${name}/09761000/ikfz-neuzulassung`)).toBe(noService);
       expect(screen.getByText(/wählen Sie in der Übersicht einen Dienst von Augsburg/)).toBeTruthy();
@@ -78,7 +75,7 @@ describe("a commune that is there", () => {
   );
 
   test.each([...screens.map((name) => `${name}/09761000/${services[0]}`), "accounting/09761000"])(
-    "leads to no screen yet at %s",
+    "links to no screen yet at %s",
     async (path) => {
       expect(await titleAt(`/mgt/${path}`)).toBe(missing);
       expect(document.title).toBe("Service Management - Nicht gefunden");
@@ -86,7 +83,7 @@ describe("a commune that is there", () => {
   );
 
   test.each(["edit/09761000/nowhere", "nowhere/09761000/ew-meldebescheinigung", "nowhere"])(
-    "does not bring screens into being: %s",
+    "does not find unknown screens: %s",
     async (path) => {
       expect(await titleAt(`/mgt/${path}`)).toBe(missing);
       expect(document.title).toBe("Service Management - Nicht gefunden");
@@ -94,7 +91,7 @@ describe("a commune that is there", () => {
   );
 });
 
-test("a failure is not taken for a commune that is not there", async () => {
+test("a failure is not reported as a missing commune", async () => {
   await visit("/mgt/edit/09761000/services", {
     viewer: support,
     mgt: {

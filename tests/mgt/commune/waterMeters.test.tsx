@@ -1,4 +1,4 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { calendarDayOf } from "#domain/calendarDays";
 import { support } from "../../support/people";
@@ -7,7 +7,7 @@ import { failed, recordServer, type TestRecord } from "./recordServer";
 
 const address = "/mgt/edit/09761000/water-meter-reading";
 
-/** Noon, which no change of the clocks takes to another day; nor does a test that runs at midnight. */
+/** Noon, so that neither clock changes nor a test run at midnight affect the day. */
 const now = Date.parse("2026-11-20T11:00:00.000Z");
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
 
@@ -95,7 +95,7 @@ interface Typed {
   readonly until?: string;
 }
 
-/** Native date fields take their value as a whole; the others are quicker so. */
+/** Native date fields are set as a whole; for other fields this is faster. */
 function set(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
@@ -115,7 +115,7 @@ async function fillIn(app: App, typed: Typed = {}) {
   );
 }
 
-test("each says whether it runs, begins or has ended", async () => {
+test("each shows whether it is running, upcoming or over", async () => {
   await open();
   const rowOf = (name: string) => screen.getByRole("rowheader", { name }).closest("tr")?.textContent;
   expect(rowOf("Augsburg")).toContain("Läuft");
@@ -124,11 +124,11 @@ test("each says whether it runs, begins or has ended", async () => {
   expect(rowOf("Königsbrunn")).toContain("Beendet");
 });
 
-test("the address orders by period", async () => {
+test("the URL sorts by period", async () => {
   const { app } = await open(`${address}?sort=-reading-from`);
   expect(names()).toEqual(["Bobingen", "Augsburg", "Königsbrunn"]);
   await app.click("AGS");
-  await soon(() => expect(names()).toEqual(["Augsburg", "Bobingen", "Königsbrunn"]));
+  await waitFor(() => expect(names()).toEqual(["Augsburg", "Bobingen", "Königsbrunn"]));
   expect(app.path()).toBe(`${address}?sort=ags`);
 });
 
@@ -150,11 +150,11 @@ describe("rules", () => {
     ["Letzter Tag", { until: "" }, "Dieses Feld wird benötigt"],
     ["Letzter Tag", { from: day(15), until: day(14) }, "Das Enddatum liegt vor dem Startdatum."],
   ] satisfies [string, Typed, string][])(
-    "%s with %j is refused before it is sent",
+    "refuses %s with %j before sending",
     async (label, typed, sentence) => {
       const { app } = await open();
       await fillIn(app, typed);
-      await soon(() => expect(app.errorOf(label)).toContain(sentence));
+      await waitFor(() => expect(app.errorOf(label)).toContain(sentence));
       expect(saves(app)).toEqual([]);
     },
   );
@@ -162,7 +162,7 @@ describe("rules", () => {
   test("one day is a period", async () => {
     const { app } = await open();
     await fillIn(app, { from: day(5), until: day(5) });
-    await soon(() => expect(names()).toContain("Gersthofen"));
+    await waitFor(() => expect(names()).toContain("Gersthofen"));
     expect(saves(app)).toEqual([
       {
         ags: "09761000",
@@ -180,7 +180,9 @@ describe("rules", () => {
   test("an AGS has one configuration", async () => {
     const { app } = await open();
     await fillIn(app, { ags: "09772125" });
-    await soon(() => expect(app.errorOf("AGS")).toBe("Für diesen AGS existiert bereits eine Konfiguration."));
+    await waitFor(() =>
+      expect(app.errorOf("AGS")).toBe("Für diesen AGS existiert bereits eine Konfiguration."),
+    );
   });
 });
 
@@ -193,11 +195,11 @@ describe("the period of a running reading", () => {
     await screen.findByRole("alertdialog", { name: "Zeitraum der laufenden Ablesung ändern?" });
   }
 
-  test("changes once that is confirmed", async () => {
+  test("changes after a confirmation", async () => {
     const { app } = await open();
     await move(app);
     await app.click("Zeitraum ändern");
-    await soon(() =>
+    await waitFor(() =>
       expect(screen.getByRole("rowheader", { name: "Augsburg" }).closest("tr")?.textContent).toContain(
         shownDay(day(30)),
       ),
@@ -208,7 +210,7 @@ describe("the period of a running reading", () => {
     ]);
   });
 
-  test("stays where it is not; what was typed is still there", async () => {
+  test("stays unchanged otherwise; the input is kept", async () => {
     const { app, server } = await open();
     await move(app);
     const question = await screen.findByRole("alertdialog");
@@ -217,20 +219,20 @@ describe("the period of a running reading", () => {
     expect(server.stored.find(({ name }) => name === "Augsburg")?.readingUntil).toBe(day(10));
   });
 
-  test("its name changes without a question", async () => {
+  test("its name changes without a confirmation", async () => {
     const { app } = await open();
     await app.click("Augsburg 09761000 bearbeiten");
     await app.fill("Name", "Augsburg-Mitte");
     await app.click("Speichern");
-    await soon(() => expect(names()).toContain("Augsburg-Mitte"));
+    await waitFor(() => expect(names()).toContain("Augsburg-Mitte"));
     expect(saves(app)).toHaveLength(1);
   });
 });
 
-test("removed ones go, named and counted", async () => {
+test("removes rows, named and counted", async () => {
   const { app } = await open();
   await app.user.click(screen.getByLabelText("Bobingen 09772125 auswählen"));
   await app.click("Löschen …");
   await app.click("1 Konfiguration löschen");
-  await soon(() => expect(names()).toEqual(["Augsburg", "Königsbrunn"]));
+  await waitFor(() => expect(names()).toEqual(["Augsburg", "Königsbrunn"]));
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { RoleEntries } from "#domain/access";
-import { accessChange, isToBeConfirmed } from "#mgt/users/edit/accessChange";
-import { accessAnswers, accessMatrix, type OfferingCommune } from "#mgt/users/edit/accessMatrix";
+import {
+  accessAnswers,
+  accessChange,
+  accessMatrix,
+  isToBeConfirmed,
+  type OfferingCommune,
+} from "#mgt/users/edit/accessMatrix";
 import { atField, communeRole, rolesOf, valuesOfUser, withRole } from "#mgt/users/edit/userValues";
 
 const augsburg: OfferingCommune = {
@@ -14,7 +19,7 @@ const lippstadt: OfferingCommune = { ags: "05974028", name: "Lippstadt", offered
 const memberOf = (entries: Readonly<Record<string, readonly string[]>>): RoleEntries =>
   Object.entries(entries).map(([ags, services]) => ({ type: "MEMBER", ags, services }));
 
-/** Rows as "service: cell cell", groups left out. */
+/** Rows as "service: cell cell", without groups. */
 function rows(before: RoleEntries, now: RoleEntries, onlyAccess = true) {
   return accessMatrix({ before, now }, [augsburg, lippstadt], onlyAccess).flatMap((group) =>
     group.rows.map(
@@ -25,7 +30,7 @@ function rows(before: RoleEntries, now: RoleEntries, onlyAccess = true) {
 }
 
 describe("the matrix", () => {
-  test("says for each service and commune what may be done, and what saving does to it", () => {
+  test("shows the allowed actions for each service and commune, and how saving changes them", () => {
     const before = memberOf({
       [augsburg.ags]: ["ew-meldebescheinigung", "ikfz-neuzulassung"],
     });
@@ -43,7 +48,7 @@ describe("the matrix", () => {
     ]);
   });
 
-  test("without the filter lists all that the communes offer, in the order of the catalogue", () => {
+  test("without the filter lists all offered services in catalogue order", () => {
     const now = memberOf({ [augsburg.ags]: ["ew-meldebescheinigung"] });
     expect(rows(now, now, false)).toEqual([
       "ew-meldebescheinigung: CHANGE NONE",
@@ -52,7 +57,7 @@ describe("the matrix", () => {
     ]);
   });
 
-  test("gives the reason for every action once", () => {
+  test("explains every action once", () => {
     const now = memberOf({ [augsburg.ags]: ["ew-meldebescheinigung"] });
     const answers = accessAnswers(now, augsburg, "ew-meldebescheinigung");
     expect(answers.find(({ reason }) => reason === "ALLOWED")?.actions).toContain("TEXTS");
@@ -66,7 +71,7 @@ describe("the matrix", () => {
 describe("the change", () => {
   const before = memberOf({ "09761000": ["a", "b"], "05974028": ["a"] });
 
-  test("counts per commune, and is asked about where something goes", () => {
+  test("are counted per commune, and removals need confirmation", () => {
     const now = memberOf({ "09761000": ["b", "c", "d"], "01001000": ["a"] });
     const change = accessChange(before, now);
     expect(change).toEqual({
@@ -83,7 +88,7 @@ describe("the change", () => {
     expect(isToBeConfirmed(accessChange(before, more))).toBe(false);
   });
 
-  test("of the type stands alone, and is always asked about", () => {
+  test("of the type are shown alone and always need confirmation", () => {
     const now: RoleEntries = [{ type: "SUPPORT", ags: null, services: [] }];
     const change = accessChange(before, now);
     expect(change).toEqual({ type: { from: "MEMBER", to: "SUPPORT" }, communes: [] });
@@ -106,7 +111,7 @@ describe("the values", () => {
     ],
   });
 
-  test("are the same for the same services, and come back as role entries", () => {
+  test("are the same for the same services, and convert back to role entries", () => {
     expect(values.roles[0]).toEqual(
       communeRole("09761000", ["ew-meldebescheinigung", "ikfz-neuzulassung", "ew-meldebescheinigung"]),
     );
@@ -118,13 +123,13 @@ describe("the values", () => {
     expect(rolesOf({ ...values, roles: values.roles.slice(0, 1) })).toHaveLength(1);
   });
 
-  test("of support have one entry, whatever communes stood there", () => {
+  test("of support have one entry, whatever communes were listed", () => {
     const alone = [{ type: "SUPPORT", ags: null, services: [] }];
     expect(rolesOf({ ...values, type: "SUPPORT" })).toEqual(alone);
     expect(rolesOf({ type: "MEMBER", roles: [] })).toEqual([{ type: "MEMBER", ags: null, services: [] }]);
   });
 
-  test("that are restored have their former place", () => {
+  test("are restored at their previous position", () => {
     const [augsburg, lippstadt] = values.roles;
     if (!augsburg || !lippstadt) throw new Error("Both are there.");
     const added = communeRole("01002000", []);
@@ -132,7 +137,7 @@ describe("the values", () => {
     expect(withRole(values.roles, added, values.roles)).toEqual([augsburg, lippstadt, added]);
   });
 
-  test("take an error to the entry that it means", () => {
+  test("map an error to its entry", () => {
     const error = { code: "service_not_offered", params: [] };
     const at = (...field: string[]) => atField({ ...error, field }, values).field;
     expect(at("roles", "1", "services", "3")).toEqual(["roles", "1", "services", "3"]);

@@ -1,8 +1,8 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { userError } from "../../support/masterData";
 import { admin, support, type Person } from "../../support/people";
-import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within, type App } from "../../support/visit";
 
 const link = "https://portal.example.org/mgt/activate?t=geheim-4711";
@@ -21,13 +21,13 @@ type Answer = Readonly<Record<string, unknown>> & { readonly change?: Readonly<R
 
 interface Visitor {
   readonly viewer?: Person;
-  /** Type of the user whose page it is. */
+  /** Role type of the user on the page. */
   readonly type?: string;
-  /** Whether that is the viewer. */
+  /** Whether the user is the viewer. */
   readonly isOwn?: boolean;
 }
 
-/** The page of a user in this state; each action answers, and changes the user, as told next. */
+/** Opens the page of a user in this state; `answers` queues the response to each action and its changes. */
 async function open(
   state: Readonly<Record<string, unknown>>,
   { viewer = support, type = "MEMBER", isOwn = false }: Visitor = {},
@@ -35,11 +35,11 @@ async function open(
   const now: Record<string, unknown> = { ...state };
   const calls: unknown[] = [];
   const answers: Answer[] = [];
-  const desk = userDesk(
+  const server = fakeUserServer(
     type === "MEMBER" ? kBrandl : { ...kBrandl, roles: [{ type, ags: null, services: [] }] },
     now,
   );
-  const read = resolvers(desk.mgt.Query?.userAccount);
+  const read = resolvers(server.mgt.Query?.userAccount);
   const act =
     (name: string) =>
     (_: unknown, { input }: { input: object }) => {
@@ -55,15 +55,15 @@ async function open(
   const app = await visit(`/admin/edituser/${userId}`, {
     viewer: isOwn ? { ...viewer, id: userId } : viewer,
     mgt: {
-      ...desk.mgt,
-      Mutation: { ...desk.mgt.Mutation, ...Object.fromEntries(names.map((name) => [name, act(name)])) },
+      ...server.mgt,
+      Mutation: { ...server.mgt.Mutation, ...Object.fromEntries(names.map((name) => [name, act(name)])) },
     },
   });
   await screen.findByRole("heading", { level: 1 });
-  return { app, desk, calls, answers };
+  return { app, server, calls, answers };
 }
 
-/** All that Relay keeps, as text. */
+/** All of Relay's store as text. */
 async function storedText(app: App): Promise<string> {
   const { environments } = (await app.loadWorkspace()).relay();
   return JSON.stringify(environments.mgt.getStore().getSource());
@@ -75,7 +75,7 @@ const names = () =>
     .getAllByRole("button")
     .map((button) => button.getAttribute("aria-label") ?? button.textContent);
 
-test("invites again: the link is shown once, can be copied, and stands nowhere else", async () => {
+test("invites again: the link is shown once, can be copied, and is stored nowhere", async () => {
   const noise = [vi.spyOn(console, "log"), vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   const { app, calls, answers } = await open(invited);
   expect(names()).toEqual(["Erneut einladen", "Einladung zurückziehen …", "Weitere Aktionen"]);
@@ -104,7 +104,7 @@ test("invites again: the link is shown once, can be copied, and stands nowhere e
   await app.user.keyboard("{Escape}");
   expect(document.body.innerHTML).not.toContain("geheim");
 
-  // The next one has to wait, and the button says so.
+  // The next link must wait, as the button says.
   await app.user.click(invite);
   expect(calls).toEqual([{ sendUserInvite: { id: userId } }]);
   const hint = document.getElementById(invite.getAttribute("aria-describedby") ?? "");
@@ -112,7 +112,7 @@ test("invites again: the link is shown once, can be copied, and stands nowhere e
   for (const spy of noise) spy.mockRestore();
 });
 
-test("an invitation is withdrawn after a question; the focus stays with the actions", async () => {
+test("withdraws an invitation after a confirmation; the focus stays at the actions", async () => {
   const { app, calls, answers } = await open(invited);
   answers.push({ change: { invitation: { ...invitation, status: "WITHDRAWN" } } });
   await app.click(/^Einladung zurückziehen/);
@@ -126,25 +126,25 @@ test("an invitation is withdrawn after a question; the focus stays with the acti
   expect(screen.getByText("Zurückgezogen")).toBeTruthy();
   expect(calls).toEqual([{ withdrawUserInvite: { id: userId } }]);
   expect(actions().queryByRole("button", { name: /zurückziehen/ })).toBeNull();
-  await soon(() =>
+  await waitFor(() =>
     expect(document.activeElement?.closest('[role="group"]')?.getAttribute("aria-label")).toBe("Aktionen"),
   );
 });
 
-test("deactivates with a reason only, and says who was quicker", async () => {
-  const { app, desk, calls, answers } = await open({});
+test("deactivates only with a reason, and names a faster user", async () => {
+  const { app, server, calls, answers } = await open({});
   const ask = async () => {
     await app.click(/^Deaktivieren/);
     return within(await screen.findByRole("dialog", { name: "k.brandl deaktivieren?" }));
   };
   const dialog = await ask();
   const reason = dialog.getByRole("textbox", { name: "Grund" });
-  await soon(() => expect(document.activeElement).toBe(reason));
+  await waitFor(() => expect(document.activeElement).toBe(reason));
   await app.user.click(dialog.getByRole("button", { name: "Deaktivieren" }));
   expect(dialog.getByRole("alert").textContent).toBe("Dieses Feld wird benötigt");
   expect(calls).toEqual([]);
   await app.user.type(reason, " Hat das Amt verlassen ");
-  desk.saveAs("h.petersen", { email: "kb@augsburg.example" });
+  server.saveAs("h.petersen", { email: "kb@augsburg.example" });
   answers.push({
     errors: [userError("conflict", null, { by: "h.petersen", at: "2026-11-20T13:02:00.000Z" })],
   });
@@ -153,7 +153,7 @@ test("deactivates with a reason only, and says who was quicker", async () => {
     "h.petersen hat den Benutzer am 20.11.2026 14:02 Uhr geändert. Es wurde nichts geändert",
   );
   await app.user.click(dialog.getByRole("button", { name: "Aktuellen Stand ansehen" }));
-  await soon(() => expect(screen.getByLabelText("E-Mail")).toHaveProperty("value", "kb@augsburg.example"));
+  await waitFor(() => expect(screen.getByLabelText("E-Mail")).toHaveProperty("value", "kb@augsburg.example"));
 
   const again = await ask();
   expect(again.getByRole("textbox", { name: "Grund" })).toHaveProperty("value", " Hat das Amt verlassen ");
@@ -191,12 +191,12 @@ test("removes after the username was typed, but never the last admin", async () 
   await app.user.click(remove);
   expect((await dialog.findByRole("alert")).textContent).toContain("letzte aktive Administrationskonto");
   await app.user.click(remove);
-  await soon(() => expect(app.path()).toBe("/admin/users"));
+  await waitFor(() => expect(app.path()).toBe("/admin/users"));
   const input = { id: userId, revision: 3, typedUsername: "k.brandl" };
   expect(calls).toEqual([{ removeUser: input }, { removeUser: input }]);
 });
 
-test("a link for a new password goes out by e-mail; too soon is told in the question", async () => {
+test("sends a reset link by e-mail; reports in the dialog if it is too soon", async () => {
   const { app, calls, answers } = await open({});
   expect(names()).toEqual(["Deaktivieren …", "Link für neues Passwort …", "Entfernen …"]);
   await app.click(/^Link für neues Passwort/);

@@ -6,7 +6,7 @@ import { fieldError, hasSaveBar, saveBar, valueOf } from "../../support/forms";
 import { userError } from "../../support/masterData";
 import { failure } from "../../support/mockedEndpoints";
 import { admin, support } from "../../support/people";
-import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within } from "../../support/visit";
 import { addLippstadt, openUser as open } from "./userPage";
 
@@ -18,7 +18,7 @@ const cell = (service: string, column: number) => {
   return found;
 };
 
-test("shows who it is, what they may do and why", async () => {
+test("shows the user, their permissions and the reasons", async () => {
   const { app } = await open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("k.brandl");
   expect(within(screen.getByRole("navigation", { name: "Pfad" })).getAllByRole("link")).toHaveLength(2);
@@ -43,7 +43,7 @@ test("shows who it is, what they may do and why", async () => {
   expect(reason.getByText(/^Texte, Dateien, Gebühren, .*: ja$/)).toBeDefined();
 });
 
-test("the cells are one tab stop, in which arrows move", async () => {
+test("the cells are one tab stop, navigated by arrows", async () => {
   const { app } = await open();
   cell("Meldebescheinigung", 0).focus();
   await app.user.keyboard("{ArrowDown}");
@@ -51,14 +51,14 @@ test("the cells are one tab stop, in which arrows move", async () => {
   expect(document.querySelectorAll("[data-access-table] [tabindex='0']")).toHaveLength(1);
 });
 
-test("a commune is added with its services, and what changes is told before it is saved", async () => {
-  const { app, desk } = await open();
+test("adds a commune with its services, and shows the change before saving", async () => {
+  const { app, server } = await open();
   await addLippstadt(app);
   expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
   expect(cell("Ummeldung innerhalb der Kommune", 1).textContent).toBe("Ändernneu");
   await app.click("Speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
-  expect(desk.saveUser.mock.lastCall?.[1].input).toEqual({
+  expect(server.saveUser.mock.lastCall?.[1].input).toEqual({
     id: userId,
     revision: 3,
     username: "k.brandl",
@@ -74,8 +74,8 @@ test("a commune is added with its services, and what changes is told before it i
   );
 });
 
-test("services are chosen by group, and taking some away is asked about", async () => {
-  const { app, desk } = await open();
+test("selects services by group, and asks before removing some", async () => {
+  const { app, server } = await open();
   await app.click("Dienste in Augsburg wählen");
   const dialog = within(await screen.findByRole("dialog", { name: "Dienste in Augsburg" }));
   expect(dialog.getByText("2 von 4 gewählt")).toBeDefined();
@@ -87,7 +87,7 @@ test("services are chosen by group, and taking some away is asked about", async 
   expect(dialog.getAllByRole("checkbox")).toHaveLength(2);
   await app.user.click(dialog.getByRole("button", { name: "Übernehmen" }));
 
-  expect(desk.saveUser).not.toHaveBeenCalled();
+  expect(server.saveUser).not.toHaveBeenCalled();
   expect(entry(/Augsburg/).getByText("+ 1, − 1")).toBeDefined();
   expect(saveBar().getByText("Augsburg: 1 Dienst neu, 1 entfällt")).toBeDefined();
   expect(cell("Neuzulassung", 0).textContent).toBe("Ändernentfällt");
@@ -95,14 +95,14 @@ test("services are chosen by group, and taking some away is asked about", async 
   const question = within(await screen.findByRole("alertdialog", { name: "Zugriff ändern?" }));
   expect(question.getByText("Augsburg: 1 Dienst neu, 1 entfällt")).toBeDefined();
   await app.user.click(question.getByRole("button", { name: "Abbrechen" }));
-  expect(desk.saveUser).not.toHaveBeenCalled();
+  expect(server.saveUser).not.toHaveBeenCalled();
   await app.click("Speichern");
   await app.click("Zugriff ändern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
-  expect(desk.stored().roles[0]?.services).toEqual(["ew-meldebescheinigung", "ew-ummeldung"]);
+  expect(server.stored().roles[0]?.services).toEqual(["ew-meldebescheinigung", "ew-ummeldung"]);
 });
 
-test("a removed commune can be put back, and without any a member sees nothing", async () => {
+test("restores a removed commune; without any, a member sees nothing", async () => {
   const { app } = await open();
   await app.click("Augsburg entfernen");
   expect(entry(/Augsburg/).getByText("wird entfernt")).toBeDefined();
@@ -112,8 +112,8 @@ test("a removed commune can be put back, and without any a member sees nothing",
   expect(hasSaveBar()).toBe(false);
 });
 
-test("another role is told in one sentence, and asked about", async () => {
-  const { app, desk } = await open(userDesk(), admin);
+test("explains a role change, and asks for confirmation", async () => {
+  const { app, server } = await open(fakeUserServer(), admin);
   expect(screen.getAllByRole("radio")).toHaveLength(3);
   await app.user.click(screen.getByRole("radio", { name: "support" }));
   const sentence = "Sieht und ändert dann alle Kommunen und Dienste und verwaltet Benutzer.";
@@ -125,11 +125,11 @@ test("another role is told in one sentence, and asked about", async () => {
   expect(question.textContent).toContain("Die Zuordnung zu 1 Kommune wird gelöscht.");
   await app.click("Zugriff ändern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
-  expect(desk.stored().roles).toEqual([{ type: "SUPPORT", ags: null, services: [] }]);
+  expect(server.stored().roles).toEqual([{ type: "SUPPORT", ags: null, services: [] }]);
 });
 
-test("rules and refusals stand at their fields", async () => {
-  const { app, desk } = await open();
+test("shows rules and refusals at their fields", async () => {
+  const { app, server } = await open();
   await app.fill("Benutzername", " ");
   await app.fill("E-Mail", "k.brandl@");
   await app.click("Speichern");
@@ -141,9 +141,9 @@ test("rules and refusals stand at their fields", async () => {
       "Hier stehen unsichtbare Zeichen. Löschen Sie den Inhalt und tippen Sie ihn neu.",
     ),
   );
-  expect(desk.saveUser).not.toHaveBeenCalled();
+  expect(server.saveUser).not.toHaveBeenCalled();
 
-  desk.saveUser.mockImplementationOnce(() => ({
+  server.saveUser.mockImplementationOnce(() => ({
     user: null,
     errors: [
       userError("username_already_exists", ["username"]),
@@ -164,7 +164,7 @@ test("rules and refusals stand at their fields", async () => {
       throw failure("internal_error");
     },
   ]) {
-    desk.saveUser.mockImplementationOnce(broken);
+    server.saveUser.mockImplementationOnce(broken);
     await app.click("Speichern");
     const alert = await screen.findByText(
       "Die Benutzerdaten konnten nicht in der Datenbank gespeichert werden.",
@@ -174,37 +174,37 @@ test("rules and refusals stand at their fields", async () => {
   }
 });
 
-test("entries that two people change are put together commune by commune", async () => {
-  const { app, desk } = await open();
+test("merges concurrent changes of entries by commune", async () => {
+  const { app, server } = await open();
   await addLippstadt(app);
-  desk.saveAs("h.petersen", {
+  server.saveAs("h.petersen", {
     roles: [{ type: "MEMBER", ags: "09761000", services: ["ikfz-neuzulassung", "ew-ummeldung"] }],
   });
   await app.click("Speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
   const said = screen.getByText(/h\.petersen hat inzwischen gespeichert/).parentElement?.textContent;
   expect(said).toContain("Augsburg2 Dienste: Ummeldung innerhalb der Kommune, Neuzulassung");
-  expect(desk.stored().roles).toEqual([
+  expect(server.stored().roles).toEqual([
     { type: "MEMBER", ags: "09761000", services: ["ew-ummeldung", "ikfz-neuzulassung"] },
     { type: "MEMBER", ags: "05974028", services: ["ew-ummeldung"] },
   ]);
 });
 
-test("what was typed before a reload comes back, added communes as well", async () => {
-  const { app, desk } = await open();
+test("restores input after a reload, including added communes", async () => {
+  const { app, server } = await open();
   await addLippstadt(app);
   const drafts = Object.fromEntries(Object.entries(window.sessionStorage));
   const stored = Object.fromEntries(Object.entries(window.localStorage));
   app.view.unmount();
   for (const [key, value] of Object.entries(drafts)) window.sessionStorage.setItem(key, String(value));
-  const again = await visit(`/admin/edituser/${userId}`, { viewer: support, mgt: desk.mgt, stored });
+  const again = await visit(`/admin/edituser/${userId}`, { viewer: support, mgt: server.mgt, stored });
   await again.click("Wiederherstellen");
   expect(await screen.findByRole("group", { name: /Lippstadt/ })).toBeDefined();
   expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
 });
 
-test("nobody changes the own rights, and support no administrators", async () => {
-  const own = userDesk({
+test("nobody changes their own permissions, and support no administrators", async () => {
+  const own = fakeUserServer({
     ...kBrandl,
     username: "support",
     roles: [{ type: "SUPPORT", ags: null, services: [] }],
@@ -214,19 +214,19 @@ test("nobody changes the own rights, and support no administrators", async () =>
   expect(screen.getByText(/Niemand ändert die eigenen Rechte\./)).toBeDefined();
   expect(screen.getByRole("link", { name: "Passwort und Sitzungen" }).getAttribute("href")).toBe("/account");
   expect(screen.getByLabelText("Benutzername").hasAttribute("readonly")).toBe(false);
-  const askedWhoIAm = () =>
+  const userRequests = () =>
     app.calls.filter(({ operation }) => operation === "sessionOperationsUserQuery").length;
-  expect(askedWhoIAm()).toBe(1);
+  expect(userRequests()).toBe(1);
   await app.fill("Benutzername", "support2");
   await app.click("Speichern");
-  // The menu of the account has the name as well.
-  await waitFor(() => expect(askedWhoIAm()).toBe(2));
+  // The account menu also shows the name.
+  await waitFor(() => expect(userRequests()).toBe(2));
 });
 
-test("many communes and services stay few nodes, and what changes comes in sight", async () => {
+test("many communes and services render few nodes, and changes scroll into view", async () => {
   const many = manyCommunes(14).map((one) => ({ ...one, serviceIds: serviceCatalogue.map(({ id }) => id) }));
   const roles = many.map(({ ags, serviceIds }) => ({ type: "MEMBER", ags, services: serviceIds }));
-  const { app } = await open(userDesk({ ...kBrandl, roles }, {}, many));
+  const { app } = await open(fakeUserServer({ ...kBrandl, roles }, {}, many));
   await app.user.click(screen.getByRole("checkbox", { name: "Nur mit Zugriff" }));
   const columns = () => within(screen.getByRole("table")).getAllByRole("columnheader").slice(1);
   expect(columns()).toHaveLength(4);

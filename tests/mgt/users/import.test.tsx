@@ -1,11 +1,11 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ImportRows } from "#domain/imports/importRows";
 import { userFormat } from "#domain/imports/userFormat";
 import { userError } from "../../support/masterData";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
-import { takeUploads } from "../../support/uploads";
+import { mockUploads } from "../../support/uploads";
 import { screen, visit, within } from "../../support/visit";
 import { usersServer } from "./listServer";
 
@@ -35,7 +35,7 @@ const checked = {
   problems: [],
 };
 
-/** Files that the browser was told to store. */
+/** Downloads started by the page. */
 const saved: { readonly name: string; readonly text: Promise<string> }[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     const blob = blobs.get(this.href);
-    // A Blob's own text() leaves the byte order mark out.
+    // Blob.text() drops the byte order mark.
     if (blob) {
       const text = blob
         .arrayBuffer()
@@ -58,9 +58,9 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-/** The open dialog; the server answers previews and commits in turn as told. */
+/** Opens the dialog. The fake server returns the queued preview and commit responses in order. */
 async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[]; commits?: unknown[] } = {}) {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const next = (answers: unknown[]) => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
@@ -84,7 +84,7 @@ async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[];
   return { app, dialog, uploads, committed, inputs, choose, press };
 }
 
-test("a file is checked, shown, committed; the invitations go out by e-mail", async () => {
+test("checks, previews and commits a file; invitations go out by e-mail", async () => {
   const { app, dialog, uploads, committed, choose, press } = await open();
   await choose(good());
   expect(await dialog.findByText("Die Einladungen gehen per E-Mail hinaus.")).toBeTruthy();
@@ -100,12 +100,12 @@ test("a file is checked, shown, committed; the invitations go out by e-mail", as
   const lists = () => app.calls.filter(({ operation }) => operation === "UsersTableQuery").length;
   const before = lists();
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
-  // The list has more rows now.
-  await soon(() => expect(lists()).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  // The list was refetched.
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
 
-test("links to pass on are handed over as a file, this once", async () => {
+test("hands over links as a file, only once", async () => {
   const url = "https://portal.example.org/mgt/activate?t=geheim";
   const links = [{ username: "=a.beer", email: "a.beer@augsburg.example", url }];
   const { app, dialog, choose, press } = await open({
@@ -127,10 +127,10 @@ test("links to pass on are handed over as a file, this once", async () => {
   );
   expect(JSON.stringify([{ ...localStorage }, window.location.href])).not.toContain("geheim");
   await app.user.keyboard("{Escape}");
-  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("the template is a header that the import finds its columns by", async () => {
+test("the template is a header that the import recognises", async () => {
   const { press } = await open();
   await press("Vorlage herunterladen");
   expect(saved[0]?.name).toBe("benutzer-vorlage.csv");
@@ -139,7 +139,7 @@ test("the template is a header that the import finds its columns by", async () =
   expect([rows.finish().length + rows.count, rows.problem]).toEqual([1, null]);
 });
 
-test("rows with problems: found before the file is sent, listed by the server, and stored as a file", async () => {
+test("rows with problems: found before the upload, listed by the server, and saved as a file", async () => {
   const problem = {
     line: 3,
     column: 4,
@@ -168,7 +168,7 @@ test("rows with problems: found before the file is sent, listed by the server, a
   );
 });
 
-test("faulty rows are left out only where that is confirmed", async () => {
+test("skips invalid rows only after a confirmation", async () => {
   const problem = {
     line: 3,
     column: 4,
@@ -188,11 +188,11 @@ test("faulty rows are left out only where that is confirmed", async () => {
   expect(invite).toHaveProperty("disabled", true);
   await app.user.click(dialog.getByLabelText("Ohne die 2 fehlerhaften Zeilen fortfahren"));
   await press("2 Benutzer einladen");
-  await soon(() => expect(inputs).toEqual([{ id: "UserImport:1", confirmed: ["rows_left_out"] }]));
+  await waitFor(() => expect(inputs).toEqual([{ id: "UserImport:1", confirmed: ["rows_left_out"] }]));
 });
 
-describe("what fails keeps the file", () => {
-  test("a check that no longer holds is made anew", async () => {
+describe("failures that keep the file", () => {
+  test("an outdated check is repeated", async () => {
     const { dialog, uploads, choose, press } = await open({
       previews: [{}, {}],
       commits: [{ invitedCount: 0, errors: [userError("preview_expired")] }, {}],
@@ -206,7 +206,7 @@ describe("what fails keeps the file", () => {
     expect(uploads.sent).toHaveLength(2);
   });
 
-  test("an upload that is refused, then sent again", async () => {
+  test("a refused upload, then sent again", async () => {
     const { dialog, choose, press } = await open({ previews: [failure("internal_error"), {}] });
     await choose(good());
     const alert = await dialog.findByRole("alert");
@@ -215,14 +215,14 @@ describe("what fails keeps the file", () => {
     await dialog.findByRole("button", { name: "2 Benutzer einladen" });
   });
 
-  test("given up while it is sent: asks, breaks off, creates nobody", async () => {
+  test("cancelled during the upload: asks, aborts, creates nobody", async () => {
     const { app, dialog, uploads, committed, choose, press } = await open();
     const release = uploads.hold();
     await choose(good());
     await dialog.findByRole("progressbar", { name: "neue.csv wird gesendet" });
     await press("Abbrechen");
     await app.click("Import abbrechen");
-    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     release();
     expect([uploads.aborted(), uploads.sent, committed]).toEqual([1, [], []]);
   });

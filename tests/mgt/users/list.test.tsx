@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { calendarDayOf } from "#domain/calendarDays";
 import { quietDays } from "#domain/timings";
@@ -10,13 +10,13 @@ import { screen, visit, within } from "../../support/visit";
 import { usersServer } from "./listServer";
 
 const dayMs = 86_400_000;
-// Days are counted from today, which must not end meanwhile.
+// Days are counted from today, which must not change during the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
-test("nothing in the address: all by username, in one request", async () => {
+test("no params: all by username, in one request", async () => {
   const { app } = await open();
   await grid();
-  // The saved views come along.
+  // The saved views are part of the query.
   expect(asked(app)).toHaveLength(1);
   expect(app.calls.map(({ operation }) => operation)).not.toContain("savedViewsQuery");
   expect(lastAsked(app)).toEqual({
@@ -37,7 +37,7 @@ test("nothing in the address: all by username, in one request", async () => {
   expect(within(area).getByRole("link", { name: "Benutzer" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("a pasted link with repeated params in any case; what has no meaning is dropped", async () => {
+test("a pasted link with repeated params in any case; invalid values are dropped", async () => {
   const query = [
     "role=member&role=ADMIN&role=king",
     "commune=1001000&commune=09188000&commune=01001000&commune=123",
@@ -45,7 +45,7 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
     "status=Active&quiet=true&text=muster&sort=-last-login-at&size=100&before=User%3A9",
   ].join("&");
   const { app } = await open(`${address}?${query}`);
-  await soon(() => expect(asked(app)).toHaveLength(1));
+  await waitFor(() => expect(asked(app)).toHaveLength(1));
   expect(lastAsked(app)).toEqual({
     filter: {
       text: "muster",
@@ -62,26 +62,26 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
     before: "User:9",
     views: 200,
   });
-  // Said, since the list is longer than whoever wrote the link meant.
+  // Announced, since the list is longer than the author of the link intended.
   const said = await screen.findByText(/Filterwerte, die nicht berücksichtigt werden/);
   expect(said.textContent).toMatch(/: king, 123, gibt-es-nicht$/);
   const chips = await screen.findByRole("list", { name: "Aktive Filter" });
-  await soon(() => expect(chips.textContent).toContain("Kommune: Flensburg"));
+  await waitFor(() => expect(chips.textContent).toContain("Kommune: Flensburg"));
   const names = within(chips)
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
   expect(names).toHaveLength(7);
   expect(names.slice(0, 2)).toEqual(["Rolle: memberentfernen", "Rolle: adminentfernen"]);
-  // What takes its place has the focus, and the page of the other rows is left.
+  // Its replacement has the focus, and the page resets with the filter.
   await app.click(/^Rolle: admin/);
-  await soon(() => expect(app.path()).not.toMatch(/admin&|before/));
-  await soon(() => expect(document.activeElement?.textContent).toMatch(/^Kommune: Flensburg/));
+  await waitFor(() => expect(app.path()).not.toMatch(/admin&|before/));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Kommune: Flensburg/));
   await app.click("Alle Filter entfernen");
-  await soon(() => expect(app.path()).toBe(`${address}?sort=-last-login-at&size=100`));
-  await soon(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
+  await waitFor(() => expect(app.path()).toBe(`${address}?sort=-last-login-at&size=100`));
+  await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
 });
 
-test("filters of the toolbar go into the address, each to be undone by the back button; a view keeps them", async () => {
+test("filters of the toolbar are kept in the URL, undone by the back button, and saved in a view", async () => {
   const saved: unknown[] = [];
   const { app } = await open(address, few, {
     saveView: (_: unknown, { input }: { readonly input: unknown }) => {
@@ -97,7 +97,7 @@ test("filters of the toolbar go into the address, each to be undone by the back 
     "support",
   ]);
   await app.user.click(roles.getByRole("button", { name: "support" }));
-  await soon(() => expect(rows()).toHaveLength(1));
+  await waitFor(() => expect(rows()).toHaveLength(1));
   await screen.findByText("1 von 2 Benutzern");
   await findAnnounced("1 von 2 Benutzern");
   const toolbar = within(screen.getByRole("search", { name: "Benutzer suchen und filtern" }));
@@ -107,18 +107,18 @@ test("filters of the toolbar go into the address, each to be undone by the back 
   expect(app.path()).toBe(`${address}?role=support&status=inactive`);
   expect(lastAsked(app)?.filter).toEqual({ roles: ["SUPPORT"], statuses: ["INACTIVE"] });
   window.history.back();
-  await soon(() => expect(rows()).toHaveLength(1));
+  await waitFor(() => expect(rows()).toHaveLength(1));
   expect(app.path()).toBe(`${address}?role=support`);
   await app.click("90 Tage ohne Anmeldung");
-  await soon(() => expect(app.path()).toBe(`${address}?role=support&quiet=true`));
+  await waitFor(() => expect(app.path()).toBe(`${address}?role=support&quiet=true`));
   await app.click("Ansicht speichern");
   await app.fill("Name", "Stille");
   await app.click("Speichern");
-  await soon(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({ screen: "USERS", name: "Stille", search: "quiet=true&role=support" });
 });
 
-test("a list that fails says so and is tried again; without anybody it says what it is for", async () => {
+test("a failed list reports it and retries; an empty one explains itself", async () => {
   const server = usersServer([]);
   server.failing = failure("internal_error", { reference: "ab12" });
   const app = await visit(`${address}?role=member`, { viewer: support, mgt: server.mgt });
@@ -129,8 +129,8 @@ test("a list that fails says so and is tried again; without anybody it says what
   await screen.findByRole("heading", { name: "Noch keine Benutzer" });
 });
 
-test("a member is sent to the communes, and nothing is asked for", async () => {
+test("redirects a member to the communes without a query", async () => {
   const app = await visit(address, { viewer: member, mgt: usersServer(few).mgt });
-  await soon(() => expect(app.path()).toBe("/"));
+  await waitFor(() => expect(app.path()).toBe("/"));
   expect(asked(app)).toHaveLength(0);
 });

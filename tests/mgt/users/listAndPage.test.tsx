@@ -1,8 +1,8 @@
-/** What the page of a user and the list know of each other. */
-import { waitFor as soon } from "@testing-library/react";
+/** How the users list and the page of a user work together. */
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../../support/people";
-import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within, type App } from "../../support/visit";
 import { testUser, usersServer } from "./listServer";
 
@@ -10,10 +10,10 @@ const address = "/admin/users?role=member";
 const names = () =>
   [...document.querySelectorAll("tbody tr[data-row-key] a")].map(({ textContent }) => textContent);
 
-/** The filtered list, and from there the page of k.brandl. */
+/** Opens the filtered list, and from there the page of k.brandl. */
 async function openFromList() {
   const list = usersServer([testUser(1, { id: userId, username: "k.brandl" }), testUser(2)]);
-  const desk = userDesk(kBrandl, { status: "INVITED" });
+  const server = fakeUserServer(kBrandl, { status: "INVITED" });
   const users = list.mgt.Query?.users as (...given: unknown[]) => unknown;
   let isHeld = false;
   const app = await visit(address, {
@@ -21,11 +21,11 @@ async function openFromList() {
     mgt: {
       Query: {
         ...list.mgt.Query,
-        ...desk.mgt.Query,
+        ...server.mgt.Query,
         users: (...given: unknown[]) => (isHeld ? new Promise(() => undefined) : users(...given)),
       },
       Mutation: {
-        ...desk.mgt.Mutation,
+        ...server.mgt.Mutation,
         removeUser: () => ({ user: null, removedUserId: userId, errors: [] }),
       },
     },
@@ -34,8 +34,8 @@ async function openFromList() {
   await screen.findByRole("heading", { level: 1, name: "k.brandl" });
   return {
     app,
-    desk,
-    /** The list does not answer any more: what it shows is what was read before. */
+    server,
+    /** Holds responses to the list query: it keeps showing the stored data. */
     holdList: () => {
       isHeld = true;
     },
@@ -47,26 +47,26 @@ async function back({ user }: App) {
   await user.click(path.getByRole("link", { name: "Benutzer" }));
 }
 
-test("the way back keeps the filters of the list", async () => {
+test("going back keeps the filters of the list", async () => {
   const { app } = await openFromList();
   await back(app);
-  await soon(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(app.path()).toBe(address));
 });
 
-test("who was removed is in no row, before the list is read anew; what was typed is not asked about", async () => {
+test("a removed user is in no row even before the refetch; unsaved input is not asked about", async () => {
   const { app, holdList } = await openFromList();
   await app.fill("Benutzername", "k.brandt");
   holdList();
   await app.click(/^Entfernen/);
   await app.user.type(await screen.findByLabelText(/Geben Sie zur Bestätigung/), "k.brandl");
   await app.click("Benutzer entfernen");
-  await soon(() => expect(app.path()).toBe(address));
-  await soon(() => expect(names()).toEqual(["user002"]));
+  await waitFor(() => expect(app.path()).toBe(address));
+  await waitFor(() => expect(names()).toEqual(["user002"]));
 });
 
-test("what a save finds changed by others is on the page and, before it is read anew, in the list", async () => {
-  const { app, desk, holdList } = await openFromList();
-  desk.saveUser.mockImplementationOnce((_root, { input }) => ({
+test("changes by others found on save appear on the page and, before the refetch, in the list", async () => {
+  const { app, server, holdList } = await openFromList();
+  server.saveUser.mockImplementationOnce((_root, { input }) => ({
     user: {
       __typename: "User",
       id: userId,

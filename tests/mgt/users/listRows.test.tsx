@@ -1,4 +1,4 @@
-import { waitFor as soon } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { quietDays } from "#domain/timings";
 import { address, asked, few, grid, lastAsked, open, row, rows } from "../../support/userList";
@@ -6,10 +6,10 @@ import { screen, within } from "../../support/visit";
 import { invitedUser, testUser } from "./listServer";
 
 const dayMs = 86_400_000;
-// Days are counted from today, which must not end meanwhile.
+// Days are counted from today, which must not change during the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
-test("ordered by what the server can order by, in pages, with the columns that somebody chose", async () => {
+test("sorts by the orders of the server, in pages, with the selected columns", async () => {
   const many = Array.from({ length: 60 }, (_, index) => testUser(index + 1));
   const { app } = await open(`${address}?columns=email&columns=expires&columns=activated`, many);
   await grid();
@@ -21,28 +21,28 @@ test("ordered by what the server can order by, in pages, with the columns that s
   ] as const) {
     const column = screen.getByRole("columnheader", { name: head });
     await app.user.click(within(column).getByRole("button"));
-    await soon(() => expect(lastAsked(app)?.orderBy).toEqual({ field, direction: "ASC" }));
+    await waitFor(() => expect(lastAsked(app)?.orderBy).toEqual({ field, direction: "ASC" }));
   }
   expect(screen.queryByRole("columnheader", { name: "Rolle" })).toBeNull();
   await app.click("Nächste Seite");
-  await soon(() => expect(lastAsked(app)).toMatchObject({ first: 50, after: "User:50" }));
+  await waitFor(() => expect(lastAsked(app)).toMatchObject({ first: 50, after: "User:50" }));
   await screen.findByText("51–60 von 60");
 });
 
-test("the next page is loaded while the pointer is on its button; the click asks no more", async () => {
+test("preloads the next page on hover; the click sends nothing more", async () => {
   const many = Array.from({ length: 60 }, (_, index) => testUser(index + 1));
   const { app } = await open(address, many);
   await grid();
   const before = asked(app).length;
   await app.user.hover(screen.getByRole("button", { name: "Nächste Seite" }));
-  await soon(() => expect(lastAsked(app)).toMatchObject({ after: "User:50" }));
+  await waitFor(() => expect(lastAsked(app)).toMatchObject({ after: "User:50" }));
   expect(row(0).getByText("user001@augsburg.example")).toBeTruthy();
   await app.click("Nächste Seite");
   await screen.findByText("51–60 von 60");
   expect(asked(app)).toHaveLength(before + 1);
 });
 
-test("each row says who, where and in which state; who was not there for long is pointed out", async () => {
+test("each row shows user, communes and status; inactive users are highlighted", async () => {
   const since = new Date(Date.now() - (quietDays + 1) * dayMs).toISOString();
   const { app } = await open(address, [
     testUser(1, { communeCount: 3 }),
@@ -74,10 +74,10 @@ test("each row says who, where and in which state; who was not there for long is
   expect(hints[4]).toBe("Erneut einladen");
   rows()[1]?.focus();
   await app.user.keyboard("{Enter}");
-  await soon(() => expect(app.path()).toBe("/admin/edituser/User%3A2"));
+  await waitFor(() => expect(app.path()).toBe("/admin/edituser/User%3A2"));
 });
 
-test("invited again, the row shows the new invitation; its link stays until it is closed", async () => {
+test("after inviting again, the row shows the new invitation; its link stays until closed", async () => {
   const expired = invitedUser(1, "EXPIRED");
   const { app } = await open(address, [expired], {
     sendUserInvite: () => ({
@@ -104,7 +104,7 @@ test("invited again, the row shows the new invitation; its link stays until it i
   expect(asked(app)).toHaveLength(1);
 });
 
-test("exported as filtered and ordered; a failure is the specified one, with another try", async () => {
+test("exports with filter and order; a failure shows the specified message, with a retry", async () => {
   let isFailing = true;
   const errors = [{ code: "user_list_download_error", field: null, params: [] }];
   const { app } = await open(`${address}?role=support&sort=-email`, few, {

@@ -1,4 +1,4 @@
-/** Users as the mocked server keeps them: filtered and paged as far as the tests of the list need it. */
+/** A fake server with users, filtered and paged as far as the list tests need it. */
 import type { Resolvers } from "../../support/mockedEndpoints";
 
 export interface TestUser {
@@ -28,7 +28,7 @@ const invitation = {
   resendAt: "2025-03-12T09:05:00.000Z",
 } as const;
 
-/** A member who has logged in of late; the parts that matter to a test are its own. */
+/** A member who has logged in recently, with overrides. */
 export function testUser(number: number, parts: Partial<TestUser> = {}): TestUser {
   const username = `user${String(number).padStart(3, "0")}`;
   return {
@@ -47,7 +47,7 @@ export function testUser(number: number, parts: Partial<TestUser> = {}): TestUse
   };
 }
 
-/** Somebody with an invitation in this state, which may be sent again. */
+/** A user with an invitation in this state, which may be resent. */
 export const invitedUser = (
   number: number,
   status: "OPEN" | "EXPIRED" | "WITHDRAWN",
@@ -70,7 +70,7 @@ interface PageArguments {
 export interface UsersServer {
   readonly mgt: Resolvers;
   stored: readonly TestUser[];
-  /** The list is a failure, or no longer. */
+  /** Makes the list fail; null ends that. */
   failing: Error | null;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { support } from "../../support/people";
-import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within } from "../../support/visit";
 
-test("a question keeps the angle brackets of a name, and reports no error", async () => {
+test("a question shows the angle brackets of a name and reports no error", async () => {
   const username = "Testname <b>fett</b>";
-  const { mgt } = userDesk({ ...kBrandl, username });
+  const { mgt } = fakeUserServer({ ...kBrandl, username });
   const app = await visit(`/admin/edituser/${userId}`, { viewer: support, mgt });
   const report = vi.spyOn(console, "error");
   await app.click(/^Entfernen/);

@@ -1,22 +1,22 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../../support/people";
-import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, within } from "../../support/visit";
 import { addLippstadt, openUser as open } from "./userPage";
 
-test("support looks at administrators without changing them", async () => {
-  await open(userDesk({ ...kBrandl, roles: [{ type: "ADMIN", ags: null, services: [] }] }));
+test("support sees administrators read-only", async () => {
+  await open(fakeUserServer({ ...kBrandl, roles: [{ type: "ADMIN", ags: null, services: [] }] }));
   expect(screen.getByText(/Administrationskonten ändert nur/)).toBeDefined();
   expect(screen.getByLabelText("Benutzername").hasAttribute("readonly")).toBe(true);
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("says why somebody is deactivated, and what became of their links", async () => {
+test("shows why a user was deactivated, and the state of their links", async () => {
   const by = { userId: null, username: "support", role: "SUPPORT" };
   const link = { invitedAt: "2026-11-18T08:00:00.000Z", invitedBy: by, resendAt: "2026-11-18T08:05:00.000Z" };
   await open(
-    userDesk(kBrandl, {
+    fakeUserServer(kBrandl, {
       status: "INACTIVE",
       lastLoginAt: null,
       deactivation: { at: "2026-11-19T08:00:00.000Z", by, reason: "Hat die Verwaltung verlassen" },
@@ -29,15 +29,15 @@ test("says why somebody is deactivated, and what became of their links", async (
   expect(screen.getByText(/Link für ein neues Passwort konnte nicht zugestellt werden/)).toBeDefined();
 });
 
-test("an unknown user is not there", async () => {
-  await open(userDesk(), support, "User:gone");
+test("reports an unknown user", async () => {
+  await open(fakeUserServer(), support, "User:gone");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Diesen Benutzer gibt es nicht");
   expect(screen.getByRole("link", { name: "Zu den Benutzern" }).getAttribute("href")).toBe("/admin/users");
 });
 
-test("a new user is invited: the link is shown once, then their page opens", async () => {
-  const desk = userDesk();
-  desk.createUser.mockImplementationOnce(() => ({
+test("invites a new user: the link is shown once, then their page opens", async () => {
+  const server = fakeUserServer();
+  server.createUser.mockImplementationOnce(() => ({
     userEdge: {
       cursor: "1",
       node: { __typename: "User", id: userId, username: "n.neu", email: "n@example.org" },
@@ -45,7 +45,7 @@ test("a new user is invited: the link is shown once, then their page opens", asy
     invitationUrl: "https://sm.example.org/mgt/activate?t=geheim",
     errors: [],
   }));
-  const { app } = await open(desk, support, "new");
+  const { app } = await open(server, support, "new");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Benutzer einladen");
   await app.fill("Benutzername", "n.neu");
   await app.fill("E-Mail", "n@example.org");
@@ -54,7 +54,7 @@ test("a new user is invited: the link is shown once, then their page opens", asy
   const dialog = within(await screen.findByRole("dialog", { name: "Einladung für n.neu" }));
   const { environments } = (await app.loadWorkspace()).relay();
   expect(JSON.stringify(environments.mgt.getStore().getSource())).not.toContain("geheim");
-  expect(desk.createUser.mock.lastCall?.[1].input).toEqual({
+  expect(server.createUser.mock.lastCall?.[1].input).toEqual({
     username: "n.neu",
     email: "n@example.org",
     roles: [{ type: "MEMBER", ags: "05974028", services: ["ew-ummeldung"] }],
@@ -65,8 +65,8 @@ test("a new user is invited: the link is shown once, then their page opens", asy
   expect((await screen.findByRole("heading", { level: 1, name: "k.brandl" })).textContent).toBe("k.brandl");
 });
 
-test("where there is a mail server, it is said that the invitation is on its way", async () => {
-  const { app } = await open(userDesk(), support, "new");
+test("with a mail server, reports that the invitation was sent", async () => {
+  const { app } = await open(fakeUserServer(), support, "new");
   await app.fill("Benutzername", "n.neu");
   await app.fill("E-Mail", "n@example.org");
   await app.click("Benutzer einladen");

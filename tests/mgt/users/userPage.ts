@@ -1,15 +1,15 @@
-/** The page of one user, as the tests open and use it. */
+/** Helpers for the page of a user. */
 import { support, type Person } from "../../support/people";
-import { userDesk, userId } from "../../support/userDesk";
+import { fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within, type App } from "../../support/visit";
 
-export async function openUser(desk = userDesk(), viewer: Person = support, id = userId) {
-  const app = await visit(`/admin/edituser/${id}`, { viewer, mgt: desk.mgt });
+export async function openUser(server = fakeUserServer(), viewer: Person = support, id = userId) {
+  const app = await visit(`/admin/edituser/${id}`, { viewer, mgt: server.mgt });
   await screen.findByRole("heading", { level: 1 });
-  return { app, desk };
+  return { app, server };
 }
 
-/** Finds Lippstadt and chooses one of its services. */
+/** Finds Lippstadt and selects one of its services. */
 export async function addLippstadt(app: App) {
   await app.click("Kommune hinzufügen");
   await app.user.type(await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }), "0597");

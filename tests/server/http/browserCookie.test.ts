@@ -1,4 +1,4 @@
-/** A browser that has logged in is known by a cookie, also behind a server that passes on. */
+/** The cookie that identifies a known browser, also behind a forwarding server. */
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import { addUser } from "../../support/serverCalls";
@@ -26,7 +26,7 @@ async function start(env: Record<string, string>): Promise<TestServer> {
   return server;
 }
 
-/** A server with an account, and one in front of it. */
+/** A server with an account, and one that forwards to it. */
 async function startBoth(env: Record<string, string> = {}) {
   const server = await start({ OPERATIONS: "any", ...env });
   if (server.open !== null) await addUser(server.open.db, { username: "owner", passwordHash });
@@ -65,7 +65,7 @@ test.each(["server", "front"] as const)(
   },
 );
 
-test("goes over https only, where the server is reached so", async () => {
+test("is sent over https only, if the server is reached by https", async () => {
   const { server } = await startBoth({ PUBLIC_URL: "https://service.example.org" });
   const { headers } = await attempt(server, password);
   expect(headers.get("set-cookie")).toMatch(/; SameSite=Strict; Secure$/);

@@ -10,7 +10,7 @@ const secret = { SECRET_KEY: "a secret of more than 32 characters" };
 const read = (env: NodeJS.ProcessEnv, demo = false) => readConfig({ ...secret, ...env }, { demo });
 
 describe("configuration", () => {
-  test("serves in production unless told otherwise", () => {
+  test("defaults to production", () => {
     expect(read({})).toMatchObject({
       port: 8080,
       host: "127.0.0.1",
@@ -25,7 +25,7 @@ describe("configuration", () => {
     });
   });
 
-  test("tries out with demo data unless told otherwise", () => {
+  test("with demo data, defaults to development", () => {
     expect(read({}, true)).toMatchObject({ stage: "DEVELOPMENT", operations: "any", demo: true });
     expect(read({ STAGE: "TEST", OPERATIONS: "persisted" }, true)).toMatchObject({
       stage: "TEST",
@@ -33,7 +33,7 @@ describe("configuration", () => {
     });
   });
 
-  test("takes addresses without the slash at their end, and blank values as missing ones", () => {
+  test("trims trailing slashes of URLs, and treats blank values as missing", () => {
     const env = {
       PUBLIC_URL: "https://amt.example.org/",
       BACKEND_URL: "http://10.0.0.5:9000/api/",
@@ -46,7 +46,7 @@ describe("configuration", () => {
     });
   });
 
-  test("names the port that was free in the default public URL, and in no other", () => {
+  test("uses the free port in the default public URL, and in no other", () => {
     expect(atPort(read({ PORT: "0" }), 43_210)).toMatchObject({
       port: 43_210,
       publicUrl: "http://localhost:43210",
@@ -75,7 +75,7 @@ describe("configuration", () => {
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "proxy.example.org"],
     ["SECRET_KEY", "geheim"],
-  ])("%s=%s is refused in one sentence that names the variable and no secret", (name, value) => {
+  ])("%s=%s is refused with one sentence that names the variable and no secret", (name, value) => {
     const message = messageOf(() => read({ [name]: value }));
     expect(message).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
     expect(message).not.toContain("geheim");
@@ -88,7 +88,7 @@ describe("the key file", () => {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
   const readKey = () => readConfig({ DATA_DIR: dataDir }, { demo: false }).secretKey;
 
-  test("is made once and for its owner only", () => {
+  test("is created once and readable for its owner only", () => {
     const key = readKey();
     expect(key).toHaveLength(32);
     expect(readKey()).toEqual(key);
@@ -96,12 +96,12 @@ describe("the key file", () => {
     expect(readFileSync(join(dataDir, "secret.key"), "utf8").trim()).toBe(key.toString("hex"));
   });
 
-  test("must hold a key", () => {
+  test("must contain a key", () => {
     writeFileSync(join(dataDir, "secret.key"), "nothing", { mode: 0o600 });
     expect(messageOf(readKey)).toContain("secret.key");
   });
 
-  test("is not made beside SECRET_KEY, which counts in its whole length", () => {
+  test("is not created with SECRET_KEY, which counts in its full length", () => {
     const first = readConfig({ ...secret, DATA_DIR: dataDir }, { demo: false }).secretKey;
     const env = { SECRET_KEY: `${secret.SECRET_KEY}!`, DATA_DIR: dataDir };
     expect(readConfig(env, { demo: false }).secretKey).not.toEqual(first);
@@ -113,7 +113,7 @@ describe("the mail server", () => {
   test.each([
     ["smtp://u:s3cret@mail.example.org:587", "smtp://u:s3cret@mail.example.org:587"],
     ["smtps://mail.example.org", "smtps://mail.example.org"],
-  ])("%s is taken", (text, expected) => {
+  ])("%s is accepted", (text, expected) => {
     expect(readConfig({ ...secret, SMTP_URL: text }, { demo: false }).smtpUrl).toBe(expected);
   });
 
@@ -130,7 +130,7 @@ describe("the mail server", () => {
     expect(message).not.toContain("s3cret");
   });
 
-  test("sends in the name of the public host unless told otherwise", () => {
+  test("sends as the public host by default", () => {
     const from = (env: NodeJS.ProcessEnv) => readConfig({ ...secret, ...env }, { demo: false }).mailFrom;
     expect(from({ PUBLIC_URL: "https://sm.example.org:8443" })).toBe(
       "Service Management <no-reply@sm.example.org>",
@@ -144,7 +144,7 @@ describe("the mail server", () => {
   });
 });
 
-describe("the address of a client", () => {
+describe("the client address", () => {
   test.each([
     ["without trusted proxies, that of the connection", [], "192.0.2.1", "203.0.113.9", "192.0.2.1"],
     ["behind a trusted proxy, the one it names", ["192.0.2.1"], "192.0.2.1", "203.0.113.9", "203.0.113.9"],

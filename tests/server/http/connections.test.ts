@@ -25,7 +25,7 @@ interface Client {
   readonly received: () => string;
 }
 
-/** Opens a connection and sends the text. Reads the answer unless `reads` is false. */
+/** Opens a connection and sends the text. Reads the response unless `reads` is false. */
 async function open({ port }: TestServer, text: string, reads = true): Promise<Client> {
   const socket = connect(port, "127.0.0.1");
   undo.push(() => socket.destroy());
@@ -38,7 +38,7 @@ async function open({ port }: TestServer, text: string, reads = true): Promise<C
   return { socket, closed, received: () => received };
 }
 
-/** Sends a little again and again until the connection is closed. */
+/** Sends a few bytes repeatedly until the connection is closed. */
 async function trickle({ socket, closed }: Client, text: string): Promise<void> {
   const sending = setInterval(() => socket.write(text), 20);
   await closed;
@@ -53,18 +53,18 @@ const multipart = "multipart/form-data; boundary=b";
 test.each([
   ["that say nothing", "", 20],
   ["whose headers do not end", "GET / HTTP/1.1\r\nHost", 20],
-])("connections %s are closed", async (_name, text, count) => {
+])("closes connections %s", async (_name, text, count) => {
   const server = await start({ headersMs: 50, checkMs: 10, keepAliveMs: 60_000 });
   const clients = await Promise.all(Array.from({ length: count }, () => open(server, text)));
   await Promise.all(clients.map(({ closed }) => closed));
 });
 
-test("connections on which only line ends trickle in are closed", async () => {
+test("closes connections on which only line ends trickle in", async () => {
   const server = await start({ headersMs: 60, keepAliveMs: 60, checkMs: 60_000 });
   await trickle(await open(server, ""), "\r\n");
 });
 
-test("connections whose answer is never read are closed", async () => {
+test("closes connections whose response is never read", async () => {
   const lines: string[] = [];
   const web = { "index.html": "<html></html>", "assets/large.js": Buffer.alloc(20_000_000, 32) };
   const server = await start({ stalledMs: 100 }, { web, lines });
@@ -72,12 +72,12 @@ test("connections whose answer is never read are closed", async () => {
   await expect.poll(() => lines.join("")).toContain('"path":"/assets/large.js"');
 });
 
-test("a body that does not come is waited for no longer than it may take", async () => {
+test("times out a body that does not arrive", async () => {
   const server = await start({ bodyMs: 50 });
   await trickle(await open(server, post("application/json")), " ");
 });
 
-test("a call with a file and without a token is answered, then closed", async () => {
+test("responds to an upload without a token, then closes", async () => {
   const server = await start({ refusedBodyMs: 50 });
   for (const header of ["", `Authorization: Bearer ${"A".repeat(43)}\r\n`]) {
     const client = await open(server, `${post(multipart, header)}--b\r\n`);
@@ -87,7 +87,7 @@ test("a call with a file and without a token is answered, then closed", async ()
   }
 });
 
-test("a call with a file that a foreign backend refuses is answered, then closed", async () => {
+test("responds to an upload that a foreign backend refuses, then closes", async () => {
   const backend = createServer((_request, response) => {
     response.writeHead(401, { "Content-Type": "application/json" }).end('{"errors":[]}');
   });
@@ -118,23 +118,23 @@ test("a call with a file that a foreign backend refuses is answered, then closed
   }
 });
 
-test("a short call with a file and without a token leaves its connection open for the next request", async () => {
+test("keeps the connection open after a short upload without a token", async () => {
   const server = await start({ refusedBodyMs: 30 });
   const body = "--b--\r\n";
   const short = post(multipart).replace("1000000000", String(body.length));
   const client = await open(server, short + body);
   await expect.poll(client.received).toContain("HTTP/1.1 401 ");
-  // One that is refused later and closed shows that the time of the first one is over.
+  // A connection that is refused and closed later shows that the time of the first one has expired.
   await trickle(await open(server, post(multipart)), "x");
   client.socket.write(get("/healthz"));
   await expect.poll(client.received).toContain("HTTP/1.1 200 ");
 });
 
-test("only a connection without a request is idle", () => {
+test("only a connection without a request counts as idle", () => {
   vi.useFakeTimers();
   undo.push(() => vi.useRealTimers());
   const server = createServer();
-  // What Node.js does with a connection needs one that is real.
+  // Node.js's connection handling needs a real connection.
   server.removeAllListeners("connection");
   closeIdleConnections(server, { ...connectionTimes, keepAliveMs: 65_000, headersMs: 10_000 });
   const socket = new Socket();

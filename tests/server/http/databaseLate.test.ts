@@ -1,4 +1,4 @@
-/** Servers that start before their database, or with an address of it that is wrong. */
+/** Servers that start before their database, or with a wrong database URL. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
@@ -31,7 +31,7 @@ async function start(
   return startServer({ config: readConfig(env, { demo: false }), root: ".", log, signal });
 }
 
-/** Address of a database that is away. */
+/** URL of an unreachable database. */
 async function silentUrl(user: string): Promise<string> {
   const { port, close } = await holdSilentPort();
   undo.push(close);
@@ -44,7 +44,7 @@ async function statusOf(url: string): Promise<number> {
   return response.status;
 }
 
-test("a server that starts before its database listens, waits, and goes on by itself", async () => {
+test("a server that starts before its database listens, waits, and continues automatically", async () => {
   const postgres = await startRestartablePostgres();
   undo.push(() => postgres.stop());
   const databaseUrl = await createDatabaseOn(postgres.url);
@@ -67,7 +67,7 @@ test("a server that starts before its database listens, waits, and goes on by it
   expect(lines.filter((line) => line.includes("cannot be reached"))).toHaveLength(1);
 });
 
-test("a server that waits for its database can be stopped, and lets go of its port", async () => {
+test("a server waiting for its database can be stopped, and releases its port", async () => {
   const databaseUrl = await silentUrl("sm:geheim");
   const listening = watchListening();
   const stopping = new AbortController();
@@ -83,7 +83,7 @@ test("a server that waits for its database can be stopped, and lets go of its po
   expect(lines.join("")).not.toContain("geheim");
 });
 
-test("a program that does not wait says in a sentence that the database is away, without the password", async () => {
+test("a program that does not wait reports the unreachable database in a sentence, without the password", async () => {
   const databaseUrl = await silentUrl("sm:geheim");
   const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   const error = await migrate(open).catch((reason: unknown) => reason);
@@ -105,7 +105,7 @@ test("a database that refuses its name or user ends the start with a sentence", 
   );
 });
 
-test("a process that waits for its database ends cleanly with SIGTERM", async () => {
+test("a process waiting for its database ends cleanly on SIGTERM", async () => {
   const program = await bundle("server/main.ts");
   const dataDir = await temporaryFolder();
   undo.push(() => rm(dataDir, { recursive: true, force: true }));

@@ -52,14 +52,14 @@ afterAll(async () => {
 const statusOf = async (server: TestServer, path: string) => (await server.get(path)).status;
 
 test(
-  "two servers outlive four stops under load and lose nothing that they acknowledged",
+  "two servers survive four database stops under load without losing acknowledged writes",
   { timeout: 240_000 },
   async () => {
     const submissions: Submission[][] = servers.map(() => []);
     const writers = servers.map((server, index) =>
       keepSubmitting(server.url, intakeToken, 6, (each) => submissions[index]?.push(each)),
     );
-    /** Waits until each server has given so many more answers of a kind. */
+    /** Waits until each server has sent this many more matching responses. */
     const more = async (count: number, isWanted: (each: Submission) => boolean) => {
       const from = submissions.map((each) => each.length);
       await vi.waitFor(() => {
@@ -98,16 +98,16 @@ test(
       await open.close();
     }
     // Each server logs each outage about once, not once per call or job poll.
-    const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
-    expect(new Set(told.map(({ msg }) => msg))).toEqual(
+    const loggedErrors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+    expect(new Set(loggedErrors.map(({ msg }) => msg))).toEqual(
       new Set(["the database cannot be reached; calls are refused until it is"]),
     );
-    expect(told.length).toBeGreaterThanOrEqual(2 * 4);
-    expect(told.length).toBeLessThan(2 * 4 * 3);
+    expect(loggedErrors.length).toBeGreaterThanOrEqual(2 * 4);
+    expect(loggedErrors.length).toBeLessThan(2 * 4 * 3);
   },
 );
 
-test("streams end without being completed, so that clients come back; other calls say why", async () => {
+test("streams end without completing, so that clients reconnect; other calls report the reason", async () => {
   const [server] = servers;
   if (server === undefined) throw new Error("There is a server.");
   const ask = (path: string, query: string, accept: string) =>
@@ -146,8 +146,8 @@ test("streams end without being completed, so that clients come back; other call
   await vi.waitFor(async () => expect((await follow()).status).toBe(200), patience);
 });
 
-// Last: the servers are gone afterwards.
-test("servers stop without complaint while the database is away", async () => {
+// Last, since it stops the servers.
+test("servers stop cleanly while the database is away", async () => {
   await postgres.end("immediate");
   for (const server of servers) expect(await statusOf(server, "/readyz")).toBe(503);
   for (const server of servers.splice(0)) await expect(server.close()).resolves.toBeUndefined();

@@ -1,4 +1,4 @@
-/** An embedded database whose thread dies. */
+/** An embedded database whose worker thread dies. */
 import type { Worker } from "node:worker_threads";
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";
@@ -8,7 +8,7 @@ import { startServer } from "#server/http/server";
 import { openDatabase } from "#server/storage/database/database";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 
-test("is said to be away, ends the process, and is whole at the next start", async () => {
+test("is reported as unavailable, ends the process, and is intact at the next start", async () => {
   const dataDir = await temporaryFolder();
   copyDatabase(inject("embeddedTemplate"), dataDir);
   const threads: Worker[] = [];

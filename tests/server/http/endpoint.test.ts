@@ -110,7 +110,7 @@ async function call(params: unknown, viewer: Viewer | null = null) {
 const ask = (query: string, viewer: Viewer | null = null) => call({ query }, viewer);
 
 describe("guards", () => {
-  test("public fields answer anybody", async () => {
+  test("public fields are open to everyone", async () => {
     expect(await ask("{ open }")).toMatchObject({ status: 200, data: { open: "open" }, codes: [] });
   });
 
@@ -118,20 +118,20 @@ describe("guards", () => {
     expect(await ask(`{ ${field} }`)).toMatchObject({ data: { [field]: null }, codes: ["unauthorized"] });
   });
 
-  test("a permission that the role lacks is refused", async () => {
+  test("refuses a permission that the role lacks", async () => {
     const answer = await ask("{ own guarded }", member);
     expect(answer.data).toEqual({ own: "own", guarded: null });
     expect(answer.codes).toEqual(["insufficient_permissions"]);
     expect(await ask("{ guarded }", support)).toMatchObject({ data: { guarded: "guarded" }, codes: [] });
   });
 
-  test("a refused field below a root takes nothing else with it", async () => {
+  test("a refused field below a root does not affect others", async () => {
     const answer = await ask("{ thing { name secret } }", member);
     expect(answer.data).toEqual({ thing: { name: "Bank", secret: null } });
     expect(answer.codes).toEqual(["insufficient_permissions"]);
   });
 
-  test("node and nodes ask the guard of the object", async () => {
+  test("node and nodes check the guard of the object", async () => {
     const query = `{ node(id: "Person:1") { id } nodes(ids: ["Thing:1", "Person:1"]) { id } }`;
     const refused = await ask(query, member);
     expect(refused.data).toEqual({ node: null, nodes: [{ id: "Thing:1" }, null] });
@@ -160,7 +160,7 @@ describe("guards", () => {
 });
 
 describe("errors", () => {
-  test("known failures pass with their values", async () => {
+  test("known failures pass with their params", async () => {
     const answer = await ask(`{ fault(kind: "known") { id } }`);
     expect(JSON.parse(answer.body).errors[0]).toEqual({
       message: "text_too_long",
@@ -172,7 +172,7 @@ describe("errors", () => {
   test.each([
     ["what was thrown", `{ fault(kind: "thrown") { id } }`],
     ["what a resolver left out", `{ fault(kind: "incomplete") { name } }`],
-  ])("masks %s, tells the reference and logs it once", async (_what, query) => {
+  ])("masks %s, returns a reference and logs it once", async (_what, query) => {
     const answer = await ask(query);
     expect(JSON.parse(answer.body).errors[0].extensions).toEqual({
       code: "internal_error",
@@ -182,7 +182,7 @@ describe("errors", () => {
     expect(answer.lines.map((line) => JSON.parse(line).requestId)).toEqual(["request-1"]);
   });
 
-  test("a failure to find out who calls is a fault of the server", async () => {
+  test("a failed authentication lookup is a server error", async () => {
     const log = pino({ level: "silent" });
     const endpoint = createEndpoint({
       typeDefs: contract,
@@ -245,7 +245,7 @@ describe("errors", () => {
   });
 });
 
-test("an id of the app is answered beside texts, an unknown one is an unknown operation", async () => {
+test("a persisted id works next to documents, an unknown one is an unknown operation", async () => {
   expect((await call({ id: "app-1", variables: {} })).data).toEqual({ open: "open" });
   expect((await call({ id: "app-2" })).codes).toEqual(["unknown_operation"]);
   expect((await call({ id: "__proto__" })).codes).toEqual(["unknown_operation"]);

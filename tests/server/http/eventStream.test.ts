@@ -12,7 +12,7 @@ const path = "/mgt/process/graphql";
 
 interface Stream {
   readonly response: IncomingMessage;
-  /** Bytes so far. */
+  /** Bytes received so far. */
   readonly text: () => string;
   readonly ended: Promise<unknown>;
   readonly close: () => void;
@@ -68,7 +68,7 @@ const subscribe = (as: string | null = token, id = "changes") =>
 
 const patience = { timeout: 20_000, interval: 20 };
 
-test("sends events as they happen, as they are, and whole", async () => {
+test("sends events immediately, unchanged and complete", async () => {
   const stream = await subscribe();
   expect(stream.response.statusCode).toBe(200);
   expect(stream.response.headers).toMatchObject({
@@ -86,7 +86,7 @@ test("sends events as they happen, as they are, and whole", async () => {
   await vi.waitFor(() => expect(stream.text()).toBe(first + second), patience);
 });
 
-/** The only event of a stream that has come to its end. */
+/** The only event of a completed stream. */
 async function onlyAnswer(stream: Stream): Promise<{ readonly data?: unknown; readonly errors?: unknown }> {
   await stream.ended;
   const match = /^:\n\nevent: next\ndata: (.*)\n\nevent: complete\ndata: \n\n$/.exec(stream.text());
@@ -98,7 +98,7 @@ const refusedWith = (code: string) => ({
   errors: [expect.objectContaining({ extensions: expect.objectContaining({ code }) })],
 });
 
-test("says as an event why it refuses, and that nothing more comes", async () => {
+test("sends a refusal as an event and completes", async () => {
   expect(await onlyAnswer(await subscribe(null))).toMatchObject(refusedWith("unauthorized"));
   expect(await onlyAnswer(await subscribe(token, "unknown"))).toMatchObject(refusedWith("unknown_operation"));
   if (server.open === null) throw new Error("The server has a database.");
@@ -110,7 +110,7 @@ test("says as an event why it refuses, and that nothing more comes", async () =>
   expect(await onlyAnswer(malformed)).toMatchObject(refusedWith("bad_request"));
 });
 
-test("refuses a ninth stream of a user, and has room again once one has gone", async () => {
+test("refuses a ninth stream of a user until one has ended", async () => {
   const streams = await Promise.all(Array.from({ length: 8 }, () => subscribe()));
   await vi.waitFor(() => {
     for (const stream of streams) expect(stream.text()).toContain("event: next");
@@ -124,7 +124,7 @@ test("refuses a ninth stream of a user, and has room again once one has gone", a
   }, patience);
 });
 
-test("does not answer subscriptions in any other form", async () => {
+test("refuses subscriptions in any other form", async () => {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await server.call(path, { id: "changes", variables: { ids: [] } }, headers);
   expect(answer).toMatchObject({ status: 400, codes: ["bad_request"] });
@@ -141,7 +141,7 @@ test("ends with the session", async () => {
   expect(stream.text()).toMatch(/"code":"unauthorized".*\n\nevent: complete\ndata: \n\n$/);
 });
 
-test("streams do not keep the server from stopping, and are not told that they are complete", async () => {
+test("streams do not block a server stop, and are not completed by it", async () => {
   const stopping = await startTestServer({ operations });
   if (stopping.open === null) throw new Error("The server has a database.");
   const { db } = stopping.open;
@@ -159,7 +159,7 @@ test("streams do not keep the server from stopping, and are not told that they a
   await passed.ended;
   await stopping.close();
   await direct.ended;
-  // That is what becomes of requests that do not end by themselves.
+  // Only requests that do not end on their own are cut.
   expect(cut).not.toHaveBeenCalled();
   expect(direct.text()).not.toContain("complete");
 });

@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from "./testServer";
 
 const login = "mutation($u: String!, $p: String!) { login(username: $u, password: $p) { token } }";
 
-describe("every field that the contract promises", () => {
+describe("every field of the contract", () => {
   let server: TestServer;
   let token = "";
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe("every field that the contract promises", () => {
   });
   afterAll(() => server.close());
 
-  test.each(queryFields())("is answered below %s of %s", async (name, endpoint, text) => {
+  test.each(queryFields())("resolves below %s of %s", async (name, endpoint, text) => {
     const answer = await server.call(
       endpointPaths[endpoint],
       { query: text },
@@ -42,7 +42,7 @@ describe("every field that the contract promises", () => {
   });
 });
 
-/** Root fields that need no arguments, each with a selection of all that lies below. */
+/** Root fields without required arguments, with a selection of everything below. */
 function queryFields(): [string, EndpointName, string][] {
   return endpointNames.flatMap((endpoint) => {
     const schema = createSchema(readContract(endpoint, "."), resolversOf[endpoint]);

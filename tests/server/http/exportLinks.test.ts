@@ -1,4 +1,4 @@
-/** A link to an export works for who asked for it, while they may have it, and for five minutes. */
+/** An export link works for the user who requested it, as long as they have access, for five minutes. */
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { downloadLinkMs } from "#domain/timings";
@@ -13,7 +13,7 @@ const exportProperties = `mutation ($input: ExportResidentialPropertiesInput!) {
 const exportUsers = "mutation { exportUsers(input: {}) { download { url } } }";
 const exportProcesses = `mutation { exportProcesses(input: { limit: 10, format: CSV }) { download { url } } }`;
 
-describe("links to exports", () => {
+describe("export links", () => {
   let server: TestServer;
   let db: Database;
   let people: Awaited<ReturnType<typeof addImportPeople>>;
@@ -43,7 +43,7 @@ describe("links to exports", () => {
       .where("user_id", "=", db.selectFrom("user_account").select("id").where("username", "=", username))
       .execute();
 
-  test("end with the session that asked, not with another one", async () => {
+  test("expire with the session that requested them, not with another one", async () => {
     const before = Date.now();
     const { url, expiresAt } = await ask(people.member, exportProperties);
     const madeAt = Date.parse(expiresAt) - downloadLinkMs;
@@ -60,7 +60,7 @@ describe("links to exports", () => {
     expect(await refused.text()).toMatch(/^Dieser Link gilt nicht mehr\..*\nThis link is no longer valid\./);
   });
 
-  test("end with the deactivation of the user, and with the commune in the role", async () => {
+  test("expire with the deactivation of the user, and with the commune in the role", async () => {
     const { url } = await ask(people.member, exportProperties);
     await role("member", { commune_ags: foreignAgs });
     expect(await statusOf(url)).toBe(403);
@@ -70,7 +70,7 @@ describe("links to exports", () => {
     expect(await statusOf(url)).toBe(403);
   });
 
-  test("end with the permission", async () => {
+  test("expire with the permission", async () => {
     const users = (await ask(people.support, exportUsers)).url;
     const processes = (await ask(people.support, exportProcesses, "/mgt/process/graphql")).url;
     const session = /&session=([0-9a-f-]{36})&/.exec(users)?.[1] ?? "";
@@ -84,7 +84,7 @@ describe("links to exports", () => {
     expect(await statuses()).toEqual([403, 403, 403, 403]);
   });
 
-  test("end after five minutes, and are not for another session, path or picture", async () => {
+  test("expire after five minutes, and are not valid for another session, path or picture", async () => {
     const { url } = await ask(people.member, exportProperties);
     const [path = "", query = ""] = url.split("?");
     const session = /&session=([0-9a-f-]{36})&/.exec(url)?.[1] ?? "";
@@ -98,7 +98,7 @@ describe("links to exports", () => {
     expect(await statusOf(`${signerAgo(0).sign(path)}&session=${session}`)).toBe(403);
   });
 
-  test("lead to the rows that were there when they were asked for", async () => {
+  test("return the rows of the time of the request", async () => {
     const { url } = await ask(people.member, exportProperties);
     const linesOf = async (each: string) =>
       (await (await server.get(each)).text()).trim().split("\r\n").length;

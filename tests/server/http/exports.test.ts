@@ -48,7 +48,7 @@ describe("exports over HTTP", () => {
   });
   afterAll(() => server.close());
 
-  test("come as a file to save, whole, and are not kept on the way", async () => {
+  test("are complete attachments that are not cached", async () => {
     const response = await server.get(sign(path));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -62,12 +62,12 @@ describe("exports over HTTP", () => {
     expect(new Set(lines).size).toBe(4_502);
   });
 
-  test("hold the rows of their filter only", async () => {
+  test("contain only the rows of their filter", async () => {
     const text = await (await server.get(sign(await pathOf({ text: "Öttinger" })))).text();
     expect(text.trim().split("\r\n")).toHaveLength(1_501);
   });
 
-  test("tell what is wrong with the rows of an import", async () => {
+  test("list the problems of an import's rows", async () => {
     const german = await server.get(sign(`/mgt/exports/imports/${previewId}/de`));
     expect(german.headers.get("content-disposition")).toBe('attachment; filename="fehlerliste.csv"');
     expect((await german.text()).split("\r\n").slice(1)).toEqual([
@@ -86,7 +86,7 @@ describe("exports over HTTP", () => {
     expect((await server.get(sign(`/mgt/exports/imports/${previewId}/fr`))).status).toBe(404);
   });
 
-  test("are files of processes as they were sent, under their own names", async () => {
+  test("return files of processes unchanged, under their own names", async () => {
     const process_id = await storeProcess(db);
     const id = "11111111-1111-4111-8111-111111111111";
     const bytes = Buffer.from("%PDF-1.7 \u0000 Inhalt");
@@ -121,7 +121,7 @@ describe("exports over HTTP", () => {
     expect((await server.get(`/mgt/exports/process-files/${id}`)).status).toBe(403);
   });
 
-  test("do not come without a signature, with another's, or where there are none", async () => {
+  test("require a valid signature and an existing file", async () => {
     expect((await server.get(path)).status).toBe(403);
     const query = sign(path).split("?")[1] ?? "";
     expect((await server.get(`${path.replace(ags, "09162000")}?${query}`)).status).toBe(403);
@@ -129,7 +129,7 @@ describe("exports over HTTP", () => {
     expect((await fetch(server.url + sign(path), { method: "POST" })).status).toBe(405);
   });
 
-  test("break off where they fail, so that no part passes for the whole", async () => {
+  test("abort on failure, so that a partial file does not look complete", async () => {
     await db.schema.alterTable("residential_property").renameTo("hidden").execute();
     try {
       const response = await server.get(sign(path)).catch(() => null);

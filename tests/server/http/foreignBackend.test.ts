@@ -16,7 +16,7 @@ const versionAnswer: RequestListener = (_request, response) => {
   response.writeHead(200, headers).end('{"data":{"instance":{"version":"foreign"}}}');
 };
 
-test("passes calls on with the text of their document", async () => {
+test("forwards calls with the text of their document", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(`${backend.url}/base`);
   const headers = { Authorization: "Bearer t", "X-Request-Id": "client-4711", TE: "trailers" };
@@ -38,7 +38,7 @@ test("passes calls on with the text of their document", async () => {
   expect(sent?.headers.te).toBeUndefined();
 });
 
-test("refuses documents that the app does not have, without asking", async () => {
+test("refuses unknown documents without forwarding", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
   expect((await front.call("/mgt/graphql", { id: "node" })).codes).toEqual(["unknown_operation"]);
@@ -50,7 +50,7 @@ test("refuses documents that the app does not have, without asking", async () =>
   expect(backend.received.map(({ body }) => body)).toEqual(['{"query":"{ x }"}']);
 });
 
-test("passes pictures on as they are, with their signature", async () => {
+test("forwards pictures unchanged, with their signature", async () => {
   const picture = Buffer.from([137, 80, 78, 71, 0, 255]);
   const backend = await startBackend((_request, response) => {
     response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "private" }).end(picture);
@@ -63,7 +63,7 @@ test("passes pictures on as they are, with their signature", async () => {
   expect(backend.received[0]).toMatchObject({ method: "GET", url: address });
 });
 
-test("sends on what comes as it comes", async () => {
+test("streams responses as they arrive", async () => {
   let finish = (): void => undefined;
   const backend = await startBackend((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/plain" });
@@ -77,7 +77,7 @@ test("sends on what comes as it comes", async () => {
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("last");
 });
 
-test("says so when the backend cannot be reached", async () => {
+test("reports an unreachable backend", async () => {
   const backend = await startBackend((request) => request.socket.destroy());
   const front = await startFront(backend.url);
   expect(await front.call("/mgt/graphql", { id: "instance" })).toMatchObject({
@@ -86,7 +86,7 @@ test("says so when the backend cannot be reached", async () => {
   });
 });
 
-test("serves the app without the backend's own knowledge, and opens no database", async () => {
+test("serves the app without the backend's data, and opens no database", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
   expect(await (await front.get("/", { Accept: "text/html" })).text()).toBe(
@@ -96,7 +96,7 @@ test("serves the app without the backend's own knowledge, and opens no database"
   expect(front.open).toBeNull();
 });
 
-test("passes a file on as it comes, with the text of its document", async () => {
+test("streams uploads with the text of their document", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
   const send = async (id: string) => {

@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from "no
 import { once } from "node:events";
 import { startTestServer, type TestServer } from "./testServer";
 
-/** Documents of the app that stands before the backend. */
+/** Documents of the app in front of the backend. */
 export const foreignOperations = {
   mgt: { instance: "query Instance { instance { version } }" },
   process: { node: '{ node(id: "x") { id } }' },
 };
 const web = { "index.html": "<html><!--instance--><script>1</script></html>" };
 
-/** A request as it came to the backend. */
+/** A request received by the backend. */
 export interface Received {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -19,12 +19,12 @@ export interface Received {
 
 const undo: (() => Promise<unknown>)[] = [];
 
-/** Ends all that was started; for afterEach. */
+/** Stops everything that was started; for afterEach. */
 export async function endAll(): Promise<void> {
   for (const each of undo.splice(0).toReversed()) await each();
 }
 
-/** A backend that writes down what it gets. */
+/** A backend that records requests. */
 export async function startBackend(answer: RequestListener): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export async function startBackend(answer: RequestListener): Promise<{ url: stri
   return { url: `http://127.0.0.1:${address.port}`, received };
 }
 
-/** A server that passes calls on to a backend. */
+/** A server that forwards calls to a backend. */
 export async function startFront(backendUrl: string, env: Record<string, string> = {}): Promise<TestServer> {
   const server = await startTestServer({
     operations: foreignOperations,

@@ -16,7 +16,7 @@ const previousOperations = {
   mgt: { earlier: "query Earlier { instance { stage } }", gone: "query Gone { whatWasOnceThere }" },
 };
 
-describe("a server that answers the app's documents only", () => {
+describe("a server restricted to the app's documents", () => {
   let server: TestServer;
   const lines: string[] = [];
   let userId = "";
@@ -32,7 +32,7 @@ describe("a server that answers the app's documents only", () => {
   });
   afterAll(() => server.close());
 
-  test("answers those of this build and of the one before", async () => {
+  test("accepts those of this build and of the previous one", async () => {
     expect((await server.call(mgt, { id: "instance" })).data).toEqual({ instance: { version: "2025.42.0" } });
     expect((await server.call(mgt, { id: "earlier" })).data).toEqual({ instance: { stage: "PRODUCTION" } });
   });
@@ -49,7 +49,7 @@ describe("a server that answers the app's documents only", () => {
     expect(answer.status).toBe(400);
   });
 
-  test("each endpoint knows its own", async () => {
+  test("each endpoint accepts only its own", async () => {
     expect((await server.call("/mgt/process/graphql", { id: "node" })).codes).toEqual(["unauthorized"]);
     expect((await server.call("/mgt/v2/graphql", { id: "node" })).codes).toEqual(["unknown_operation"]);
     expect((await server.call("/mgt/ikfz/graphql", { id: "node" })).codes).toEqual(["unknown_operation"]);
@@ -66,7 +66,7 @@ describe("a server that answers the app's documents only", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("a login gives a token that works, and neither it nor the password is logged", async () => {
+  test("a login returns a working token, and logs neither it nor the password", async () => {
     lines.length = 0;
     const { data } = await server.call(mgt, { id: "login", variables: { u: "anna", p: password } });
     const token = tokenOf(data);
@@ -81,7 +81,7 @@ describe("a server that answers the app's documents only", () => {
     expect(lines.join("")).not.toContain(password);
   });
 
-  test("takes a well-formed request id and makes one in place of any other", async () => {
+  test("accepts a well-formed request id and replaces any other", async () => {
     const headers = (id: string) => ({ "X-Request-Id": id });
     const given = await server.call(mgt, { id: "instance" }, headers("client-4711"));
     expect(given.headers.get("x-request-id")).toBe("client-4711");
@@ -97,12 +97,12 @@ describe("a server that answers the app's documents only", () => {
     expect(await server.call(mgt, body)).toMatchObject({ status, codes: ["bad_request"] });
   });
 
-  test.each(["text/plain", "application/graphql"])("the content type %s is not taken", async (type) => {
+  test.each(["text/plain", "application/graphql"])("refuses the content type %s", async (type) => {
     const answer = await server.call(mgt, "x", { "Content-Type": type });
     expect(answer).toMatchObject({ status: 415, codes: ["bad_request"] });
   });
 
-  test("a compressed body is not taken", async () => {
+  test("refuses a compressed body", async () => {
     const answer = await server.call(mgt, "x", { "Content-Encoding": "gzip" });
     expect(answer).toMatchObject({ status: 415, codes: ["bad_request"] });
   });
@@ -114,7 +114,7 @@ describe("a server that answers the app's documents only", () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "bad_request" } }] });
   });
 
-  test("an endless body is refused while it comes", async () => {
+  test("refuses an endless body while it is sent", async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const headers = { "Content-Type": "application/json" };
       const outgoing = request(server.url + mgt, { method: "POST", headers }, (response) => {
@@ -131,25 +131,25 @@ describe("a server that answers the app's documents only", () => {
     expect(status).toBe(413);
   });
 
-  test("a short answer is not compressed, and no answer is kept", async () => {
+  test("does not compress a short response, and allows no caching", async () => {
     const answer = await server.call(mgt, { id: "instance" }, { "Accept-Encoding": "br, gzip" });
     expect(answer.headers.get("content-encoding")).toBeNull();
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("nothing lies below an endpoint", async () => {
+  test("nothing exists below an endpoint", async () => {
     expect((await server.get(`${mgt}/`, { Accept: "text/html" })).status).toBe(404);
   });
 });
 
-describe("a server that answers any document", () => {
+describe("a server that accepts any document", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ operations, env: { OPERATIONS: "any", STAGE: "TEST" } });
   });
   afterAll(() => server.close());
 
-  test("answers texts, ids and introspection", async () => {
+  test("accepts documents, ids and introspection", async () => {
     const text = await server.call(mgt, { query: "{ instance { stage } }" });
     expect(text.data).toEqual({ instance: { stage: "TEST" } });
     expect((await server.call(mgt, { id: "instance" })).codes).toEqual([]);
@@ -157,7 +157,7 @@ describe("a server that answers any document", () => {
     expect(introspection.data).toEqual({ __schema: { queryType: { name: "Query" } } });
   });
 
-  test("compresses an answer of some size", async () => {
+  test("compresses larger responses", async () => {
     const query = "{ __schema { types { name description fields { name description } } } }";
     for (const encoding of ["br", "gzip"]) {
       const answer = await server.call(mgt, { query }, { "Accept-Encoding": encoding });

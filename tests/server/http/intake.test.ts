@@ -10,7 +10,7 @@ const query = `mutation($input: SubmitApplicationInput!) { submitApplication(inp
 const input = { ...place, idempotencyKey: "1", key: "meldung", type: "ASYNCHRONOUS", variables: {} };
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-describe("intake over HTTP, beside documents of the app only", () => {
+describe("intake over HTTP, next to persisted documents", () => {
   let server: TestServer;
   let userToken = "";
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("intake over HTTP, beside documents of the app only", () => {
   const submit = (headers: Record<string, string>, document = query) =>
     server.call(path, { query: document, variables: { input } }, headers);
 
-  test("a machine with the token hands in, by text", async () => {
+  test("a machine with the token submits by text", async () => {
     const { data, codes } = await submit(bearer(intakeToken));
     expect(codes).toEqual([]);
     expect(data).toMatchObject({ submitApplication: { pid: expect.any(String), errors: [] } });
@@ -35,18 +35,18 @@ describe("intake over HTTP, beside documents of the app only", () => {
     ["no token", {}],
     ["a token that is nearly right", bearer(`${intakeToken.slice(0, -1)}x`)],
     ["a longer one", bearer(`${intakeToken}x`)],
-  ])("with %s text is not answered at all", async (_what, headers) => {
+  ])("rejects %s text before parsing", async (_what, headers) => {
     expect((await submit(headers)).codes).toEqual(["unknown_operation"]);
   });
 
-  test("users may not, and the machine may nothing else", async () => {
+  test("users may not, and the machine may do nothing else", async () => {
     expect((await submit(bearer(userToken))).codes).toEqual(["unknown_operation"]);
     const read = "{ processes { totalCount } }";
     expect((await server.call(path, { query: read }, bearer(intakeToken))).codes).toEqual(["unauthorized"]);
   });
 });
 
-test("where any text is answered, users and strangers are refused by the guard", async () => {
+test("if any text is accepted, the guard refuses users and anonymous callers", async () => {
   const server = await startTestServer({ env: { INTAKE_TOKEN: intakeToken, OPERATIONS: "any" } });
   const { codes } = await server.call(path, { query, variables: { input } });
   await server.close();

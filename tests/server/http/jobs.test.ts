@@ -16,28 +16,25 @@ async function schedules({ open }: RunningServer): Promise<unknown[]> {
   return rows;
 }
 
-test.each(databases)(
-  "a server on $name keeps its jobs, and stops and starts again with them",
-  async ({ name }) => {
-    const dataDir = await temporaryFolder();
-    if (name === "embedded") copyDatabase(inject("embeddedTemplate"), dataDir);
-    const env = {
-      PORT: "0",
-      DATA_DIR: dataDir,
-      DATABASE_URL: name === "postgres" ? await createDatabase() : "",
-    };
-    const config = readConfig(env, { demo: false });
-    const start = () => startServer({ config, root: ".", log: silent, runsJobs: true });
-    // Stopped at once, while its queue only starts.
-    await (await start()).close();
-    const server = await start();
-    await vi.waitFor(async () => expect(await schedules(server)).toContainEqual(nightly), {
-      timeout: 40_000,
-    });
-    await server.close();
-    const further = await start();
-    expect(await schedules(further)).toContainEqual(nightly);
-    await further.close();
-    await rm(dataDir, { recursive: true });
-  },
-);
+test.each(databases)("a server on $name keeps its jobs across restarts", async ({ name }) => {
+  const dataDir = await temporaryFolder();
+  if (name === "embedded") copyDatabase(inject("embeddedTemplate"), dataDir);
+  const env = {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: name === "postgres" ? await createDatabase() : "",
+  };
+  const config = readConfig(env, { demo: false });
+  const start = () => startServer({ config, root: ".", log: silent, runsJobs: true });
+  // Closed immediately, while its queue is still starting.
+  await (await start()).close();
+  const server = await start();
+  await vi.waitFor(async () => expect(await schedules(server)).toContainEqual(nightly), {
+    timeout: 40_000,
+  });
+  await server.close();
+  const further = await start();
+  expect(await schedules(further)).toContainEqual(nightly);
+  await further.close();
+  await rm(dataDir, { recursive: true });
+});

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
 });
 
-/** Settings of a server with a database in its data folder, which it locks. */
+/** Settings of a server with an embedded database, whose folder it locks. */
 async function embedded() {
   const dataDir = await temporaryFolder();
   undo.push(() => rm(dataDir, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ async function statusOf(url: string): Promise<number | "unreachable"> {
   }
 }
 
-test("is alive while it starts, and ready once the database is filled", async () => {
+test("is live while it starts, and ready once the database is seeded", async () => {
   const listening = watchListening();
   let goOn = (): void => undefined;
   const blocked = new Promise<void>((resolve) => (goOn = resolve));
@@ -67,7 +67,7 @@ test("is alive while it starts, and ready once the database is filled", async ()
   expect(await statusOf(`${url}/readyz`)).toBe(200);
 });
 
-test("finishes the requests that run, takes no others, and lets go of its folder", async () => {
+test("finishes running requests, accepts no others, and releases its folder", async () => {
   const env = await embedded();
   const server = await start(env);
   const body = JSON.stringify({ query: "{ instance { version } }" });
@@ -93,7 +93,7 @@ test("finishes the requests that run, takes no others, and lets go of its folder
   await next.close();
 });
 
-test("says in a sentence that the port is taken", async () => {
+test("reports in a sentence that the port is in use", async () => {
   const env = await onPostgres();
   const first = await start(env);
   undo.push(() => first.close());
@@ -103,7 +103,7 @@ test("says in a sentence that the port is taken", async () => {
   );
 });
 
-test("says in a sentence who uses the data folder, and lets go of the port", async () => {
+test("reports in a sentence who uses the data folder, and releases the port", async () => {
   const env = await embedded();
   const first = await start(env);
   undo.push(() => first.close());

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { openAttemptDesk } from "../../support/attemptDesk";
+import { attemptHarness } from "../../support/attemptHarness";
 import { createDatabase } from "../../support/postgres";
 import { storeProcess } from "../../support/processCalls";
 import { startTestServer, type TestServer, type TestServerOptions } from "./testServer";
@@ -19,7 +19,7 @@ async function start(options: TestServerOptions, env: Readonly<Record<string, st
 
 const metricsOf = async ({ metricsUrl }: TestServer) => (await fetch(metricsUrl ?? "")).text();
 
-test("requests are counted by the names of the app's own documents", async () => {
+test("counts requests by the names of persisted documents", async () => {
   const lines: string[] = [];
   const server = await start({ lines }, { OPERATIONS: "any" });
   const named = { query: "query MadeUp { instance { version } }", operationName: "MadeUp" };
@@ -37,13 +37,13 @@ test("requests are counted by the names of the app's own documents", async () =>
   expect((await server.get("/metrics", { Accept: "application/json" })).status).toBe(404);
 });
 
-test("queues, attempts and connections of a server on PostgreSQL are counted", async () => {
+test("counts queues, attempts and connections of a server on PostgreSQL", async () => {
   const server = await start({ runsJobs: true }, { DATABASE_URL: await createDatabase() });
   if (server.open === null) throw new Error("There is no database.");
-  const desk = await openAttemptDesk(server.open.db);
-  undo.push(() => desk.closeTargets());
-  await desk.serve((_request, response) => response.end("{}"));
-  await desk.attempt(await storeProcess(server.open.db));
+  const harness = await attemptHarness(server.open.db);
+  undo.push(() => harness.closeTargets());
+  await harness.serve((_request, response) => response.end("{}"));
+  await harness.attempt(await storeProcess(server.open.db));
   await expect.poll(() => metricsOf(server), { timeout: 40_000 }).toContain("queue_jobs_waiting{queue=");
   const text = await metricsOf(server);
   expect(text).toContain('attempts_total{outcome="SUCCEEDED"} 1');
@@ -52,7 +52,7 @@ test("queues, attempts and connections of a server on PostgreSQL are counted", a
   }
 });
 
-test("a server without METRICS_PORT serves none", async () => {
+test("a server without METRICS_PORT exposes no metrics", async () => {
   const server = await startTestServer({ operations });
   undo.push(() => server.close());
   expect(server.metricsUrl).toBeNull();

@@ -30,7 +30,7 @@ describe("the app", () => {
   afterAll(() => server.close());
 
   test.each(["/", "/index.html", "/admin/users", "/mgt/activate?t=secret", "/mgt/textedit/09761000/x", "/%"])(
-    "%s is the page",
+    "%s returns the page",
     async (path) => {
       const response = await server.get(path, page);
       expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ describe("the app", () => {
     },
   );
 
-  test("the page knows the installation, whatever its settings hold", async () => {
+  test("the page embeds the installation, whatever its settings contain", async () => {
     const contact = "</script><script>alert('$&')</script><!--";
     const setting = { key: "supportContact", value: JSON.stringify(contact) };
     await server.open?.db.insertInto("system_setting").values(setting).execute();
@@ -57,7 +57,7 @@ describe("the app", () => {
     expect(text).not.toContain("<!--instance-->");
   });
 
-  test.each(["br", "gzip"])("the page is compressed with %s and stays the same", async (encoding) => {
+  test.each(["br", "gzip"])("the page compressed with %s is the same", async (encoding) => {
     const plain = await (await server.get("/", { ...page, "Accept-Encoding": "identity" })).text();
     const response = await server.get("/", { ...page, "Accept-Encoding": encoding });
     expect(response.headers.get("content-encoding")).toBe(encoding);
@@ -79,7 +79,7 @@ describe("the app", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  test("a file with a hash in its name is kept for ever and sent as the build compressed it", async () => {
+  test("caches a file with a hash in its name forever, as compressed by the build", async () => {
     const raw = await rawBody(`${server.url}/assets/app-1a2b.js`, "gzip");
     expect(gunzipSync(raw).toString()).toBe(script);
     const response = await server.get("/assets/app-1a2b.js", { "Accept-Encoding": "br" });
@@ -90,7 +90,7 @@ describe("the app", () => {
     expect(await response.text()).toBe(script);
   });
 
-  test("other files are asked for anew each time", async () => {
+  test("revalidates other files each time", async () => {
     const response = await server.get("/robots.txt");
     expect(response.headers.get("cache-control")).toBe("no-cache");
     const etag = response.headers.get("etag") ?? "";
@@ -98,7 +98,7 @@ describe("the app", () => {
   });
 
   test.each(["bytes=5-2", "bytes=-1", "bytes=9999999-", "nonsense"])(
-    "the range %s gets the whole file",
+    "the range %s returns the whole file",
     async (range) => {
       const response = await server.get("/robots.txt", { Range: range });
       expect(response.status).toBe(200);
@@ -119,17 +119,17 @@ describe("the app", () => {
     expect(status).toBe(404);
   });
 
-  test("an address in absolute form is not understood", async () => {
+  test("refuses a URL in absolute form", async () => {
     expect(await rawStatus(server, "http://elsewhere.example.org/")).toEqual({ status: 400 });
   });
 
-  test("what wants no page gets none", async () => {
+  test("requests that accept no page get none", async () => {
     expect((await server.get("/admin", { Accept: "application/json" })).status).toBe(404);
     expect((await fetch(`${server.url}/admin`, { method: "POST" })).status).toBe(405);
   });
 
   test.each(["/", "/robots.txt", "/assets/gone.js", "/healthz", "/mgt/graphql", "/mgt/pictures/x"])(
-    "%s comes with the security headers",
+    "%s has the security headers",
     async (path) => {
       const { headers } = await server.get(path, page);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -144,23 +144,23 @@ describe("the app", () => {
     },
   );
 
-  test("the log tells the path of a request and never its query", async () => {
+  test("logs the path of a request and never its query", async () => {
     expect(lines.join("")).toContain('"path":"/mgt/activate"');
     expect(lines.join("")).not.toContain("secret");
   });
 });
 
-test("without https nothing is said about it", async () => {
+test("sends no HSTS without https", async () => {
   const server = await startTestServer({ web });
   expect((await server.get("/", page)).headers.get("strict-transport-security")).toBeNull();
   await server.close();
 });
 
-test("the app must be built", async () => {
+test("requires a built app", async () => {
   await expect(startTestServer({ web: { "robots.txt": "" } })).rejects.toThrow(/not built/);
 });
 
-/** Without the normalisation of paths that fetch does. */
+/** fetch would normalise the path. */
 function rawStatus(server: TestServer, path: string): Promise<{ status: number | undefined }> {
   return new Promise((resolve, reject) => {
     const options = { port: server.port, host: "127.0.0.1", path, headers: { Accept: "*/*" } };
@@ -173,7 +173,7 @@ function rawStatus(server: TestServer, path: string): Promise<{ status: number |
   });
 }
 
-/** As it came, without fetch's decompression. */
+/** The raw body, without fetch's decompression. */
 function rawBody(url: string, encoding: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { "Accept-Encoding": encoding } }, (response) => {

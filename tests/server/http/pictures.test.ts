@@ -14,12 +14,12 @@ describe("signed paths", () => {
   const path = "/mgt/pictures/1/ab";
   const [, query = ""] = signerAt("2026-11-20T10:10:00Z").sign(path).split("?");
 
-  test("stay the same for an hour, so that browsers can keep the picture", () => {
+  test("are stable for an hour, so that browsers can cache the picture", () => {
     expect(signerAt("2026-11-20T10:59:59Z").sign(path)).toBe(`${path}?${query}`);
     expect(signerAt("2026-11-20T11:00:00Z").sign(path)).not.toBe(`${path}?${query}`);
   });
 
-  test("hold for one to two hours", () => {
+  test("are valid for one to two hours", () => {
     expect(signerAt("2026-11-20T10:10:00Z").check(path, query)).toBe(2 * hour - 600_000);
     expect(signerAt("2026-11-20T11:59:59Z").check(path, query)).toBe(1_000);
     expect(signerAt("2026-11-20T12:00:00Z").check(path, query)).toBeNull();
@@ -30,11 +30,11 @@ describe("signed paths", () => {
     ["a later expiry", path, query.replace(/expires=\d+/, "expires=99999999999999")],
     ["a changed signature", path, query.slice(0, -2)],
     ["no signature", path, ""],
-  ])("do not hold for %s", (_what, otherPath, otherQuery) => {
+  ])("are not valid for %s", (_what, otherPath, otherQuery) => {
     expect(signerAt("2026-11-20T10:10:00Z").check(otherPath, otherQuery)).toBeNull();
   });
 
-  test("do not hold under another key", () => {
+  test("are not valid with another key", () => {
     const other = createPathSigner(Buffer.alloc(32, 8), () => new Date("2026-11-20T10:10:00Z"));
     expect(other.check(path, query)).toBeNull();
   });
@@ -61,7 +61,7 @@ describe("pictures over HTTP", () => {
   });
   afterAll(() => server.close());
 
-  test("come without a token, to be kept by the browser alone, and can run nothing", async () => {
+  test("need no token, are cached privately, and execute nothing", async () => {
     const response = await server.get(sign(path));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
@@ -70,7 +70,7 @@ describe("pictures over HTTP", () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  test("do not come without a signature", async () => {
+  test("need a signature", async () => {
     expect((await server.get(path)).status).toBe(403);
     expect((await server.get(`${path}?expires=99999999999999&signature=AAAA`)).status).toBe(403);
   });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The one line of a call, once its answer has ended; no line holds what was sent. */
+/** The log line of a call, after its response has ended; checks that no line contains the request. */
 async function lineOf(body: unknown, headers: Record<string, string> = {}) {
   lines.splice(0);
   await server.call(mgt, body, { ...from, ...headers });
@@ -42,7 +42,7 @@ async function lineOf(body: unknown, headers: Record<string, string> = {}) {
   return requests()[0];
 }
 
-test("tells a wrong password from a throttled attempt, and names nobody", async () => {
+test("distinguishes a wrong password from a throttled attempt, without names", async () => {
   const attempt = (u: string) => lineOf({ id: "login", variables: { u, p: "geheim" } });
   expect(await attempt(name)).toMatchObject({
     method: "POST",
@@ -72,13 +72,13 @@ test.each([
   ["a session that is none", { id: "user" }, { Authorization: `Bearer ${"A".repeat(43)}` }, ["unauthorized"]],
   ["an unknown document", { query: "{ geheim }" }, {}, ["unknown_operation"]],
   ["a body that is no JSON", "{", {}, ["bad_request"]],
-])("has the code of a call with %s", async (_name, body, headers, codes) => {
+])("contains the code of a call with %s", async (_name, body, headers, codes) => {
   const line = await lineOf(body, headers);
   expect(line).toMatchObject({ codes, address: "203.0.113.7", endpoint: "mgt" });
   expect(line).not.toHaveProperty("userId");
 });
 
-test("has who was refused, also where the payload says why", async () => {
+test("contains the refused user, also for payload errors", async () => {
   const input = { username: "geheim", email: "geheim@example.org", roles: [] };
   expect(await lineOf({ id: "create", variables: { input } }, member)).toMatchObject({
     userId: memberId,
@@ -93,7 +93,7 @@ test("has who was refused, also where the payload says why", async () => {
   });
 });
 
-test("has who logged in, and no codes of what succeeded", async () => {
+test("contains the user of a login, and no codes of successful calls", async () => {
   const line = await lineOf({ id: "login", variables: { u: name, p: password } });
   expect(line).toMatchObject({ operation: "Login", status: 200, userId: annaId, loginUserId: annaId });
   expect(line).not.toHaveProperty("codes");

@@ -1,8 +1,8 @@
-/** A server of this process that is still starting, so that nobody knows its port yet. */
+/** A server in this process that is still starting, so its port is unknown. */
 import { Server } from "node:net";
 import { vi } from "vitest";
 
-/** Watches for the next server that listens; answers a function that gives it. The spy ends with the test. */
+/** Watches for the next listening server; returns a function that returns it. The spy ends with the test. */
 export function watchListening(): () => Server {
   const listen = vi.spyOn(Server.prototype, "listen");
   return () => {
@@ -12,7 +12,7 @@ export function watchListening(): () => Server {
   };
 }
 
-/** Address of a server that listens on 127.0.0.1, without a slash at the end. */
+/** URL of a server that listens on 127.0.0.1, without a trailing slash. */
 export function urlOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server does not listen.");

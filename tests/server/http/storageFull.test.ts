@@ -1,4 +1,4 @@
-/** What a server says when a disk is full. */
+/** The server's responses when the disk is full. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from "./testServer";
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 
-/** While the disk is full, files are made and take no bytes. */
+/** While the disk is full, files can be created but not written. */
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();
   const open: typeof real.open = async (path, flags, mode) => {
@@ -49,7 +49,7 @@ describe("a full disk", () => {
   });
   afterAll(() => server.close());
 
-  test("refuses an upload with a code of its own and leaves nothing of the file", async () => {
+  test("refuses an upload with its own code and deletes the file", async () => {
     const form = new FormData();
     const input = { ags: place.ags, revision: 1, file: null };
     form.append("operations", JSON.stringify({ id: "upload", variables: { input } }));
@@ -87,7 +87,7 @@ describe("a full disk", () => {
   });
 });
 
-test("too little room is told once, with its end, and with both the server is ready or not", async () => {
+test("logs low space once, with its end, and readiness follows both", async () => {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line: string) => void lines.push(line) });
   let bytes = freeSpaceMin;

@@ -1,6 +1,6 @@
 /**
- * A server of a test's own: real HTTP on a free port, a database of its own. That is one on PostgreSQL, or the embedded
- * one with `npm test -- --all`.
+ * A server for one test: real HTTP on a free port, and its own database.
+ * That is PostgreSQL, or the embedded one with `npm test -- --all`.
  */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,13 +17,13 @@ export interface TestServerOptions {
   /** Persisted documents by file, e.g. "mgt". */
   readonly operations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly previousOperations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Files of the built app; left out: no app. */
+  /** Files of the built app; without them there is no app. */
   readonly web?: Readonly<Record<string, string | Buffer>>;
-  /** Takes the lines of the log, of every level. */
+  /** Collects the log lines of every level. */
   readonly lines?: string[];
-  /** Times of connections that differ from those of operation. */
+  /** Overrides of the connection timeouts. */
   readonly times?: Partial<ConnectionTimes>;
-  /** Whether the jobs of the queue run; left out: no. */
+  /** Whether queue jobs run; they do not by default. */
   readonly runsJobs?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface GraphqlAnswer {
 
 export interface TestServer extends RunningServer {
   readonly dataDir: string;
-  /** Sends a call to an endpoint's path. */
+  /** Calls an endpoint by its path. */
   readonly call: (path: string, body: unknown, headers?: Record<string, string>) => Promise<GraphqlAnswer>;
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
 }
@@ -78,7 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-/** A migrated, empty database; without an address it is the embedded one of the folder. */
+/** A migrated, empty database; without a URL the embedded one in the folder. */
 async function makeDatabase(dataDir: string) {
   if (databases.some(({ name }) => name === "embedded")) {
     copyDatabase(inject("embeddedTemplate"), dataDir);

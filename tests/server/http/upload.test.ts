@@ -17,7 +17,7 @@ const operations = { mgt: { upload, preview, instance: "query Instance { instanc
 
 const seen: { file: SpooledFile; text: string; mode: number }[] = [];
 
-/** What the field under test got, in place of what it does with it. */
+/** Records what the field under test receives, instead of processing it. */
 vi.mock("#server/mgt/pictures.resolvers", async (importOriginal) => {
   const { readFile: read, stat } = await import("node:fs/promises");
   const { picturesResolvers } = await importOriginal<typeof import("#server/mgt/pictures.resolvers")>();
@@ -84,7 +84,7 @@ describe("a call with a file", () => {
     return files.flat();
   };
 
-  test("reaches its field as a file on disk for this account only, and is gone afterwards", async () => {
+  test("reaches its field as a private file on disk, which is deleted afterwards", async () => {
     const file = new File(["Größe"], "Wappen für Ä.png", { type: "image/png" });
     const answer = await send(
       form([
@@ -153,7 +153,7 @@ describe("a call with a file", () => {
     await expect.poll(spooled).toEqual([]);
   });
 
-  test("is answered for the app's own documents only", async () => {
+  test("is accepted for persisted documents only", async () => {
     const unknown = form([["operations", call("nothing")], mapPart, ["0", file]]);
     expect(await send(unknown)).toMatchObject({ errors: [{ code: "unknown_operation" }] });
     const text = JSON.stringify({ query: upload, variables: { input } });
@@ -162,7 +162,7 @@ describe("a call with a file", () => {
     await expect.poll(spooled).toEqual([]);
   });
 
-  test("may be as large as its field allows, and the answer arrives while it is still sent", async () => {
+  test("may be as large as its field allows, and the response may arrive during the upload", async () => {
     const large = new File([new Uint8Array(30 * 1_048_576)], "a.png");
     const answer = await send(form([operationsPart, mapPart, ["0", large]]));
     expect(answer.status).toBe(413);
@@ -178,7 +178,7 @@ describe("a call with a file", () => {
     `POST ${mgt} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bearer}\r\n` +
     `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
 
-  test("counts for who calls when the file has come, not when it began", async () => {
+  test("is authorised when the file has arrived, not when it started", async () => {
     const before = seen.length;
     const db = server.open?.db;
     if (!db) throw new Error("There is no database.");
@@ -217,7 +217,7 @@ describe("a call with a file", () => {
     socket.destroy();
   });
 
-  test("leaves nothing behind when the connection breaks off", async () => {
+  test("leaves nothing behind when the connection breaks", async () => {
     const before = seen.length;
     const socket = connect(server.port, "127.0.0.1");
     await once(socket, "connect");

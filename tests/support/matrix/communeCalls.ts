@@ -1,8 +1,8 @@
-/** Calls about communes and what belongs to them. */
+/** Calls about communes and their records. */
 import { PNG } from "pngjs";
 import { toNodeId } from "#server/nodeId";
 import { communeMutations } from "../communeMutations";
-import type { CommuneThings } from "../communeThings";
+import type { CommuneRecords } from "../communeRecords";
 import { spool } from "../imports";
 import type { FieldCall } from "./fieldCall";
 import { type Person, type World } from "./world";
@@ -10,7 +10,10 @@ import { importsSettled } from "../services";
 
 const postalCodes = "postalCode;place\n86150;Augsburg\n86152;Augsburg\n";
 
-/** Mutations of the shared list; where it names commune and thing, also somebody else's thing under an own commune. */
+/**
+ * Mutations of the shared list. If the input names commune and record,
+ * also with another commune's record under the caller's commune.
+ */
 const fromList = communeMutations.map(({ name, input }): [string, FieldCall] => [
   `Mutation.${name}`,
   {
@@ -28,9 +31,9 @@ const fromList = communeMutations.map(({ name, input }): [string, FieldCall] => 
 /** A call with the AGS in its input. */
 function ofCommune(
   purpose: string,
-  values: (of: CommuneThings) => Promise<Readonly<Record<string, unknown>>>,
+  values: (of: CommuneRecords) => Promise<Readonly<Record<string, unknown>>>,
 ): FieldCall {
-  const inputOf = async (of: CommuneThings) => ({ input: { ags: of.ags, ...(await values(of)) } });
+  const inputOf = async (of: CommuneRecords) => ({ input: { ags: of.ags, ...(await values(of)) } });
   return {
     own: async (world) => inputOf(await world.communeFor(purpose)),
     foreign: async (world) => [await inputOf(world.foreign)],
@@ -40,7 +43,7 @@ function ofCommune(
 const file = async (content: string | Buffer) => ({ file: await spool(content) });
 const picture = () => PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
-/** An import that somebody has checked; for who may import nothing one of the member's. */
+/** A checked import of the caller, or of the member if the caller may not import. */
 async function checkedImport(world: World, by: Person, isForeign = false) {
   const owner = by.holder !== null && by.holder.roles.length > 0 ? by : world.member;
   const { ags } = await world.communeFor(`${isForeign ? "foreign " : ""}import of ${owner.name}`);
@@ -54,19 +57,20 @@ async function checkedImport(world: World, by: Person, isForeign = false) {
   return checked.data?.["importPreview"] as { readonly id: string; readonly token: string };
 }
 
-/** Somebody else: support for all but support itself. */
-const anotherThan = (world: World, by: Person) => (by.id === world.support.id ? world.member : world.support);
+/** Another user: support, unless the caller is support. */
+const userOtherThan = (world: World, by: Person) =>
+  by.id === world.support.id ? world.member : world.support;
 
 const ofImport = (pick: (of: { id: string; token: string }) => object): FieldCall => ({
   own: async (world, by) => ({ ...pick(await checkedImport(world, by)) }),
-  foreign: async (world, by) => [{ ...pick(await checkedImport(world, anotherThan(world, by), true)) }],
+  foreign: async (world, by) => [{ ...pick(await checkedImport(world, userOtherThan(world, by), true)) }],
 });
 
-/** Node id of an import of the caller's, or of somebody else. */
+/** Node id of an import of the caller, or of another user. */
 export const importId = async (world: World, by: Person): Promise<string> =>
   (await checkedImport(world, by)).id;
 export const foreignImportId = async (world: World, by: Person): Promise<string> =>
-  (await checkedImport(world, anotherThan(world, by), true)).id;
+  (await checkedImport(world, userOtherThan(world, by), true)).id;
 
 export const communeCalls: Readonly<Record<string, FieldCall>> = {
   "Query.communes": {

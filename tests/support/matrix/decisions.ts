@@ -1,18 +1,18 @@
 /**
- * Who may call which root field, and read which node, written down a second time and by hand, as a check on the
- * contracts' directives and on what the server answers.
+ * Who may call each root field and read each node, written a second
+ * time by hand, to check the SDL directives and the server's behaviour.
  */
 import type { EndpointName } from "#domain/endpoints";
 import type { Permission } from "#domain/permissions";
 
-/** Anybody at all, users, machines with their token, or users whose role holds a permission. */
-type Who = "anybody" | "loggedIn" | "machine" | Permission;
+/** Anonymous callers, users, machines with their token, or users whose role has a permission. */
+type Who = "anybody" | "authenticated" | "machine" | Permission;
 
-/** How a call about somebody else's thing is answered where it is not refused. */
+/** The response to a call about another user's record, if it is not an error. */
 type ForeignAnswer =
   /** insufficient_permissions */
   | "refused"
-  /** Null without an error: the same as for a thing that there is not. */
+  /** Null without an error, the same as for a record that does not exist. */
   | "null"
   /** A page without rows. */
   | "empty"
@@ -20,43 +20,46 @@ type ForeignAnswer =
   | "not_found"
   | "preview_expired";
 
-/** What is decided of a field. */
+/** The access rule of a field. */
 export interface Decision {
-  /** What the contract says at the field or object. */
+  /** The guard in the SDL. */
   readonly guard: Who;
-  /** What the use case asks for beyond that. */
+  /** The permission that the use case also requires. */
   readonly needs?: Permission;
-  /** Whose things are meant, and what others are told; absent: there is nothing of anybody's own. */
+  /** Who owns the records, and how calls for foreign ones respond; absent if nothing is owned. */
   readonly foreign?: {
-    /** `communes`: members reach those of their roles, support and admin all. `owner`: whoever made it, nobody else. */
+    /**
+     * `communes`: members access those of their roles, support
+     * and admin all. `owner`: only the user who created it.
+     */
     readonly of: "communes" | "owner" | "communesAndOwner";
     readonly answer: ForeignAnswer;
   };
 }
 
 const anybody: Decision = { guard: "anybody" };
-const users: Decision = { guard: "loggedIn" };
+const users: Decision = { guard: "authenticated" };
 const holders = (guard: Permission): Decision => ({ guard });
 /** Support and admin, and members in their communes. */
 const inCommunes = (answer: ForeignAnswer = "refused"): Decision => ({
-  guard: "loggedIn",
+  guard: "authenticated",
   foreign: { of: "communes", answer },
 });
 const byOwner = (answer: ForeignAnswer): Decision => ({
-  guard: "loggedIn",
+  guard: "authenticated",
   foreign: { of: "owner", answer },
 });
 const byOwnerInCommunes = (answer: ForeignAnswer): Decision => ({
-  guard: "loggedIn",
+  guard: "authenticated",
   foreign: { of: "communesAndOwner", answer },
 });
-/** Lists with saved views are those of the administration. */
+/** Lists with saved views belong to the administration. */
 const views = (answer?: ForeignAnswer): Decision => ({
   ...(answer === undefined ? users : byOwner(answer)),
   needs: "processes",
 });
 
-/** Root fields of each endpoint. */
+/** Root fields by endpoint. */
 export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<string, Decision>>>> = {
   mgt: {
     "Query.node": inCommunes("null"),
@@ -154,7 +157,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
   ikfz: { "Query.node": users },
 };
 
-/** Things that node(id) answers, of each endpoint. */
+/** Node types by endpoint. */
 export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string, Decision>>>> = {
   mgt: {
     Session: byOwner("null"),
@@ -177,8 +180,8 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     ProcessAttempt: holders("processes"),
     ProcessFile: holders("processing_engine_files"),
     ProcessErrorGroup: holders("processes"),
-    Job: { guard: "loggedIn", needs: "processes" },
-    JobItem: { guard: "loggedIn", needs: "processes" },
+    Job: { guard: "authenticated", needs: "processes" },
+    JobItem: { guard: "authenticated", needs: "processes" },
   },
   ikfz: {},
 };

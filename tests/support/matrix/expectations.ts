@@ -1,12 +1,12 @@
-/** What a caller must be answered by a decision. */
+/** The expected response to a caller, derived from an access rule. */
 import { can, roleTypeOf } from "#domain/permissions";
 import type { Decision } from "./decisions";
 import type { Person } from "./world";
 
-/** Whose thing a call is about. */
-export type Whose = "own" | "foreign";
+/** Whose record a call is about. */
+export type Ownership = "own" | "foreign";
 
-/** Let through, refused, or told in one of the ways of a foreign thing. */
+/** Allowed, refused, or one of the responses for a foreign record. */
 export type Expected =
   | "allowed"
   | "unauthorized"
@@ -16,21 +16,25 @@ export type Expected =
   | "not_found"
   | "preview_expired";
 
-/** What this caller must be answered. */
-export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whose: Whose): Expected {
+/** The expected response to this caller. */
+export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whose: Ownership): Expected {
   if (guard === "anybody") return "allowed";
   if (guard === "machine") return by.isMachine ? "allowed" : "unauthorized";
   if (by.holder === null) return "unauthorized";
-  if (guard !== "loggedIn" && !can(by.holder, guard)) return "insufficient_permissions";
+  if (guard !== "authenticated" && !can(by.holder, guard)) return "insufficient_permissions";
   if (needs !== undefined && !can(by.holder, needs)) return "insufficient_permissions";
-  if (foreign !== undefined && !isTheirs(foreign.of, by, whose)) {
+  if (foreign !== undefined && !hasAccess(foreign.of, by, whose)) {
     return foreign.answer === "refused" ? "insufficient_permissions" : foreign.answer;
   }
   return "allowed";
 }
 
-/** Whether the caller may act on a thing for whose it is. */
-function isTheirs(of: "communes" | "owner" | "communesAndOwner", { holder }: Person, whose: Whose): boolean {
+/** Whether the caller may access the record, given its owner. */
+function hasAccess(
+  of: "communes" | "owner" | "communesAndOwner",
+  { holder }: Person,
+  whose: Ownership,
+): boolean {
   const type = roleTypeOf(holder);
   if (of === "owner") return whose === "own";
   if (of === "communes" && (type === "SUPPORT" || type === "ADMIN")) return true;

@@ -1,20 +1,20 @@
-/** How a root field is called. */
+/** How to call a root field. */
 import { getNamedType, isCompositeType, type GraphQLField } from "graphql";
 import type { Person, World } from "./world";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The arguments of a root field, by its name. */
+/** The arguments of a root field. */
 export interface FieldCall {
-  /** About something that the caller may act on if anybody like them may; stores what the call needs. */
+  /** For a record that the caller may access if allowed at all; stores what the call needs. */
   readonly own: (world: World, by: Person) => Variables | Promise<Variables>;
-  /** About what is not theirs, in each of the ways in which that can be. */
+  /** For foreign records, in each way a record can be foreign. */
   readonly foreign?: (world: World, by: Person) => readonly Variables[] | Promise<readonly Variables[]>;
-  /** Somebody of the same role calls instead, since the call ends sessions. */
+  /** Call as another user of the same role, since the call ends sessions. */
   readonly endsSessions?: boolean;
 }
 
-/** The document that calls a field with these arguments and reads what tells how it went. */
+/** The document that calls a field with these arguments and selects what shows the outcome. */
 export function documentOf(name: string, field: GraphQLField<unknown, unknown>, given: Variables): string {
   const args = field.args.filter((arg) => arg.name in given);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");

@@ -1,8 +1,8 @@
-/** Things of every kind that node(id) answers: one that the caller may see if anybody like them may, and others. */
+/** Records of every node type: one that the caller may see if allowed at all, and foreign ones. */
 import { randomUUID } from "node:crypto";
 import type { EndpointName } from "#domain/endpoints";
 import { toNodeId } from "#server/nodeId";
-import type { CommuneThings } from "../communeThings";
+import type { CommuneRecords } from "../communeRecords";
 import { foreignImportId, importId } from "./communeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { addView, anotherUser, sessionId } from "./userCalls";
@@ -14,7 +14,7 @@ export interface NodeCall {
   readonly foreign?: (world: World, by: Person) => Promise<readonly string[]>;
 }
 
-const ofCommune = (idOf: (of: CommuneThings) => string): NodeCall => ({
+const ofCommune = (idOf: (of: CommuneRecords) => string): NodeCall => ({
   own: async (world) => idOf(await world.communeFor("read")),
   foreign: async (world) => [idOf(world.foreign)],
 });
@@ -44,7 +44,7 @@ async function jobItem(world: World, by: Person): Promise<string> {
   return toNodeId("JobItem", String(id));
 }
 
-/** By type, of each endpoint. */
+/** By type, per endpoint. */
 export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, NodeCall>>>> = {
   mgt: {
     Session: {
@@ -54,7 +54,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
     Commune: ofCommune(({ ags }) => toNodeId("Commune", ags)),
     CommuneService: {
       own: async (world) => (await world.communeFor("read")).enabledService,
-      // Offered by a commune of the member, but not in the role.
+      // Offered by a commune of the member, but not part of the role.
       foreign: async (world) => [
         world.foreign.enabledService,
         (await world.communeFor("read")).disabledService,

@@ -1,4 +1,4 @@
-/** Calls about processes and their jobs. */
+/** Calls about processes and bulk jobs. */
 import { toNodeId } from "#server/nodeId";
 import { storeProcess } from "../processCalls";
 import type { FieldCall } from "./fieldCall";
@@ -6,7 +6,7 @@ import { matrixTime, type Person, type World } from "./world";
 
 const serviceId = "ew-meldebescheinigung";
 
-/** A process in a commune and service of the member's; answers its bare id. */
+/** A process in a commune and service of the member; returns its bare id. */
 export async function ownProcess(world: World, changes: Parameters<typeof storeProcess>[1] = {}) {
   const { ags } = await world.communeFor("read");
   const created = { created_at: matrixTime, updated_at: matrixTime };
@@ -19,7 +19,7 @@ export async function ownProcess(world: World, changes: Parameters<typeof storeP
   });
 }
 
-/** Processes that the member does not see: in a foreign commune, and of a service that is not theirs. */
+/** Processes hidden from the member: in a foreign commune, and of a foreign service. */
 export async function foreignProcesses(world: World): Promise<readonly number[]> {
   return [
     await ownProcess(world, { commune_ags: world.foreign.ags }),
@@ -29,7 +29,7 @@ export async function foreignProcesses(world: World): Promise<readonly number[]>
 
 const processId = (id: number) => toNodeId("Process", String(id));
 
-/** A job that somebody of the administration has prepared; for others one of support. */
+/** A job prepared by the caller if allowed, else by support. */
 export async function preparedJob(world: World, by: Person): Promise<string> {
   const isOfStaff = by.holder?.roles.some(({ type }) => type !== "MEMBER") ?? false;
   const ids = [processId(await ownProcess(world))];

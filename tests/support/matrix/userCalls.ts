@@ -1,4 +1,4 @@
-/** Calls about sessions, files of users and saved views. */
+/** Calls about sessions, user imports and saved views. */
 import { sql } from "kysely";
 import { toNodeId } from "#server/nodeId";
 import { spool } from "../imports";
@@ -6,7 +6,7 @@ import type { FieldCall } from "./fieldCall";
 import type { Person, World } from "./world";
 
 let count = 0;
-/** A name that nobody has. */
+/** An unused name. */
 const freshName = (): string => `neu-${(count += 1)}`;
 
 /** Node id of a session, of the caller or of support. */
@@ -17,7 +17,7 @@ export async function sessionId({ db, support }: World, { id }: Person): Promise
   return toNodeId("Session", rows[0]?.id ?? "");
 }
 
-/** A view of the caller, or, for who is no user, of support. */
+/** A view of the caller, or of support if the caller is not a user. */
 export async function addView({ db, support }: World, { id }: Person, isShared = false): Promise<string> {
   const name = freshName();
   const { id: viewId } = await db
@@ -35,11 +35,11 @@ export async function addView({ db, support }: World, { id }: Person, isShared =
   return toNodeId("SavedView", viewId);
 }
 
-/** Somebody else of the same kind of user. */
+/** Another user of the same kind. */
 export const anotherUser = (world: World, by: Person): Person =>
   by.id === world.support.id ? world.member : world.support;
 
-/** A file of one user that somebody has had checked, which ends an earlier one of theirs. */
+/** A checked import of one user, which replaces the caller's earlier one. */
 async function checkedUsers(world: World, by: Person): Promise<{ readonly id: string }> {
   const name = freshName();
   const rows = `username;email;role;ags;services\n${name};${name}@example.org;member;16051000;pw-eheurkunde\n`;
@@ -49,7 +49,7 @@ async function checkedUsers(world: World, by: Person): Promise<{ readonly id: st
   return (data?.["previewUserImport"] as { userImport: { id: string } }).userImport;
 }
 
-/** The same of somebody else. */
+/** The same of another user. */
 const foreignUsers = async (world: World) => checkedUsers(world, await world.doubleOf(world.support));
 
 const view = { screen: "PROCESSES", search: "tries=3", isShared: false };

@@ -1,4 +1,4 @@
-/** Everybody who may call, and communes to call about, for the matrix of who may call what. */
+/** All kinds of callers, and communes to call about, for the permission matrix. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { graphql, isInterfaceType, type ExecutionResult, type GraphQLSchema } from "graphql";
@@ -7,30 +7,30 @@ import type { Context, ViewerRole } from "#server/context";
 import { createSchema } from "#server/graphql/endpoint";
 import { resolversOf } from "#server/endpoints";
 import type { Database } from "#server/storage/database/database";
-import { storeThings, type CommuneThings } from "../communeThings";
+import { storeCommuneRecords, type CommuneRecords } from "../communeRecords";
 import { storeTarget } from "../processCalls";
 import { addUser, contextOf, memberOf, systemRole } from "../serverCalls";
 import { addSession } from "../sessions";
 
-/** When everything happens. */
+/** Time of all calls. */
 export const matrixTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** Services of the member in each of the own communes; the communes offer pw-eheurkunde as well. */
+/** Services of the member in each of their communes; the communes also offer pw-eheurkunde. */
 const ownService = "ew-meldebescheinigung";
 
-/** Somebody, or something, that calls. */
+/** A user or machine that calls. */
 export interface Person {
   readonly name: string;
-  /** Null: sends no token, or one that is no user's. */
+  /** Null: sends no token, or one of a machine. */
   readonly token: string | null;
-  /** Bare id; null: no user. */
+  /** Bare id; null if not a user. */
   readonly id: string | null;
-  /** Null: nobody who is logged in. */
+  /** Null if not logged in. */
   readonly holder: { readonly roles: readonly ViewerRole[] } | null;
   readonly isMachine: boolean;
 }
 
-/** What tests read of an answer. */
+/** The part of a response that tests read. */
 export interface MatrixAnswer {
   readonly data: ExecutionResult["data"];
   readonly codes: readonly unknown[];
@@ -41,24 +41,24 @@ export interface World {
   readonly people: readonly Person[];
   readonly member: Person;
   readonly support: Person;
-  /** The commune that the member does not reach. */
-  readonly foreign: CommuneThings;
+  /** The commune outside the member's scope. */
+  readonly foreign: CommuneRecords;
   /** A commune of the member, the same for the same purpose. */
-  readonly communeFor: (purpose: string) => Promise<CommuneThings>;
-  /** Sends an operation as somebody. */
+  readonly communeFor: (purpose: string) => Promise<CommuneRecords>;
+  /** Sends an operation as this caller. */
   readonly send: (
     endpoint: EndpointName,
     by: Person,
     source: string,
     variables?: Readonly<Record<string, unknown>>,
   ) => Promise<MatrixAnswer>;
-  /** Somebody else of the same role, whose sessions may end. */
+  /** Another user of the same role, whose sessions may end. */
   readonly doubleOf: (of: Person) => Promise<Person>;
 }
 
 const schemas = new Map<EndpointName, GraphQLSchema>();
 
-/** The endpoint's contract with the server's resolvers and guards. */
+/** The endpoint's SDL with the server's resolvers and guards. */
 export function schemaOf(endpoint: EndpointName): GraphQLSchema {
   const known = schemas.get(endpoint);
   if (known) return known;
@@ -67,7 +67,7 @@ export function schemaOf(endpoint: EndpointName): GraphQLSchema {
   return schema;
 }
 
-/** Every root field and every node type of an endpoint, by the name that the matrix calls it by. */
+/** All root fields and node types of an endpoint, by their name in the matrix. */
 export function definitionsOf(endpoint: EndpointName) {
   const schema = schemaOf(endpoint);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -84,9 +84,9 @@ export function definitionsOf(endpoint: EndpointName) {
 
 export const matrixEndpoints = endpointNames;
 
-/** Stores the people and the foreign commune. */
+/** Stores the callers and the foreign commune. */
 export async function openWorld(db: Database): Promise<World> {
-  const foreign = await storeThings(db, "16051000");
+  const foreign = await storeCommuneRecords(db, "16051000");
   await storeTarget(db, "https://target.example/");
   const addPerson = async (name: string, roles: readonly ViewerRole[]): Promise<Person> => {
     const id = await addUser(db, { username: name, roles });
@@ -112,7 +112,7 @@ export async function openWorld(db: Database): Promise<World> {
     support,
     await addPerson("an admin", systemRole("ADMIN")),
   ];
-  const communes = new Map<string, CommuneThings>();
+  const communes = new Map<string, CommuneRecords>();
   return {
     db,
     people,
@@ -122,7 +122,7 @@ export async function openWorld(db: Database): Promise<World> {
     async communeFor(purpose) {
       const known = communes.get(purpose);
       if (known) return known;
-      const things = await storeThings(db, `0976${String(communes.size + 1_000)}`);
+      const things = await storeCommuneRecords(db, `0976${String(communes.size + 1_000)}`);
       await db
         .insertInto("user_role")
         .values({

@@ -1,20 +1,14 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { csvMaxBytes, snapshotDays } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
-import { useErrorMessage } from "#i18n/useErrorMessage";
-import { saveCsv } from "#mgt/imports/csvFile";
+import { ChooseFile, FileFailure } from "#mgt/imports/ChooseFile";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
-import { Hint } from "#mgt/imports/importParts";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
-import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
-import { FieldProblem } from "#ui/upload/FieldProblem";
-import { FileDrop } from "#ui/upload/FileDrop";
 import type { ImportKind } from "./importKinds";
 
 interface ChooseStageProps {
@@ -33,14 +27,17 @@ interface ChooseStageProps {
 export function ChooseStage(props: ChooseStageProps) {
   const { kind, existing, failure, fileName, onChoose, onAskOkkomm, onClose } = props;
   const { t } = useLingui();
-  const errorMessage = useErrorMessage();
   const fileSize = useFileSize();
-  const id = useId();
   const nameOf = useColumnName();
   const { columns } = kind === "POSTAL_CODES" ? postalCodeFormat : residentialPropertyFormat("");
   const header = columns.map(({ field }) => nameOf(field));
   const templateName =
     kind === "POSTAL_CODES" ? t`postleitzahlen-vorlage.csv` : t`wohngrundstuecke-vorlage.csv`;
+  const cancel = (
+    <Button onClick={onClose}>
+      <Trans>Abbrechen</Trans>
+    </Button>
+  );
   const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
   return (
     <>
@@ -66,62 +63,38 @@ export function ChooseStage(props: ChooseStageProps) {
         </Notice>
       )}
       {isFile ? (
-        <FileDrop
-          label={fileName ? <Trans>Andere Datei wählen</Trans> : <Trans>Datei wählen</Trans>}
-          accept=".csv,text/csv"
-          describedBy={failure ? `${id}-problem ${id}` : id}
-          isInvalid={failure !== null}
-          isFirst
+        <ChooseFile
+          fileName={fileName ?? undefined}
+          failure={failure}
+          template={{ name: templateName, header }}
           onChoose={onChoose}
+          hint={
+            <p>
+              {" "}
+              <Trans>
+                CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(csvMaxBytes)}. Die erste Zeile
+                nennt die Spalten:
+              </Trans>{" "}
+              <code>{header.join("; ")}</code>
+            </p>
+          }
         >
-          <Trans>oder hierher ziehen</Trans>
-        </FileDrop>
+          {cancel}
+        </ChooseFile>
       ) : (
-        <p>
-          <Trans>Der Bestand wird bei OK.KOMM abgerufen und mit dem vorhandenen verglichen.</Trans>
-        </p>
-      )}
-      {failure && (
-        <FieldProblem id={`${id}-problem`}>
-          {fileName && (
-            <Box as="b" overflowWrap="anywhere">
-              {fileName}
-            </Box>
-          )}{" "}
-          {errorMessage(failure)}
-        </FieldProblem>
-      )}
-      {isFile && (
-        <Hint id={id}>
+        <>
           <p>
-            {" "}
-            <Trans>
-              CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(csvMaxBytes)}. Die erste Zeile
-              nennt die Spalten:
-            </Trans>{" "}
-            <code>{header.join("; ")}</code>
+            <Trans>Der Bestand wird bei OK.KOMM abgerufen und mit dem vorhandenen verglichen.</Trans>
           </p>
-        </Hint>
-      )}
-      <ImportFooter
-        other={
-          isFile && (
-            <Button variant="ghost" onClick={() => saveCsv(templateName, [header])}>
-              <Icon name="download" />
-              <Trans>Vorlage herunterladen</Trans>
+          {failure && <FileFailure fileName={fileName ?? undefined} failure={failure} />}
+          <ImportFooter>
+            {cancel}
+            <Button variant="solid" data-focus-first onClick={onAskOkkomm}>
+              {failure ? <Trans>Noch einmal abrufen</Trans> : <Trans>Bei OK.KOMM abrufen</Trans>}
             </Button>
-          )
-        }
-      >
-        <Button onClick={onClose}>
-          <Trans>Abbrechen</Trans>
-        </Button>
-        {!isFile && (
-          <Button variant="solid" data-focus-first onClick={onAskOkkomm}>
-            {failure ? <Trans>Noch einmal abrufen</Trans> : <Trans>Bei OK.KOMM abrufen</Trans>}
-          </Button>
-        )}
-      </ImportFooter>
+          </ImportFooter>
+        </>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { boolean, object } from "yup";
 import { EntityForm } from "#forms/EntityForm";
 import { CheckboxField } from "#forms/fields/CheckboxField";
-import { problem } from "#domain/problem";
+import { validationMessage } from "#domain/validationMessage";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { SourceForm_source$key } from "./__generated__/SourceForm_source.graphql";
 import type { SourceFormSaveMutation } from "./__generated__/SourceFormSaveMutation.graphql";
@@ -33,7 +33,7 @@ const sourceSchema = object({
   isAutomatic: boolean()
     .defined()
     .when("isOkkomm", ([isOkkomm], rule) =>
-      isOkkomm === true ? rule : rule.isFalse(problem("automatic_needs_okkomm")),
+      isOkkomm === true ? rule : rule.isFalse(validationMessage("automatic_needs_okkomm")),
     ),
 });
 

@@ -1,8 +1,8 @@
-import { chakra, Input } from "@chakra-ui/react";
+import { chakra, createListCollection, Input, useListbox } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useState } from "react";
 import { searchTextMaxLength } from "#domain/limits";
-import { serviceCatalogue, type Service } from "#domain/serviceCatalogue";
+import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
@@ -54,36 +54,31 @@ export function ServicePicker({ existing, chosen, onPick }: ServicePickerProps) 
   const { t, i18n } = useLingui();
   const id = useId();
   const language = useLocale();
-  const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
-  const [active, setActive] = useState(0);
   const found = serviceCatalogue.filter(
     (service) =>
       matchesSearch({ name: service.name, serviceId: service.id }, text, language) ||
       i18n._(groupNames[service.group]).toLowerCase().includes(text.trim().toLowerCase()),
   );
   const taken = new Set(chosen.map(({ serviceId }) => serviceId));
-  const optionId = (position: number) => `${id}${position}`;
-
-  const pick = (service: Service) => {
-    onPick(service.id);
-    announce(t`${service.name[language]} gewählt`);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { length } = found;
-    if (length === 0) return;
-    const step = { ArrowDown: 1, ArrowUp: length - 1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      const next = (active + step) % length;
-      setActive(next);
-      document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      const service = found[active];
-      if (service) pick(service);
-    }
-  };
+  const listbox = useListbox({
+    collection: createListCollection({
+      items: found,
+      itemToValue: (service) => service.id,
+      itemToString: (service) => service.name[language],
+    }),
+    defaultHighlightedValue: found[0]?.id ?? null,
+    loopFocus: true,
+    // A service may be picked again: it is not chosen in this list.
+    value: [],
+    onSelect: ({ value }) => {
+      const service = found.find((one) => one.id === value);
+      if (!service) return;
+      onPick(service.id);
+      announce(t`${service.name[language]} gewählt`);
+    },
+  });
+  const { size: _size, ...input } = listbox.getInputProps({ autoHighlight: true });
 
   return (
     <Picker>
@@ -91,43 +86,34 @@ export function ServicePicker({ existing, chosen, onPick }: ServicePickerProps) 
       <SearchBox as="div">
         <Icon name="search" />
         <Input
+          {...input}
           fontSize="sm"
           id={`${id}text`}
           data-focus-first
           type="text"
           role="combobox"
           aria-expanded={found.length > 0}
-          aria-controls={`${id}list`}
-          aria-autocomplete="list"
-          aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+          aria-controls={input["aria-controls"]}
           placeholder={t`Name oder Gruppe`}
           maxLength={searchTextMaxLength}
-          autoComplete="off"
-          spellCheck={false}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setActive(0);
-            if (list.current) list.current.scrollTop = 0;
-          }}
-          onKeyDown={onKeyDown}
+          onChange={(event) => setText(event.target.value)}
         />
       </SearchBox>
-      <div id={`${id}list`} ref={list} role="listbox" aria-label={t`Dienste des Katalogs`} tabIndex={-1}>
+      <div
+        {...listbox.getContentProps()}
+        aria-label={t`Dienste des Katalogs`}
+        aria-labelledby={undefined}
+        tabIndex={-1}
+      >
         {found.length === 0 && <p>{t`Kein Dienst gefunden.`}</p>}
-        {found.map((service, position) => (
-          // The input above handles the keyboard.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        {found.map((service) => (
           <div
             key={service.id}
-            id={optionId(position)}
-            role="option"
-            aria-selected={position === active}
-            tabIndex={-1}
-            onClick={() => {
-              setActive(position);
-              pick(service);
-            }}
+            {...listbox.getItemProps({ item: service })}
+            aria-selected={service.id === listbox.highlightedValue}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
           >
             <span>{service.name[language]}</span>
             <small>

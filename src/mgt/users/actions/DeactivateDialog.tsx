@@ -1,7 +1,7 @@
 import { BusyButton } from "#ui/BusyButton";
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { problemOfText, readReason } from "#domain/freeText";
+import { checkFreeText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
 import { CommentForm } from "#forms/CommentForm";
 import type { Failure } from "#i18n/errorMessages";
@@ -38,7 +38,7 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
       isBusy={isBusy}
       isReadOnly={isStale}
       refusal={refusal}
-      check={(text) => problemOfText(readReason(text), reasonMaxLength)}
+      check={(text) => checkFreeText(readReason(text), reasonMaxLength)}
       onComment={onType}
       onConfirm={onConfirm}
     >

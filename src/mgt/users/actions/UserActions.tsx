@@ -20,8 +20,7 @@ import type { userOperationsReactivateMutation } from "./__generated__/userOpera
 import type { userOperationsRemoveMutation } from "./__generated__/userOperationsRemoveMutation.graphql";
 import type { userOperationsWithdrawMutation } from "./__generated__/userOperationsWithdrawMutation.graphql";
 import type { UserActions_user$key } from "./__generated__/UserActions_user.graphql";
-import { offeredActions, type UserAction } from "./offeredActions";
-import { asks, UserActionContent } from "./UserActionContent";
+import { asks, offeredActions, UserActionContent, type UserAction } from "./offeredActions";
 import { UserQuestion } from "./UserQuestion";
 import { deactivateMutation, reactivateMutation, removeMutation, withdrawMutation } from "./userOperations";
 import { useSendLink } from "./useSendLink";

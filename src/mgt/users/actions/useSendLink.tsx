@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
+import type { MutationParameters, VariablesOf } from "relay-runtime";
 import type { Failure } from "#i18n/errorMessages";
-import { useMutationAsync } from "#relay/useMutationAsync";
+import type { MutationResponse } from "#relay/useAction";
+import { useMutationAsync, type MutationAsync } from "#relay/useMutationAsync";
 import { lazyDialog } from "#ui/lazyDialog";
 import { useToast } from "#ui/ui";
-import { saveForLink } from "../saveForLink";
 import type { useSendLinkInviteMutation } from "./__generated__/useSendLinkInviteMutation.graphql";
 import type { useSendLinkResetMutation } from "./__generated__/useSendLinkResetMutation.graphql";
 import type { useUserAction } from "./useUserAction";
@@ -76,34 +77,33 @@ export function useSendLink({ run }: Pick<ReturnType<typeof useUserAction>, "run
   const sendInvite = useMutationAsync<useSendLinkInviteMutation>(inviteMutation);
   const sendReset = useMutationAsync<useSendLinkResetMutation>(resetMutation);
 
-  async function invite({ id, username, email }: LinkUser) {
+  async function send<Response extends MutationResponse>(save: () => Promise<LinkAnswer<Response>>) {
     InvitationLinkDialog.preload();
     const sent: { url: string | null } = { url: null };
-    const { failure, payload } = await run(async () => {
-      const variables = { input: { id } };
-      const { response, url } = await saveForLink(sendInvite, variables, "sendUserInvite", "invitationUrl");
+    const outcome = await run(async () => {
+      const { response, url } = await save();
       sent.url = url;
       return response;
     });
-    if (failure) return failure;
-    const expiresAt = payload.user?.invitation?.expiresAt;
-    if (sent.url !== null) setLink({ url: sent.url, expiresAt, username, purpose: "invitation" });
+    return { outcome, url: sent.url };
+  }
+  async function invite({ id, username, email }: LinkUser) {
+    const { outcome, url } = await send(() =>
+      saveForLink(sendInvite, { input: { id } }, "sendUserInvite", "invitationUrl"),
+    );
+    if (outcome.failure) return outcome.failure;
+    const expiresAt = outcome.payload.user?.invitation?.expiresAt;
+    if (url !== null) setLink({ url, expiresAt, username, purpose: "invitation" });
     else toast({ text: <Trans>Die Einladung geht per E-Mail an {email}.</Trans> });
     return null;
   }
-
   async function reset({ id, username, email }: LinkUser) {
-    InvitationLinkDialog.preload();
-    const sent: { url: string | null } = { url: null };
-    const { failure, payload } = await run(async () => {
-      const variables = { input: { id } };
-      const { response, url } = await saveForLink(sendReset, variables, "sendPasswordReset", "resetUrl");
-      sent.url = url;
-      return response;
-    });
-    if (failure) return failure;
-    const expiresAt = payload.user?.passwordReset?.expiresAt;
-    if (sent.url !== null) setLink({ url: sent.url, expiresAt, username, purpose: "password" });
+    const { outcome, url } = await send(() =>
+      saveForLink(sendReset, { input: { id } }, "sendPasswordReset", "resetUrl"),
+    );
+    if (outcome.failure) return outcome.failure;
+    const expiresAt = outcome.payload.user?.passwordReset?.expiresAt;
+    if (url !== null) setLink({ url, expiresAt, username, purpose: "password" });
     else toast({ text: <Trans>Der Link für ein neues Passwort geht per E-Mail an {email}.</Trans> });
     return null;
   }
@@ -113,4 +113,32 @@ export function useSendLink({ run }: Pick<ReturnType<typeof useUserAction>, "run
     reset,
     dialog: link && <InvitationLinkDialog {...link} onClose={() => setLink(null)} />,
   };
+}
+
+/** An answer without its link, and the link; null: there was none, it goes out by e-mail. */
+interface LinkAnswer<Response> {
+  readonly response: Response;
+  readonly url: string | null;
+}
+
+/**
+ * Carries out a mutation whose answer has a link to pass on in that field of its payload. The link opens an account: it
+ * goes to the caller alone, past the store, which would keep it for as long as it likes.
+ */
+export async function saveForLink<TMutation extends MutationParameters>(
+  save: MutationAsync<TMutation>,
+  variables: VariablesOf<TMutation>,
+  payload: string & keyof TMutation["response"],
+  field: string,
+): Promise<LinkAnswer<TMutation["response"]>> {
+  const taken: { url: string | null } = { url: null };
+  const response = await save(variables, {
+    updater: (store) => {
+      const answer = store.getRootField(payload);
+      const url = answer?.getValue(field);
+      if (typeof url === "string") taken.url = url;
+      answer?.setValue(null, field);
+    },
+  });
+  return { response, url: taken.url };
 }

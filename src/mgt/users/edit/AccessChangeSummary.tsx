@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useFormSettings } from "#forms/formContext";
 import { roleLabel } from "#session/viewer";
-import { accessChange, type AccessChange, type CommuneChange } from "./accessChange";
+import { accessChange, type AccessChange, type CommuneChange } from "./accessMatrix";
 import { rolesOf, type UserValues } from "./userValues";
 
 /** Communes that the save bar names, and the question before saving. */

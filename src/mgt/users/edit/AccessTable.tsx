@@ -1,12 +1,14 @@
 import { Box, chakra } from "@chakra-ui/react";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import type { AccessAction, AccessReason } from "#domain/access";
 import { useLocale } from "#i18n/language";
 import { groupNames } from "#ui/serviceGroupNames";
 import { Ags } from "#ui/Ags";
 import { PopoverPanel } from "#ui/LazyPopover";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
-import { actionNames, reasonWords } from "../accessNames";
 import { ChangeMark } from "./ChangeMark";
 import {
   accessAnswers,
@@ -15,6 +17,27 @@ import {
   type AccessStates,
   type OfferingCommune,
 } from "./accessMatrix";
+
+const actionNames: Readonly<Record<AccessAction, MessageDescriptor>> = {
+  TEXTS: msg`Texte`,
+  FILES: msg`Dateien`,
+  FEES: msg`Gebühren`,
+  FEE_RULES: msg`Gebührenregel`,
+  SETTINGS: msg`Einstellungen`,
+  FORM_FIELDS: msg`Formularfelder`,
+  STATISTICS: msg`Statistik`,
+  FEEDBACK: msg`Feedback`,
+  REPORTS: msg`Berichte`,
+  TRANSACTIONS: msg`Transaktionsinformationen`,
+};
+
+const reasonWords: Readonly<Record<AccessReason, MessageDescriptor>> = {
+  ALLOWED: msg`ja`,
+  NOT_ASSIGNED: msg`nein, der Dienst ist in dieser Kommune nicht zugeordnet`,
+  NOT_OFFERED: msg`nein, die Kommune bietet den Dienst nicht an`,
+  NO_CAPABILITY: msg`nein, der Dienst hat nichts davon`,
+  ROLE: msg`nein, das ändern nur support und admin`,
+};
 
 const Table = chakra("table", {
   base: {

@@ -4,8 +4,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useToast } from "#ui/ui";
-import { InvitationLinkDialog } from "../actions/useSendLink";
-import { saveForLink } from "../saveForLink";
+import { InvitationLinkDialog, saveForLink } from "../actions/useSendLink";
 import type { NewUserFormCreateMutation } from "./__generated__/NewUserFormCreateMutation.graphql";
 import { useCommuneOffers } from "./useCommuneOffers";
 import { UserEditor } from "./UserEditor";
@@ -66,13 +65,8 @@ export function NewUserForm() {
         isOwn={false}
         offers={offers}
         saveLabel={<Trans>Benutzer einladen</Trans>}
-        onSave={async ({ username, email, roles }) => {
+        onSave={async (input) => {
           InvitationLinkDialog.preload();
-          const input = {
-            username,
-            email,
-            roles: roles.map(({ type, ags, services }) => ({ type, ags, services })),
-          };
           const { response, url } = await saveForLink(create, { input }, "createUser", "invitationUrl");
           const { userEdge, errors } = response.createUser;
           created.current = userEdge ? { ...userEdge.node, url } : null;

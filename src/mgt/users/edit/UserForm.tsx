@@ -86,16 +86,8 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
       saveLabel={<Trans>Speichern</Trans>}
       // The menu of the account has the own name as well.
       onSaved={() => isOwn && void viewerRefresh.refresh()}
-      onSave={async ({ username, email, roles }, { revision }) => {
-        const { saveUser } = await save({
-          input: {
-            id: read.id,
-            revision,
-            username,
-            email,
-            roles: roles.map(({ type, ags, services }) => ({ type, ags, services })),
-          },
-        });
+      onSave={async (edited, { revision }) => {
+        const { saveUser } = await save({ input: { id: read.id, revision, ...edited } });
         const { user: stored, errors } = saveUser;
         return {
           errors,

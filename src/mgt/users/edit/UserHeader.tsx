@@ -96,35 +96,24 @@ function InvitationNotice({ invitation, status }: Pick<UserHeader_user$data, "in
     );
   }
   if (invitation.status !== "OPEN") return null;
-  switch (invitation.delivery) {
-    case "FAILED":
-      return (
-        <Notice tone="error">
-          <Trans>
-            Die E-Mail mit der Einladung konnte nicht zugestellt werden. Prüfen Sie die Adresse und laden Sie
-            noch einmal ein.
-          </Trans>
-        </Notice>
-      );
-    case "QUEUED":
-      return (
-        <Notice tone="progress">
-          <Trans>Die E-Mail mit der Einladung ist unterwegs. Der Link gilt bis {until}.</Trans>
-        </Notice>
-      );
-    case "LINK":
-      return (
-        <Notice tone="waiting">
-          <Trans>Der Link zum Weitergeben gilt bis {until}.</Trans>
-        </Notice>
-      );
-    default:
-      return (
-        <Notice tone="waiting">
-          <Trans>Die Einladung ging per E-Mail hinaus. Der Link gilt bis {until}.</Trans>
-        </Notice>
-      );
-  }
+  const { delivery } = invitation;
+  const tone = delivery === "FAILED" ? "error" : delivery === "QUEUED" ? "progress" : "waiting";
+  return (
+    <Notice tone={tone}>
+      {delivery === "FAILED" ? (
+        <Trans>
+          Die E-Mail mit der Einladung konnte nicht zugestellt werden. Prüfen Sie die Adresse und laden Sie
+          noch einmal ein.
+        </Trans>
+      ) : delivery === "QUEUED" ? (
+        <Trans>Die E-Mail mit der Einladung ist unterwegs. Der Link gilt bis {until}.</Trans>
+      ) : delivery === "LINK" ? (
+        <Trans>Der Link zum Weitergeben gilt bis {until}.</Trans>
+      ) : (
+        <Trans>Die Einladung ging per E-Mail hinaus. Der Link gilt bis {until}.</Trans>
+      )}
+    </Notice>
+  );
 }
 
 function ResetNotice({ reset }: { readonly reset: UserHeader_user$data["passwordReset"] }) {

@@ -1,21 +1,14 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
 import { userFormat } from "#domain/imports/userFormat";
 import { userImportMaxBytes, userImportRowsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { Failure } from "#i18n/errorMessages";
-import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
-import { saveCsv } from "#mgt/imports/csvFile";
-import { ImportFooter } from "#mgt/imports/ImportFrame";
-import { Hint } from "#mgt/imports/importParts";
+import { ChooseFile } from "#mgt/imports/ChooseFile";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
 import { roleLabel } from "#session/viewer";
-import { Icon } from "#ui/Icon";
-import { FieldProblem } from "#ui/upload/FieldProblem";
-import { FileDrop } from "#ui/upload/FileDrop";
 
 interface ChooseUsersFileProps {
   /** Roles that may be given. */
@@ -35,8 +28,6 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
   const nameOf = useColumnName();
   const { number } = useFormats();
   const fileSize = useFileSize();
-  const errorMessage = useErrorMessage();
-  const id = useId();
   const header = userFormat(allowed).columns.map(({ field }) => nameOf(field));
   const roles = allowed.map(roleLabel).join(", ");
   return (
@@ -47,48 +38,28 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
           wer das ist.
         </Trans>
       </p>
-      <FileDrop
-        label={file ? <Trans>Andere Datei wählen</Trans> : <Trans>Datei wählen</Trans>}
-        accept=".csv,text/csv"
-        describedBy={failure ? `${id}-problem ${id}` : id}
-        isInvalid={failure !== null}
-        isFirst
+      <ChooseFile
+        fileName={file?.name}
+        failure={failure}
+        template={{ name: t`benutzer-vorlage.csv`, header }}
         onChoose={onChoose}
-      >
-        <Trans>oder hierher ziehen</Trans>
-      </FileDrop>
-      {failure && (
-        <FieldProblem id={`${id}-problem`}>
-          {file && (
-            <Box as="b" overflowWrap="anywhere">
-              {file.name}
-            </Box>
-          )}{" "}
-          {errorMessage(failure)}
-        </FieldProblem>
-      )}
-      <Hint id={id}>
-        <p>
-          <Trans>
-            CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(userImportMaxBytes)} und{" "}
-            {number(userImportRowsMax)} Zeilen. Die erste Zeile nennt die Spalten:
-          </Trans>{" "}
-          <code>{header.join("; ")}</code>
-        </p>
-        <p>
-          <Trans>
-            Jede Kommune eines Benutzers hat ihre eigene Zeile. Mögliche Rollen: {roles}; AGS und Dienste hat
-            nur member. Die Kennungen der Dienste sind durch Leerzeichen oder Kommas getrennt; „alle“ steht
-            für alle Dienste der Kommune.
-          </Trans>
-        </p>
-      </Hint>
-      <ImportFooter
-        other={
-          <Button variant="ghost" onClick={() => saveCsv(t`benutzer-vorlage.csv`, [header])}>
-            <Icon name="download" />
-            <Trans>Vorlage herunterladen</Trans>
-          </Button>
+        hint={
+          <>
+            <p>
+              <Trans>
+                CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(userImportMaxBytes)} und{" "}
+                {number(userImportRowsMax)} Zeilen. Die erste Zeile nennt die Spalten:
+              </Trans>{" "}
+              <code>{header.join("; ")}</code>
+            </p>
+            <p>
+              <Trans>
+                Jede Kommune eines Benutzers hat ihre eigene Zeile. Mögliche Rollen: {roles}; AGS und Dienste
+                hat nur member. Die Kennungen der Dienste sind durch Leerzeichen oder Kommas getrennt; „alle“
+                steht für alle Dienste der Kommune.
+              </Trans>
+            </p>
+          </>
         }
       >
         <Button onClick={onClose}>
@@ -99,7 +70,7 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
             <Trans>Datei noch einmal prüfen</Trans>
           </Button>
         )}
-      </ImportFooter>
+      </ChooseFile>
     </>
   );
 }

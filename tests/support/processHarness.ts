@@ -1,25 +1,25 @@
-/** A database with a few processes, whoever reads them, and calls that fail the test where the endpoint fails. */
+/** A database with a few processes, users with different access, and calls that fail the test on errors. */
 import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { callProcess, place, storePlace, storeProcess } from "./processCalls";
 import { addUser, memberOf, systemRole, type AnswerData, type CallResult } from "./serverCalls";
 import { addSession } from "./sessions";
 
-/** When calls are made. */
+/** Time of the calls. */
 export const readTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** Where tests of what is read sit. */
-export interface ProcessDesk {
+/** A harness for tests of process queries. */
+export interface ProcessHarness {
   readonly open: TestDatabase;
   readonly tokens: Readonly<Record<"support" | "member" | "stranger", string>>;
   readonly add: (changes?: Parameters<typeof storeProcess>[1]) => Promise<number>;
-  /** Answers what the endpoint says, by default to support. */
+  /** Returns the endpoint's response, by default to support. */
   ask<Data extends object = AnswerData>(
     source: string,
     variables?: Record<string, unknown>,
     token?: string,
   ): Promise<CallResult<Data>>;
-  /** As ask, where nothing may go wrong. */
+  /** Like `ask`, but throws on errors. */
   read<Data extends object>(
     source: string,
     variables?: Record<string, unknown>,
@@ -27,8 +27,8 @@ export interface ProcessDesk {
   ): Promise<Data>;
 }
 
-/** Opens one; the caller closes the database. */
-export async function openProcessDesk(kind: DatabaseKind): Promise<ProcessDesk> {
+/** Opens a harness; the caller closes the database. */
+export async function processHarness(kind: DatabaseKind): Promise<ProcessHarness> {
   const open = await kind.open();
   await storePlace(open.db);
   const logIn = async (username: string, roles: readonly ViewerRole[]) =>
@@ -58,11 +58,13 @@ export async function openProcessDesk(kind: DatabaseKind): Promise<ProcessDesk> 
 
 const at = (text: string) => new Date(text);
 
-/** Of the errors of two samples. */
+/** The error fingerprint of two samples. */
 export const fingerprint = "0123456789abcdef0123456789abcdef";
 
-// One row each for what filters look at; the order is that of creation.
-const samples: Readonly<Record<string, Parameters<ProcessDesk["add"]>[0] & { readonly created_at: Date }>> = {
+// One row for each filter criterion, in order of creation.
+const samples: Readonly<
+  Record<string, Parameters<ProcessHarness["add"]>[0] & { readonly created_at: Date }>
+> = {
   first: {
     uuid: "aaaa0000-0000-4000-8000-000000000001",
     business_key: "VG_1%",
@@ -126,12 +128,12 @@ const samples: Readonly<Record<string, Parameters<ProcessDesk["add"]>[0] & { rea
   },
 };
 
-/** Stores the samples, each with its name as process id; answers their bare ids. */
-export async function storeSamples(desk: ProcessDesk): Promise<ReadonlyMap<string, number>> {
+/** Stores the samples, with their names as process ids; returns their bare ids. */
+export async function storeSamples(harness: ProcessHarness): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [name, changes] of Object.entries(samples)) {
     const sample = { updated_at: changes.created_at, ...changes, pid: `pid-${name}` };
-    ids.set(name, await desk.add(sample));
+    ids.set(name, await harness.add(sample));
   }
   return ids;
 }

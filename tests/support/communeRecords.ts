@@ -1,4 +1,4 @@
-/** A commune with one thing of every kind, as node ids, for tests of what changes them. */
+/** A commune with one record of every kind, as node ids, for tests of mutations. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { toNodeId } from "#server/nodeId";
@@ -8,8 +8,8 @@ import { residentialPropertyTable } from "#server/storage/residentialProperties/
 import { ensureCurrentStock, noteStockChanged } from "#server/storage/imports/stocks";
 import { storeCommunes } from "./register";
 
-/** What a commune has; all revisions are 1. */
-export interface CommuneThings {
+/** The records of a commune; all at revision 1. */
+export interface CommuneRecords {
   readonly ags: string;
   readonly revision: number;
   /** Node ids. */
@@ -25,8 +25,8 @@ export interface CommuneThings {
 
 const stamp = { at: new Date("2026-11-19T10:00:00.000Z"), by: "" };
 
-/** Stores such a commune; its reading is over. */
-export async function storeThings(db: Database, ags: string): Promise<CommuneThings> {
+/** Stores such a commune; its reading period has ended. */
+export async function storeCommuneRecords(db: Database, ags: string): Promise<CommuneRecords> {
   const services = ["ew-meldebescheinigung", "pw-eheurkunde"];
   await storeCommunes(db, [{ ags, name: `Kommune ${ags}`, unit: "Stadt", postalCodes: ["86150"], services }]);
   await sql`update commune_service set is_enabled = false
@@ -77,7 +77,7 @@ export async function storeThings(db: Database, ags: string): Promise<CommuneThi
   };
 }
 
-/** A residential property, postal codes that were replaced, and a picture. */
+/** A residential property, replaced postal codes and a picture. */
 async function storeStocks(db: Database, ags: string) {
   return db.transaction().execute(async (tx) => {
     const { id: stock } = await ensureCurrentStock(tx, ags, "RESIDENTIAL_PROPERTIES");
@@ -117,7 +117,7 @@ async function storeStocks(db: Database, ags: string) {
   });
 }
 
-/** A digest of every table but sessions, to tell whether anything changed. */
+/** A digest of every table except sessions, to detect any change. */
 export async function digestOf(db: Database): Promise<Readonly<Record<string, string | null>>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -132,7 +132,7 @@ export async function digestOf(db: Database): Promise<Readonly<Record<string, st
   return Object.fromEntries(found.rows.map(({ name, digest }) => [name, digest]));
 }
 
-/** Makes every further activity entry fail until it is asked to stop. */
+/** Makes every further activity entry fail until the returned function is called. */
 export async function refuseActivities(db: Database): Promise<() => Promise<void>> {
   await sql`create function refuse_activity() returns trigger language plpgsql as
     $$ begin raise exception 'no entry today'; end $$`.execute(db);

@@ -1,20 +1,20 @@
-/** Users with every right, and what acts on them, called as an attacker would: by inputs that no form would send. */
+/** Users of all roles, and mutations on them with inputs that no form would send. */
 import type { ViewerRole } from "#server/context";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import { toNodeId } from "#server/nodeId";
-import { storeThings } from "./communeThings";
+import { storeCommuneRecords } from "./communeRecords";
 import type { DatabaseKind } from "./databases";
-import { linkToken } from "./inviteDesk";
+import { linkToken } from "./invites";
 import { addUser, call } from "./serverCalls";
 import { addSession } from "./sessions";
 
-/** When everything happens unless told otherwise. */
+/** Default time of all calls. */
 export const rightsTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** A commune that there is; it offers ew-meldebescheinigung and pw-eheurkunde. */
+/** A stored commune that offers ew-meldebescheinigung and pw-eheurkunde. */
 export const rightsAgs = "09761000";
 
-/** The password of everybody who has one. */
+/** The password of all users who have one. */
 export const rightsPassword = "Ein langes Passwort";
 
 /** Role entries to save. */
@@ -22,7 +22,7 @@ export const asAdmin = [{ type: "ADMIN", services: [] }];
 export const asSupport = [{ type: "SUPPORT", services: [] }];
 export const asMember = [{ type: "MEMBER", ags: rightsAgs, services: [] }];
 
-/** Somebody as they are stored and as they call. */
+/** A stored user with a session. */
 export interface Account {
   readonly id: string;
   readonly nodeId: string;
@@ -30,7 +30,7 @@ export interface Account {
   readonly token: string;
 }
 
-/** What acts on a user, each with a valid input for somebody of revision 1. */
+/** Mutations on a user, each with valid input for a user at revision 1. */
 export const userMutations: Readonly<Record<string, (of: Account) => Readonly<Record<string, unknown>>>> = {
   saveUser: ({ nodeId, username }) => ({
     id: nodeId,
@@ -47,14 +47,14 @@ export const userMutations: Readonly<Record<string, (of: Account) => Readonly<Re
   sendPasswordReset: ({ nodeId }) => ({ id: nodeId }),
 };
 
-/** What is told of a call that was refused as a whole, or in its payload. */
+/** Expected result of a call that was refused as a whole, or in its payload. */
 export const refused = { codes: ["insufficient_permissions"], errors: null };
-export const told = (...errors: string[]) => ({ codes: [], errors });
+export const payloadErrors = (...errors: string[]) => ({ codes: [], errors });
 
-/** Opens a desk without users; the caller closes the database. */
-export async function openRightsDesk(kind: DatabaseKind) {
+/** Opens a harness without users; the caller closes the database. */
+export async function rightsHarness(kind: DatabaseKind) {
   const open = await kind.open();
-  await storeThings(open.db, rightsAgs);
+  await storeCommuneRecords(open.db, rightsAgs);
   const passwordHash = await hashPassword(rightsPassword);
 
   const add = async (username: string, roles: readonly ViewerRole[], status = "ACTIVE"): Promise<Account> => {
@@ -81,7 +81,7 @@ export async function openRightsDesk(kind: DatabaseKind) {
     const payload = data?.payload;
     return { codes, errors: payload?.errors.map(({ code }) => code) ?? null, url: payload?.url };
   };
-  /** As send, without the link. */
+  /** Like `send`, without the link. */
   const answer = async (...args: Parameters<typeof send>) => {
     const { codes, errors } = await send(...args);
     return { codes, errors };
@@ -107,4 +107,4 @@ export async function openRightsDesk(kind: DatabaseKind) {
   return { open, db: open.db, add, send, answer, accept, activeAdmins };
 }
 
-export type RightsDesk = Awaited<ReturnType<typeof openRightsDesk>>;
+export type RightsHarness = Awaited<ReturnType<typeof rightsHarness>>;

@@ -1,5 +1,5 @@
-/** Tells the styles how high bar and banners are, below which heads of tables stay while the page scrolls. */
-export function watchHead(head: HTMLElement | null) {
+/** Exposes the height of app bar and banners to the styles, for sticky table heads. */
+export function exposeHeadHeight(head: HTMLElement | null) {
   if (!head) return undefined;
   const observer = new ResizeObserver(() =>
     document.documentElement.style.setProperty("--size-head", `${head.offsetHeight}px`),

@@ -1,4 +1,4 @@
-/** Somebody of the support who acts on processes, for tests of actions: the moment is always the same. */
+/** Process actions in server tests, called by a support user at a fixed time. */
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const errors = "errors { code field params { name value } }";
 const fields = `process { status record tries restarts nextRetryAt revision scheduledRestart { at by { username } }
   completion { comment by { username role } } erasedAt variables } ${errors}`;
 
-/** Actions by short names, each answered as \`answer\`. */
+/** Actions by short names; each result is aliased as \`answer\`. */
 export const actionDocuments = {
   restart: `mutation($input: RestartProcessInput!) { answer: restartProcess(input: $input) { ${fields} } }`,
   complete: `mutation($input: CompleteProcessInput!) { answer: completeProcess(input: $input) { ${fields} } }`,
@@ -26,25 +26,25 @@ export const actionDocuments = {
   stop: `mutation($input: CancelScheduledRestartInput!) { answer: cancelScheduledRestart(input: $input) { ${fields} } }`,
 };
 
-/** What a test reads of an answer; the rest it compares as it came. */
+/** The part of a response that tests read by type. */
 interface Answer {
   readonly errors: readonly { readonly code: string }[];
 }
 
-/** The moment of all calls. */
+/** Time of all calls. */
 export const now = new Date("2026-11-20T10:00:00.000Z");
 
-/** So many seconds later. */
+/** The time this many seconds later. */
 export const soon = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** A process that is tried again soon. */
+/** A process that will be retried soon. */
 export const failed = { status: "ERROR", tries: 2, next_retry_at: soon(20), problem: "TIMEOUT" } as const;
 
-/** Somebody who acts; `close` removes the files. */
-export type ProcessDesk = Awaited<ReturnType<typeof openDesk>>;
+/** The harness; `close` removes the files. */
+export type ProcessActionHarness = Awaited<ReturnType<typeof processActionHarness>>;
 
-/** Stores the place of the processes, with a target, and the people. */
-export async function openDesk(db: Database) {
+/** Stores a commune with a service and target, and the users. */
+export async function processActionHarness(db: Database) {
   const folder = await temporaryFolder();
   await storePlace(db, "https://target.example/");
   const support = await addUser(db, { username: "support", roles: systemRole("SUPPORT") });

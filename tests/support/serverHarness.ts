@@ -1,13 +1,13 @@
-/** A database with communes and people, and calls that fail the test where the endpoint fails. */
+/** A database with communes and users, and calls that fail the test on errors. */
 import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { addUser, call, systemRole } from "./serverCalls";
 import { addSession } from "./sessions";
 
-/** When calls are made, unless told otherwise. */
-export const deskTime = new Date("2026-11-20T10:00:00.000Z");
+/** Default time of the calls. */
+export const harnessTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** An error of a payload, its params as an object; without field or params where it has none. */
+/** A payload error with its params as an object; field and params are omitted if empty. */
 export interface SeenError {
   readonly code: string;
   readonly field?: string;
@@ -20,34 +20,34 @@ interface UserError {
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Where tests of what is saved sit. */
-export interface Desk {
+/** A harness for tests of mutations. */
+export interface ServerHarness {
   readonly open: TestDatabase;
-  /** Logs a user in, at the usual time unless told otherwise; answers the token. */
+  /** Logs a user in, by default at `harnessTime`; returns the token. */
   logIn(username: string, roles: readonly ViewerRole[], now?: Date): Promise<string>;
-  /** Reads with a query, by default as support. */
+  /** Runs a query, by default as support. */
   read(source: string, variables?: Record<string, unknown>, token?: string): Promise<Record<string, unknown>>;
-  /** Calls a mutation, by default as support; answers its payload with the errors apart. */
-  change(
+  /** Calls a mutation, by default as support; returns its payload and the errors separately. */
+  mutate(
     name: string,
     selection: string,
     input: Readonly<Record<string, unknown>>,
     caller?: { readonly token?: string; readonly now?: Date },
   ): Promise<{ readonly payload: unknown; readonly errors: readonly SeenError[] }>;
-  /** Entries of the activity log of a commune, the oldest first. */
+  /** Activity log entries of a commune, oldest first. */
   entries(ags: string): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** Opens one; the caller closes the database. */
-export async function openDesk(kind: DatabaseKind): Promise<Desk> {
+/** Opens a harness; the caller closes the database. */
+export async function serverHarness(kind: DatabaseKind): Promise<ServerHarness> {
   const open = await kind.open();
-  const logIn = async (username: string, roles: readonly ViewerRole[], now = deskTime) =>
+  const logIn = async (username: string, roles: readonly ViewerRole[], now = harnessTime) =>
     addSession(open.db, await addUser(open.db, { username, roles }), now);
   const support = await logIn("support", systemRole("SUPPORT"));
   const answer = async <Data extends object = Record<string, unknown>>(
     source: string,
     variables: Record<string, unknown>,
-    { token = support, now = deskTime }: { readonly token?: string; readonly now?: Date } = {},
+    { token = support, now = harnessTime }: { readonly token?: string; readonly now?: Date } = {},
   ) => {
     const { data, errors } = await call<Data>(open.db, { token, now }, source, variables);
     if (!data || errors?.[0]) throw errors?.[0] ?? new Error("There is no answer.");
@@ -57,7 +57,7 @@ export async function openDesk(kind: DatabaseKind): Promise<Desk> {
     open,
     logIn,
     read: (source, variables = {}, token = support) => answer(source, variables, { token }),
-    async change(
+    async mutate(
       name: string,
       selection: string,
       input: Readonly<Record<string, unknown>>,

@@ -1,27 +1,27 @@
-/** A desk at which users are invited: who calls, what they ask, and a mail server on this machine. */
+/** Invitations in server tests: the callers, the mutations, and a local mail server. */
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import type { Database } from "#server/storage/database/database";
 import { addUser, call, systemRole, type Caller } from "./serverCalls";
 import { addSession } from "./sessions";
 
-/** An e-mail that a mail server has taken. */
+/** An e-mail that the mail server has accepted. */
 export interface TakenMail {
   readonly to: string;
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   readonly raw: string;
 }
 
-/** A mail server on this machine. */
+/** A local mail server. */
 export interface TestMailServer {
   readonly url: string;
   readonly mails: readonly TakenMail[];
-  /** What it answers to recipients; null: it takes them. */
+  /** Response to recipients; null accepts them. */
   refuse: { readonly code: number; readonly times: number } | null;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a mail server that wants user and password. */
+/** Starts a mail server that requires user and password. */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({
@@ -33,9 +33,9 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
         ? answer(null, { user: username })
         : answer(new Error("Wrong.")),
     onRcptTo: (_address, _session, answer) => {
-      if (desk.refuse === null || desk.refuse.times === 0) return answer();
-      desk.refuse = { ...desk.refuse, times: desk.refuse.times - 1 };
-      return answer(Object.assign(new Error("Not now."), { responseCode: desk.refuse.code }));
+      if (mailServer.refuse === null || mailServer.refuse.times === 0) return answer();
+      mailServer.refuse = { ...mailServer.refuse, times: mailServer.refuse.times - 1 };
+      return answer(Object.assign(new Error("Not now."), { responseCode: mailServer.refuse.code }));
     },
     onData: (stream, { envelope }, answer) => {
       const parts: Buffer[] = [];
@@ -51,13 +51,13 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   await once(listening, "listening");
   const address = listening.address();
   if (address === null || typeof address === "string") throw new Error("No port.");
-  const desk: TestMailServer = {
+  const mailServer: TestMailServer = {
     url: `smtp://sm:p%40ss%20word@127.0.0.1:${address.port}`,
     mails,
     refuse: null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return desk;
+  return mailServer;
 }
 
 /** The text of an e-mail, decoded. */
@@ -71,12 +71,12 @@ export function textOf({ raw }: TakenMail): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
-/** The token of a link that was handed out; an empty text: there is none. */
+/** The token of a returned link; empty if there is none. */
 export function linkToken(url: string | null | undefined): string {
   return new URL(url ?? "about:blank").searchParams.get("t") ?? "";
 }
 
-/** The token in an e-mail's link. */
+/** The token of an e-mail's link. */
 export function tokenOf(mail: TakenMail): string {
   const token = /activate\?t=([\w-]{43})/.exec(textOf(mail))?.[1];
   if (token === undefined) throw new Error(`No link in ${textOf(mail)}`);
@@ -111,7 +111,7 @@ interface InvitePayload {
   readonly errors: readonly { code: string; params: readonly { name: string; value: string }[] }[];
 }
 
-/** Calls one of the mutations for a user; answers the payload, or the codes where the whole call failed. */
+/** Calls a mutation for a user. Returns the payload, or the codes if the call failed. */
 export async function inviteCall(
   db: Database,
   caller: Caller,
@@ -124,7 +124,7 @@ export async function inviteCall(
   return { payload: data?.result ?? null, codes };
 }
 
-/** A user of a role that manages all, with a session that runs at that time. */
+/** Adds a support or admin user with an active session. */
 export async function addManager(db: Database, type: "SUPPORT" | "ADMIN", username: string, now: Date) {
   const id = await addUser(db, { username, roles: systemRole(type) });
   return { id, token: await addSession(db, id, now), now };

@@ -1,4 +1,4 @@
-/** A user as a small server would keep them, for the tests of their page; others may save in between. */
+/** A fake server that stores one user, for tests of the user page; another user may save in between. */
 import { vi } from "vitest";
 import { commune, communeServer, type TestCommune } from "./communes";
 import type { Resolvers } from "./mockedEndpoints";
@@ -23,7 +23,7 @@ interface SaveInput extends Fields {
 
 export const userId = "User:k.brandl";
 
-/** Communes that there are unless said, with their services. */
+/** Default communes with their services. */
 const someCommunes: readonly TestCommune[] = [
   commune(1, {
     name: "Augsburg",
@@ -48,8 +48,8 @@ export const kBrandl: Fields = {
   roles: [{ type: "MEMBER", ags: "09761000", services: ["ew-meldebescheinigung", "ikfz-neuzulassung"] }],
 };
 
-/** Resolvers for one user, who is stored as `initial` with what else the page shows of them. */
-export function userDesk(
+/** Resolvers for one user, stored as `initial`, with further fields of the page. */
+export function fakeUserServer(
   initial: Fields = kBrandl,
   more: Readonly<Record<string, unknown>> = {},
   communes = someCommunes,
@@ -98,7 +98,7 @@ export function userDesk(
     saveUser,
     createUser,
     stored: () => stored,
-    /** Somebody else saves. */
+    /** Saves as another user. */
     saveAs: (who: string, changes: Partial<Fields>) => {
       by = who;
       stored = { ...stored, ...changes, revision: stored.revision + 1 };

@@ -3,7 +3,7 @@ import type { ProcessType } from "#domain/retrySchedule";
 import { findService, type Service } from "#domain/serviceCatalogue";
 import { addDays } from "./calendar";
 import type { DemoCommune } from "./communeRows";
-import { msSinceLastChange, type Plot } from "./processPlots";
+import { msSinceLastChange, type Scenario } from "./processScenarios";
 import { ProcessSimulation } from "./processSimulation";
 import { randomOf, type Random } from "./random";
 import { demoAccounts } from "./users";
@@ -48,8 +48,8 @@ export function offersOf(communes: readonly DemoCommune[]): Offer[] {
   });
 }
 
-/** The offers that a plot applies to. */
-export function offersFor({ type, groups = null }: Plot, offers: readonly Offer[]): Offer[] {
+/** The offers that a scenario applies to. */
+export function offersFor({ type, groups = null }: Scenario, offers: readonly Offer[]): Offer[] {
   return offers.filter(
     (offer) =>
       (type === null || type === offer.type) && (groups === null || groups.includes(offer.service.group)),
@@ -57,24 +57,24 @@ export function offersFor({ type, groups = null }: Plot, offers: readonly Offer[
 }
 
 /** A time between morning and evening, `days` days before the start of today. */
-function beganOn(start: Date, days: number, random: Random): Date {
+function daytimeBefore(start: Date, days: number, random: Random): Date {
   return addDays(start, -days + random.int(5 * 3600, 21 * 3600) / 86_400);
 }
 
-function draftOf(plot: Plot, { commune }: Offer, start: Date, random: Random): Date {
-  if (plot.began === "live") return start;
-  if (plot.began === "incident") return addDays(start, -2 + random.int(6 * 3600, 11 * 3600) / 86_400);
+function startTimeOf(scenario: Scenario, { commune }: Offer, start: Date, random: Random): Date {
+  if (scenario.startDay === "live") return start;
+  if (scenario.startDay === "incident") return addDays(start, -2 + random.int(6 * 3600, 11 * 3600) / 86_400);
   const age = Math.floor((start.getTime() - commune.createdAt.getTime()) / dayMs) - 1;
-  const { fewest, most = age } = plot.began;
-  return beganOn(start, random.int(fewest, Math.max(fewest, Math.min(most, age))), random);
+  const { fewest, most = age } = scenario.startDay;
+  return daytimeBefore(start, random.int(fewest, Math.max(fewest, Math.min(most, age))), random);
 }
 
 /** Identifies the process that is simulated. */
-interface StoryKey {
+interface ProcessKey {
   readonly seed: string;
   /** Number from 1 among all processes. */
   readonly number: number;
-  /** Index from 0 among the processes of the same plot. */
+  /** Index from 0 among the processes of the same scenario. */
   readonly index: number;
 }
 
@@ -82,37 +82,37 @@ interface StoryKey {
  * Simulates the history of a process. A live one is simulated twice: the first run measures the duration, so that the
  * second run ends at the intended time.
  */
-export function tell(
-  plot: Plot,
+export function simulate(
+  scenario: Scenario,
   offer: Offer,
   start: Date,
-  key: StoryKey,
+  key: ProcessKey,
   random: Random,
 ): ProcessSimulation {
   const { seed, number, index } = key;
-  const toldFrom = (createdAt: Date, drawn: Random) => {
-    const telling = new ProcessSimulation(offer.type, createdAt);
-    plot.tell(telling, { group: offer.service.group, random: drawn, index });
-    return telling;
+  const simulateFrom = (createdAt: Date, drawn: Random) => {
+    const simulation = new ProcessSimulation(offer.type, createdAt);
+    scenario.simulate(simulation, { group: offer.service.group, random: drawn, index });
+    return simulation;
   };
-  if (plot.began !== "live") {
-    const telling = toldFrom(draftOf(plot, offer, start, random), random);
-    putAway(telling, start, random);
-    return telling;
+  if (scenario.startDay !== "live") {
+    const simulation = simulateFrom(startTimeOf(scenario, offer, start, random), random);
+    archiveOrErase(simulation, start, random);
+    return simulation;
   }
   const again = () => randomOf(seed, "live", String(number));
-  const telling = toldFrom(start, again());
-  const took = telling.updatedAt.getTime() - telling.createdAt.getTime();
-  return toldFrom(new Date(start.getTime() - took - msSinceLastChange(telling, random)), again());
+  const simulation = simulateFrom(start, again());
+  const took = simulation.updatedAt.getTime() - simulation.createdAt.getTime();
+  return simulateFrom(new Date(start.getTime() - took - msSinceLastChange(simulation, random)), again());
 }
 
 const ended = new Set(["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "UNKNOWN"]);
 
 /** Archives about 5 % of the processes that ended at least 100 days ago, and erases about 1 %. */
-function putAway(telling: ProcessSimulation, start: Date, random: Random): void {
-  const daysAgo = (start.getTime() - telling.updatedAt.getTime()) / dayMs;
-  if (!ended.has(telling.status) || daysAgo < 100) return;
-  const at = addDays(telling.updatedAt, random.int(20, 90) + random.next() / 4);
-  if (random.chance(0.05)) telling.archive(at);
-  else if (random.chance(0.01)) telling.erase(at);
+function archiveOrErase(simulation: ProcessSimulation, start: Date, random: Random): void {
+  const daysAgo = (start.getTime() - simulation.updatedAt.getTime()) / dayMs;
+  if (!ended.has(simulation.status) || daysAgo < 100) return;
+  const at = addDays(simulation.updatedAt, random.int(20, 90) + random.next() / 4);
+  if (random.chance(0.05)) simulation.archive(at);
+  else if (random.chance(0.01)) simulation.erase(at);
 }

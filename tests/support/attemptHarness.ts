@@ -1,24 +1,24 @@
-/** Attempts made one by one, each with a time limit of its own, against targets that a test serves. */
+/** Runs attempts one at a time, with their own timeout, against targets that a test starts. */
 import { beginDueAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
 import type { Database } from "#server/storage/database/database";
 import { processContext, storePlace, storeTarget } from "./processCalls";
 import { startTarget, type Answer, type ProcessTestTarget } from "./processTarget";
 
-/** By the server's clock, which the times of attempts do not come from. */
+/** Application clock; the database sets the times of attempts. */
 const attemptTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** Milliseconds that a target has: more than any that answers needs. */
+/** Timeout in milliseconds, longer than any responding target needs. */
 export const attemptLimits = { timeoutMs: 20_000 };
 
-/** Stores a place for processes; the targets are the caller's to close. */
-export async function openAttemptDesk(db: Database) {
+/** Stores a commune with a service for processes. The caller closes the targets. */
+export async function attemptHarness(db: Database) {
   await storePlace(db);
-  return attemptDeskAt(db);
+  return attemptHarnessAt(db);
 }
 
-/** The same where the place is stored already. */
-export function attemptDeskAt(db: Database) {
+/** The same if the commune is already stored. */
+export function attemptHarnessAt(db: Database) {
   const targets: ProcessTestTarget[] = [];
   const context = (allowedTargets?: readonly string[]) =>
     processContext(db, { now: attemptTime }, allowedTargets ? { allowedTargets } : {});
@@ -27,17 +27,17 @@ export function attemptDeskAt(db: Database) {
   return {
     context,
     rowOf,
-    /** Of one process, the first one first. */
+    /** Attempts of a process in order. */
     attemptsOf: (id: number) =>
       db.selectFrom("process_attempt").selectAll().where("process_id", "=", id).orderBy("number").execute(),
-    /** Starts a target and says that processes are delivered there. */
+    /** Starts a target and configures it as the destination of processes. */
     async serve(answer: Answer): Promise<ProcessTestTarget> {
       const target = await startTarget(answer);
       targets.push(target);
       await storeTarget(db, `${target.url}/take/{ags}/{service}`);
       return target;
     },
-    /** Makes the attempt that is due; answers the status of its process then. */
+    /** Runs the due attempt and returns the resulting process status. */
     async attempt(processId: number, allowedTargets?: readonly string[]) {
       const ctx = await context(allowedTargets);
       const { schedule_number: scheduleNumber } = await rowOf(processId);
@@ -51,4 +51,4 @@ export function attemptDeskAt(db: Database) {
   };
 }
 
-export type AttemptDesk = ReturnType<typeof attemptDeskAt>;
+export type AttemptHarness = ReturnType<typeof attemptHarnessAt>;

@@ -1,0 +1,37 @@
+import { IconButton } from "@chakra-ui/react";
+import { Icon } from "#ui/Icon";
+import type { OpenerProps } from "#ui/useOpener";
+
+/** Looks of a panel with a search field that stays above what it finds. */
+export const finderPanel = {
+  w: "min(420px, calc(100vw - 16px))",
+  maxH: "min(480px, 70dvh)",
+  textStyle: "sm",
+  css: {
+    "& p": { px: 2.5, py: 2, color: "fg.muted" },
+    "& > .search-field": { position: "sticky", top: 0, zIndex: 1, bg: "bg.panel" },
+  },
+} as const;
+
+interface SwitcherButtonProps {
+  readonly label: string;
+  readonly opener: OpenerProps;
+}
+
+/** A button beside a name that opens the way to another one. */
+export function SwitcherButton({ label, opener }: SwitcherButtonProps) {
+  return (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      // On phones larger than the 28 px that it takes in the name's line.
+      m={{ base: "-4px -4px -4px -10px", sm: "0 0 0 -6px" }}
+      color="fg.subtle"
+      aria-label={label}
+      data-tooltip={label}
+      {...opener}
+    >
+      <Icon name="chevronDown" />
+    </IconButton>
+  );
+}
