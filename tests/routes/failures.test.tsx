@@ -22,23 +22,26 @@ afterEach(async () => {
 test.each([
   { path: "/admin", module: overviewScreen },
   { path: "/admin/processes", module: processListPage },
-])("$path: a screen whose code fails to load offers a reload and keeps the bar usable", async ({ path, module }) => {
-  vi.doMock(module, () => {
-    throw new Error("offline");
-  });
-  const app = await visit(path, { viewer: support });
-  expect(
-    await screen.findByRole("heading", {
-      level: 1,
-      name: "Ein Teil der Anwendung konnte nicht geladen werden.",
-    }),
-  ).toBeDefined();
-  expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeDefined();
+])(
+  "$path: a screen whose code fails to load offers a reload and keeps the bar usable",
+  async ({ path, module }) => {
+    vi.doMock(module, () => {
+      throw new Error("offline");
+    });
+    const app = await visit(path, { viewer: support });
+    expect(
+      await screen.findByRole("heading", {
+        level: 1,
+        name: "Ein Teil der Anwendung konnte nicht geladen werden.",
+      }),
+    ).toBeDefined();
+    expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeDefined();
 
-  await app.click("Konto: support");
-  await app.click("Abmelden");
-  expect(await screen.findByLabelText("Passwort")).toBeDefined();
-});
+    await app.click("Konto: support");
+    await app.click("Abmelden");
+    expect(await screen.findByLabelText("Passwort")).toBeDefined();
+  },
+);
 
 test("a screen that throws offers a retry, with the text for support", async () => {
   let isBroken = true;

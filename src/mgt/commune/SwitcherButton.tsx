@@ -2,7 +2,7 @@ import { IconButton } from "@chakra-ui/react";
 import { Icon } from "#ui/Icon";
 import type { OpenerProps } from "#ui/useOpener";
 
-/** Looks of a panel with a search field that stays above what it finds. */
+/** Styles of a panel whose search field stays above its results. */
 export const finderPanel = {
   w: "min(420px, calc(100vw - 16px))",
   maxH: "min(480px, 70dvh)",
@@ -18,13 +18,13 @@ interface SwitcherButtonProps {
   readonly opener: OpenerProps;
 }
 
-/** A button beside a name that opens the way to another one. */
+/** Button beside a name that opens the switcher. */
 export function SwitcherButton({ label, opener }: SwitcherButtonProps) {
   return (
     <IconButton
       size="sm"
       variant="ghost"
-      // On phones larger than the 28 px that it takes in the name's line.
+      // On phones the button is larger than the 28 px it takes in the line of the name.
       m={{ base: "-4px -4px -4px -10px", sm: "0 0 0 -6px" }}
       color="fg.subtle"
       aria-label={label}

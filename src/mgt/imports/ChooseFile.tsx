@@ -11,20 +11,20 @@ import { ImportFooter } from "./ImportFrame";
 import { Hint } from "./importParts";
 
 interface ChooseFileProps {
-  /** Of the file before. */
+  /** Name of the previous file. */
   readonly fileName: string | undefined;
-  /** What was wrong with it. */
+  /** Error of the previous file. */
   readonly failure: Failure | null;
-  /** A file with the names of the columns alone. */
+  /** Template file with the column names only. */
   readonly template: { readonly name: string; readonly header: readonly string[] };
   readonly onChoose: (file: File) => void;
-  /** What the file has to look like. */
+  /** Required format of the file. */
   readonly hint: ReactNode;
-  /** Buttons. */
+  /** Buttons of the footer. */
   readonly children: ReactNode;
 }
 
-/** The choice of a CSV file, with what was wrong with the one before, what it has to look like, and a template. */
+/** File input for a CSV file, with the error of the previous file, the required format and a template. */
 export function ChooseFile({ fileName, failure, template, onChoose, hint, children }: ChooseFileProps) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ interface FileFailureProps {
   readonly failure: Failure;
 }
 
-/** Why an import came to nothing. */
+/** Why an import failed. */
 export function FileFailure({ id, fileName, failure }: FileFailureProps) {
   const errorMessage = useErrorMessage();
   return (

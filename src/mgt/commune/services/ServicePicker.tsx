@@ -69,7 +69,7 @@ export function ServicePicker({ existing, chosen, onPick }: ServicePickerProps) 
     }),
     defaultHighlightedValue: found[0]?.id ?? null,
     loopFocus: true,
-    // A service may be picked again: it is not chosen in this list.
+    // No selection: the same service can be picked again.
     value: [],
     onSelect: ({ value }) => {
       const service = found.find((one) => one.id === value);
@@ -112,7 +112,7 @@ export function ServicePicker({ existing, chosen, onPick }: ServicePickerProps) 
             key={service.id}
             {...listbox.getItemProps({ item: service })}
             aria-selected={service.id === listbox.highlightedValue}
-            // The focus stays in the field.
+            // Keep the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
           >
             <span>{service.name[language]}</span>
