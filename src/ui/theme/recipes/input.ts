@@ -10,6 +10,7 @@ export const textBox = {
   borderRadius: "md",
   bg: "bg",
   fontSize: "md",
+  "&::placeholder": { color: "fg.subtle", opacity: 1 },
   "&[readonly]": { borderColor: "border", bg: "bg.subtle", color: "fg.muted" },
   "&[data-changed]": { borderColor: "accent.fg" },
   "&[aria-invalid=true]": {
