@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { fetchAfterStart } from "#browser/startCall";
+import { ApiError } from "#relay/apiError";
 import { createApp } from "./createApp";
 import { Root } from "./Root";
 import "#ui/tokens.css";
@@ -16,12 +17,20 @@ const app = createApp({
   history: window.history,
 });
 
+/**
+ * React retries a failed render when an urgent update comes in between. A failed call is no defect of the app, and its
+ * boundary reports it if the retry fails as well.
+ */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && error.cause instanceof ApiError)) reportError(error);
+}
+
 // Load the app in parallel with the user query: a stored session is most likely still valid.
 if (window.startCall) app.loadWorkspace().catch(() => undefined);
 
 void app.startLanguage().then(() => {
   void app.start();
-  createRoot(container).render(
+  createRoot(container, { onRecoverableError }).render(
     <StrictMode>
       <Root app={app} />
     </StrictMode>,

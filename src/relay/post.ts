@@ -58,10 +58,10 @@ async function request(
   endpoint: EndpointName,
   body: string,
   options: PostOptions,
-): Promise<Response> {
+): Promise<{ readonly status: number; readonly text: string }> {
   const headers = { ...callHeaders(options), "Content-Type": "application/json" };
   try {
-    return await network.fetch(endpointPaths[endpoint], {
+    const response = await network.fetch(endpointPaths[endpoint], {
       method: "POST",
       headers,
       body,
@@ -70,6 +70,8 @@ async function request(
       cache: "no-store",
       keepalive: options.keepalive === true && body.length < keepaliveMaxLength,
     });
+    // The connection may also break while the body arrives, for example because the page is left.
+    return { status: response.status, text: await response.text() };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new ApiError("unreachable", {}, { cause });
@@ -110,8 +112,8 @@ export async function post(
   options: PostOptions,
 ): Promise<Answer> {
   const body = JSON.stringify({ id: operation.params.id, variables });
-  const answer = request(network, endpoint, body, options).then(async (response) =>
-    readAnswer(response.status, await response.text()),
+  const answer = request(network, endpoint, body, options).then(({ status, text }) =>
+    readAnswer(status, text),
   );
   return unlessDisposed(network, answer);
 }

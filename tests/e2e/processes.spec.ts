@@ -35,9 +35,10 @@ test("a status changes live without layout shifts, and new rows wait", async ({ 
   const pids = await submitApplications(app.url, { ags: augsburg, serviceId, count: 3 });
   await visitAs("support", `/admin/processes?service=${serviceId}&createdFrom=2026-01-01`);
   await expect(bodyRows(page).first()).toBeVisible();
-  const order = await bodyRows(page).evaluateAll((rows) =>
-    rows.map((row) => row.getAttribute("data-row-key")),
-  );
+  // Rows beyond the window are rendered as their heights become known.
+  const firstRows = () =>
+    bodyRows(page).evaluateAll((rows) => rows.slice(0, 10).map((row) => row.getAttribute("data-row-key")));
+  const order = await firstRows();
   const [pid = ""] = pids;
   const row = bodyRows(page).filter({ hasText: pid.slice(0, 8) });
   await expect(row).toContainText("Fehler");
@@ -62,9 +63,7 @@ test("a status changes live without layout shifts, and new rows wait", async ({ 
 
   await submitApplications(app.url, { ags: augsburg, serviceId, count: 2 });
   await expect(page.getByRole("button", { name: "2 neue anzeigen" })).toBeVisible();
-  expect(
-    await bodyRows(page).evaluateAll((all) => all.map((each) => each.getAttribute("data-row-key"))),
-  ).toEqual(order);
+  expect(await firstRows()).toEqual(order);
   await page.getByRole("button", { name: "2 neue anzeigen" }).click();
   await expect(bodyRows(page).nth(1)).not.toHaveAttribute("data-row-key", order[1] ?? "");
   await expect(selection(page)).toContainText("1 ausgewählt");

@@ -14,14 +14,22 @@ const nonsense: Readonly<Record<string, () => Response>> = {
   "nothing at all": () => new Response(null, { status: 204 }),
 };
 
-test.each(Object.entries(nonsense))("%s is an answer that nobody expected", async (_, answer) => {
+function call(fetch: typeof globalThis.fetch) {
   const end = new AbortController();
   onTestFinished(() => end.abort());
   const network = createNetwork({
-    fetch: async () => answer(),
+    fetch,
     credentials: { token: () => null, renew: () => Promise.reject(new Error()), used: () => undefined },
     disposed: end.signal,
   });
-  const call = post(network, "mgt", { params: { id: "1", name: "communes" } }, {}, { token: null });
-  await expect(call).rejects.toMatchObject({ code: "unexpected_answer" });
+  return post(network, "mgt", { params: { id: "1", name: "communes" } }, {}, { token: null });
+}
+
+test.each(Object.entries(nonsense))("%s is an unexpected answer", async (_, answer) => {
+  await expect(call(async () => answer())).rejects.toMatchObject({ code: "unexpected_answer" });
+});
+
+test("a connection that breaks while the body arrives is unreachable, so the session is kept", async () => {
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError("network error")) });
+  await expect(call(async () => new Response(broken))).rejects.toMatchObject({ code: "unreachable" });
 });
