@@ -30,7 +30,7 @@ export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableP
         }
         actions={
           <Button asChild variant="solid">
-            <AppLink to="/" look="bare">
+            <AppLink to="/" variant="bare">
               <Trans>Zur Übersicht</Trans>
             </AppLink>
           </Button>

@@ -86,7 +86,7 @@ export function FoundCommunes(props: FoundCommunesProps) {
           </>
         );
         return linkOf ? (
-          <AppLink key={node.id} look="bare" {...linkOf(node.ags)} {...option}>
+          <AppLink key={node.id} variant="bare" {...linkOf(node.ags)} {...option}>
             {content}
           </AppLink>
         ) : (

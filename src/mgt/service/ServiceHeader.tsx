@@ -83,7 +83,7 @@ export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps
         {screens.map((screen) => (
           <AppLink
             key={screen}
-            look="bare"
+            variant="bare"
             to={serviceScreenPath(screen, ags, serviceId)}
             // Filters are still the same screen.
             activeOptions={{ includeSearch: false }}

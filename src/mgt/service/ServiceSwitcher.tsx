@@ -89,7 +89,7 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
             <ul>
               {services.map(({ id }) => (
                 <li key={id}>
-                  <AppLink look="bare" to={serviceScreenPath(screen, ags, id)} onClick={onChosen}>
+                  <AppLink variant="bare" to={serviceScreenPath(screen, ags, id)} onClick={onChosen}>
                     {nameOf(id)}
                   </AppLink>
                 </li>

@@ -14,7 +14,7 @@ interface ProcessLinkProps {
 export function ProcessLink({ kind, pid, isTabStop = false, children }: ProcessLinkProps) {
   return (
     <AppLink
-      look="bare"
+      variant="bare"
       tabIndex={isTabStop ? undefined : -1}
       to={detailPaths[kind]}
       params={{ pid }}

@@ -81,7 +81,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
         <>
           {save}
           <Button asChild variant="ghost">
-            <AppLink to="/admin/jobs" look="bare">
+            <AppLink to="/admin/jobs" variant="bare">
               <Trans>Sammelaktionen</Trans>
             </AppLink>
           </Button>

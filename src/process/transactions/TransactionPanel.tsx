@@ -49,7 +49,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
         to="."
         search={withoutPid}
         resetScroll={false}
-        look="bare"
+        variant="bare"
         aria-label={t`Schließen`}
         data-tooltip={t`Schließen (Esc)`}
       >
@@ -64,7 +64,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
         to="."
         search={withoutPid}
         resetScroll={false}
-        look="bare"
+        variant="bare"
       >
         <Trans>Zur Liste</Trans>
       </AppLink>

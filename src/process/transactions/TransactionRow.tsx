@@ -54,7 +54,7 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
           to="."
           search={(before) => ({ ...before, pid })}
           resetScroll={false}
-          look="bare"
+          variant="bare"
           aria-current={isOpen ? "true" : undefined}
           data-transaction={pid}
         >

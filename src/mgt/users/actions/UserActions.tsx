@@ -104,7 +104,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       <ActionsHint as="p">
         <Trans>
           Das ist Ihr eigenes Konto.{" "}
-          <AppLink to="/account" look="text">
+          <AppLink to="/account" variant="text">
             Passwort und Sitzungen
           </AppLink>
         </Trans>

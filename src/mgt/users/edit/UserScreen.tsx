@@ -101,7 +101,7 @@ function NoUser() {
         title={<Trans>Diesen Benutzer gibt es nicht</Trans>}
         actions={
           <Button asChild variant="solid">
-            <AppLink to="/admin/users" look="bare">
+            <AppLink to="/admin/users" variant="bare">
               <Trans>Zu den Benutzern</Trans>
             </AppLink>
           </Button>

@@ -83,7 +83,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
               </DialogButton>
               <Button asChild variant="solid">
                 <AppLink
-                  look="bare"
+                  variant="bare"
                   to="/admin/edituser/$userId"
                   params={{ userId: "new" }}
                   state={{ usersList: search }}

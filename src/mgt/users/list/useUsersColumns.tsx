@@ -76,7 +76,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
         <span data-part="name">
           {/* The row has the focus and opens with Enter; the link is for the mouse. */}
           <AppLink
-            look="bare"
+            variant="bare"
             tabIndex={-1}
             to="/admin/edituser/$userId"
             params={{ userId: id }}
