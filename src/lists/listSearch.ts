@@ -1,4 +1,4 @@
-/** What the address may say of a list, declared once. It is read by the route, so that screens and links get it typed. */
+/** Declares the search params of a list. Routes parse them, so screens and links are typed. */
 import { pageSize } from "#domain/limits";
 import { lastPage, pageSizes, type Page } from "#ui/table/pages";
 import { isFaultyEnd, parseSpan, type Span } from "#ui/table/spans";
@@ -10,20 +10,20 @@ type Params = Readonly<Record<string, Param<unknown>>>;
 type Filters = Readonly<Record<string, Param<unknown> | SpanParam>>;
 
 interface Spec<Field extends string, F extends Filters, Grouping extends Params, Look extends Params> {
-  /** Most characters of the text search; absent: there is none. */
+  /** Maximum length of the text search; without it there is none. */
   readonly textMaxLength?: number;
-  /** What the rows can be ordered by, as the contract's enum has it, and the order unless the address says another. */
+  /** Sort fields (values of the contract's enum) and the default order. */
   readonly sort?: {
     readonly fields: readonly Field[];
     readonly usual: NoInfer<Field>;
-    /** Ascending unless said. */
+    /** Ascending by default. */
     readonly direction?: SortDirection;
   };
-  /** What restricts the rows, in the order of the address. */
+  /** Filters, in the order of the URL. */
   readonly filters?: F;
-  /** What asks for other rows and belongs to a view, and is no filter. */
+  /** Params that change the rows and belong to a saved view, but are no filters. */
   readonly grouping?: Grouping;
-  /** What neither asks for other rows nor belongs to a view. */
+  /** Params that neither change the rows nor belong to a saved view. */
   readonly look?: Look;
 }
 
@@ -31,16 +31,16 @@ type SortKey<Field extends string> = Field extends `${infer First}_${infer Rest}
   ? `${Lowercase<First>}-${SortKey<Rest>}`
   : Lowercase<Field>;
 
-/** A field in small letters, with a minus in front for descending. */
+/** Sort field in lower case, with a leading minus for descending. */
 type SortParam<Field extends string> = SortKey<Field> | `-${SortKey<Field>}`;
 
-/** What every list has; absent: as usual. */
+/** Params of every list. */
 export interface ListParams extends Page {
   readonly text?: string;
   readonly sort?: string;
-  /** Keys of the optional columns shown; absent: the table's default. */
+  /** Keys of the optional columns shown; defaults to those of the table. */
   readonly columns?: readonly string[];
-  /** Texts under the names of filters that mean nothing: they are left out, and that is said. */
+  /** Invalid texts by filter name; they are ignored and shown to the user. */
   readonly faults?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -77,39 +77,39 @@ interface PageVariables<Field extends string> {
   readonly after: string | null;
   readonly last: number | null;
   readonly before: string | null;
-  /** Absent: the list has one order only. */
+  /** Undefined if the list has one order only. */
   readonly orderBy?: Order<Field>;
 }
 
-/** Methods, so that what works for any list takes each of them. */
+/** Declared with method syntax, so that code for any list accepts each of them. */
 export interface ListSearch<S = ListParams, Field extends string = string, SpanValues = unknown> {
-  /** Reads search params. Every one is named in the answer, so that it takes the place of what the address has. */
+  /** Parses search params. The result has every key, so that it overrides all params of the URL. */
   parse(this: void, raw: Raw): S;
-  /** What asks for other rows: columns and looks do not. */
+  /** The params that affect the query: not columns and display params. */
   loaderDeps(this: void, match: { readonly search: S }): S;
-  /** Variables of the page that is asked for. */
+  /** Pagination and sort variables of the query. */
   page(this: void, search: S): PageVariables<Field>;
-  /** Undefined: the list has one order only. */
+  /** Undefined if the list has one order only. */
   orderBy(this: void, search: S): Order<Field> | undefined;
   span<Name extends keyof SpanValues>(this: void, search: S, name: Name): Span<SpanValues[Name]>;
-  /** The search after a change. What asks for other rows leads to their first page, another filter drops `faults`. */
+  /** The search after a change. Changes of the rows reset the page, filter changes also drop `faults`. */
   changed(this: void, before: S, change: Partial<S>): S;
   sorted(this: void, before: S, sort: TableSort): S;
-  /** Without text and filters; order, page size and columns stay. */
+  /** Without text and filters; keeps order, page size and columns. */
   unfiltered(this: void, before: S): S;
-  /** Filters that are set, text and `faults` included; the two ends of a span are one. */
+  /** Number of active filters, including text and `faults`; a span counts once. */
   filterCount(this: void, search: S): number;
-  /** Texts in the address that no filter understands. */
+  /** Invalid filter texts of the URL. */
   unknownTexts(this: void, search: S): readonly string[];
-  /** Whether a filter cannot be read and is left out: then there are more rows than was meant. */
+  /** Whether a filter is invalid and therefore ignored, so that there are more rows than intended. */
   isFaulty(this: void, search: S): boolean;
-  /** What a saved view keeps, as a query string without ?: filters, order, grouping, columns; alike for what means the same. */
+  /** Query string of a saved view, without ?: filters, order, grouping and columns, in a canonical form. */
   viewText(this: void, search: S): string;
   /** Parses the query string of a saved view and drops unknown params. */
   readView(this: void, text: string): S;
 }
 
-/** The search of a list, as its route hands it to its screen. */
+/** The parsed search params of a list. */
 export type SearchOf<L extends { parse(this: void, raw: Raw): unknown }> = ReturnType<L["parse"]>;
 
 type AnySearch = ListParams & Raw;
@@ -118,7 +118,7 @@ const cursorMaxLength = 1_000;
 const spanTextMaxLength = 40;
 const faultsMax = 120;
 const faultMaxLength = 200;
-/** In place of columns: none of those that may be absent. */
+/** Value of `columns` if no optional column is shown. */
 const noColumns = "none";
 
 const cursor = freeText(cursorMaxLength);
@@ -137,7 +137,7 @@ const columns: Param<readonly string[]> = {
 
 const isSpan = (filter: Filters[string]): filter is SpanParam => "readEnd" in filter;
 
-/** An end as the address keeps it: the value itself, or what was typed where it cannot be read. */
+/** An end in the URL: the value, or the text as typed if it is invalid. */
 const endOf = ({ readEnd }: SpanParam): Param<string> => ({
   read: (all) => {
     const text = freeText(spanTextMaxLength).read(all)?.trim();
@@ -148,11 +148,11 @@ const endOf = ({ readEnd }: SpanParam): Param<string> => ({
 const sortKey = (field: string) => field.toLowerCase().replaceAll("_", "-");
 const sortText = ({ field, direction }: TableSort) => (direction === "DESC" ? "-" : "") + sortKey(field);
 
-// A record would have every name.
+// A record type would allow any name.
 // oxlint-disable-next-line typescript/no-empty-object-type
 type Nothing = {};
 
-/** Declares what the address may say of a list. */
+/** Declares the search params of a list. */
 export function defineListSearch<
   Field extends string = never,
   F extends Filters = Nothing,
@@ -184,7 +184,7 @@ export function defineListSearch(spec: Spec<string, Filters, Params, Params>): L
   const filterNames = new Set(["text", ...filters.map(([name]) => name)]);
   const viewNames = [...filterNames, "sort", ...grouping.map(([name]) => name), "columns"];
   const lookNames = look.map(([name]) => name);
-  /** A change of these leaves the page as it is. */
+  /** Params that do not reset the page. */
   const leavesPage = new Set(["after", "before", "columns", ...lookNames]);
   const none = (names: Iterable<string>) => Object.fromEntries([...names].map((name) => [name, undefined]));
 

@@ -13,7 +13,7 @@ interface CommuneUnavailableProps {
   readonly communeName?: string | null;
 }
 
-/** Shown for a commune or service that does not exist or is not available to the viewer, with links to go on. */
+/** Shown for a commune or service that does not exist or is not available to the viewer, with links to other pages. */
 export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableProps) {
   const errorMessage = useErrorMessage();
   return (

@@ -21,7 +21,7 @@ interface CommuneFilterProps {
   readonly onChoose: (communes: readonly string[]) => void;
 }
 
-/** A filter of communes: found by name, AGS or postal code; an AGS of a commune that is gone counts as it is. */
+/** Filter by communes, found by name, AGS or postal code. Accepts the AGS of removed communes. */
 export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
   const announce = useAnnounce();
   const { t } = useLingui();

@@ -12,7 +12,7 @@ import { SortHead } from "./SortHead";
 
 const heights = { row: 36, open: 240 };
 const columns = 5;
-/** What stands in a cell that says nothing. */
+/** Content of an empty cell. */
 const nothing = "\u00a0";
 
 function move(from: number, to: Move, count: number): number {

@@ -36,15 +36,15 @@ interface ProcessScreenProps {
   readonly kind: ListKind;
   readonly reference: ListReference;
   readonly search: ProcessSearch;
-  /** The detail beside the list; undefined: none is open. */
+  /** Process whose detail is open beside the list, if any. */
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
-  /** Saved views, which are another endpoint's. */
+  /** Renders the saved views, which come from another endpoint. */
   readonly renderViews: (counted: Counted | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
   readonly renderCommuneFilter: RenderCommuneFilter;
 }
 
-/** Processes or applications: filters, saved views and the rows, live. */
+/** List of processes or applications with filters and saved views, updated live. */
 export function ProcessScreen(props: ProcessScreenProps) {
   const { kind, reference, search, openPid, onOpen, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();

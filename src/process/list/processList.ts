@@ -1,4 +1,4 @@
-/** What the address may say of the lists of processes and applications, and what is asked of the server for it. */
+/** Search params of the lists of processes and applications, and their query variables. */
 import type { PreloadedQuery } from "react-relay/hooks";
 import { isAgs } from "#domain/ags";
 import { pageSize, processSearchMaxLength } from "#domain/limits";
@@ -15,7 +15,7 @@ import GroupsParameters from "./__generated__/ProcessGroupsQuery$parameters";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import TableParameters from "./__generated__/ProcessTableQuery$parameters";
 
-/** One list on one type: they differ in their leading columns and in what can be done with many. */
+/** Two lists of one type, with different leading columns and bulk actions. */
 export type ListKind = "processes" | "applications";
 
 export const listPaths = { processes: "/admin/processes", applications: "/admin/applications" } as const;
@@ -24,7 +24,7 @@ export const detailPaths = {
   applications: "/admin/applications/$pid",
 } as const;
 
-/** The lists as saved views know them. */
+/** Names of the lists in saved views. */
 export const viewScreens = { processes: "PROCESSES", applications: "APPLICATIONS" } as const;
 
 export const listTableId = "process-list";
@@ -45,9 +45,9 @@ export const processList = defineListSearch({
     status: manyOf(amongst(processStatuses), valuesMax),
     type: manyOf(amongst(processTypes), valuesMax),
     retry: manyOf(amongst(retryStates), valuesMax),
-    /** Absent: those that are active. */
+    /** Absent: active ones. */
     record: manyOf(amongst(processRecords), valuesMax),
-    /** Only those that nothing but a person moves on. */
+    /** Only processes that need a person to continue. */
     attention: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
     tries: numberSpan("triesFrom", "triesTo"),
     created: daySpan("createdFrom", "createdTo"),
@@ -57,9 +57,9 @@ export const processList = defineListSearch({
     /** Fingerprint of identical errors. */
     cause: matching(/^[\w-]{1,64}$/),
   },
-  /** cause: identical errors put together. */
+  /** cause: groups identical errors. */
   grouping: { group: oneOf(["cause"]) },
-  /** page: the detail without the list, on wide screens as well. */
+  /** page: the detail without the list, also on wide screens. */
   look: { view: oneOf(["page"]) },
 });
 
@@ -69,7 +69,7 @@ export type ProcessAddress = ListAddress<ProcessSearch>;
 /** The search of a list when its detail opens or closes: keeps the filters, drops the layout of the detail. */
 export const besideList = (search: object): ProcessSearch => ({ ...search, view: undefined });
 
-/** The contract's ProcessFilter; null: all that are active. */
+/** The contract's ProcessFilter; null for all active ones. */
 export function processFilter(search: ProcessSearch) {
   const text = search.text?.trim();
   const tries = processList.span(search, "tries");
@@ -95,7 +95,7 @@ export function processFilter(search: ProcessSearch) {
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
-/** What the address asks for: rows, or identical errors put together. */
+/** Query of the rows, or of the groups of identical errors. */
 export type ListReference =
   | { readonly look: "rows"; readonly queryRef: PreloadedQuery<ProcessTableQuery> }
   | { readonly look: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };

@@ -23,7 +23,7 @@ const moment = (at: string): ReactNode => <time dateTime={at}>{formatDateTime(at
 const code = (text: string | null | undefined): ReactNode =>
   text ? <code data-tooltip={text}>{text}</code> : "–";
 
-/** Which columns lead and which come on demand. */
+/** Leading columns, and columns hidden by default. */
 const orders: Readonly<
   Record<ListKind, { readonly usual: readonly string[]; readonly further: readonly string[] }>
 > = {
@@ -37,10 +37,10 @@ const orders: Readonly<
   },
 };
 
-/** Columns that are always there: without them nobody would know what a row is. */
+/** Columns that identify a row and cannot be hidden. */
 const fixed: readonly string[] = ["status", "service", "commune"];
 
-/** The columns of a list in its order; those that come on demand last. */
+/** Columns of a list in order, those hidden by default last. */
 export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
   const { t, i18n } = useLingui();
   const serviceName = useServiceName();
@@ -172,7 +172,7 @@ interface CellProps {
   readonly row: ProcessRow;
 }
 
-/** What went wrong last: in the target's words, else in ours. */
+/** Latest error: the target's message, else our own. */
 function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
   const { i18n } = useLingui();
   const name = problemName(problem, httpStatus);
@@ -181,7 +181,7 @@ function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
   return <span data-tooltip={named ? `${named} · ${errorText}` : errorText}>{errorText}</span>;
 }
 
-/** When the next automatic try comes. */
+/** Time of the next automatic attempt. */
 function NextTry({ row: { status, retryState, nextRetryAt } }: CellProps) {
   const { t } = useLingui();
   if (status === "IN_PROGRESS") return t`läuft`;
@@ -199,7 +199,7 @@ function Left({ at }: { readonly at: string }) {
   );
 }
 
-/** Says that a process is no longer among the others; nothing where it is. */
+/** Marks an archived or deleted process. */
 function RecordTag({ record }: Pick<ProcessRow, "record">) {
   const { t } = useLingui();
   if (record !== "ARCHIVED" && record !== "DELETED") return null;

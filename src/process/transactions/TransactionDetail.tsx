@@ -34,7 +34,7 @@ interface TransactionDetailProps {
   readonly backLink: ReactNode;
 }
 
-/** One transaction for a clerk: how it stands, what happens next, what was paid. */
+/** A transaction for clerks: status, next step and payment. */
 export function TransactionDetail({ queryRef, close, backLink }: TransactionDetailProps) {
   const { variables } = queryRef;
   const { transaction } = usePreloadedQuery<TransactionDetailQuery>(transactionDetailQuery, queryRef);
@@ -54,7 +54,7 @@ interface TransactionProps {
   readonly close: ReactNode;
 }
 
-/** Alone follows the clock, so that the rest stands still. */
+/** The only part that follows the clock, so that the rest does not rerender. */
 function NextStep(standing: Standing) {
   const { i18n } = useLingui();
   return i18n._(nextStep(standing, useCurrentSecond()));

@@ -21,13 +21,13 @@ interface TransactionPanelProps {
   readonly pid: string;
 }
 
-/** The transaction that the address names, beside the list or, on narrow screens, in its place. */
+/** The transaction of the URL, beside the list or, on narrow screens, instead of it. */
 export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps) {
   const { t } = useLingui();
   const navigate = useNavigate({ from: serviceScreenRoutes.transactionInfo });
   const panel = useRef<HTMLElement>(null);
   const [reference, load] = useQueryLoader<TransactionDetailQuery>(transactionDetailQuery);
-  // The list keeps its rows while another one is opened: the loader of the route has no part in it.
+  // Loaded here instead of by the route, so that opening one does not reload the list.
   const ask = useCallback(
     () => load({ ags, serviceId, pid }, { fetchPolicy: "store-and-network" }),
     [load, ags, serviceId, pid],
@@ -36,7 +36,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     return () => {
-      // Back to the row that has opened it.
+      // Focus the row that opened it.
       const links = document.querySelectorAll<HTMLElement>("[data-transaction]");
       const link = [...links].find(({ dataset }) => dataset.transaction === pid);
       setTimeout(() => document.activeElement === document.body && link?.focus());
@@ -72,7 +72,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   );
   const pending = <DetailSkeleton hasHead />;
   return (
-    // Escape closes the panel from wherever the focus is in it.
+    // Escape anywhere in the panel closes it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <DetailPane
       position={{ base: "static", xl: "sticky" }}

@@ -16,7 +16,7 @@ interface TransactionRowProps {
   readonly now: number;
 }
 
-/** One transaction: what it is, how it stands and what happens next; it opens beside the list. */
+/** A transaction with status and next step; opens beside the list. */
 export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
   const { i18n } = useLingui();
   const { euro } = useFormats();

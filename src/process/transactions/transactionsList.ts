@@ -1,4 +1,4 @@
-/** What the address may say of transactions, and what is asked of the server for it. */
+/** Search params of the transactions and their query variables. */
 import { processSearchMaxLength } from "#domain/limits";
 import { processStatuses } from "#domain/processTransitions";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
@@ -11,13 +11,13 @@ export const transactionsList = defineListSearch({
     status: manyOf(amongst(processStatuses), processStatuses.length),
     created: daySpan("createdFrom", "createdTo"),
   },
-  /** Process id of the transaction that is open. */
+  /** Process id of the open transaction. */
   look: { pid: freeText(100) },
 });
 
 export type TransactionSearch = SearchOf<typeof transactionsList>;
 
-/** The contract's TransactionFilter; null: all. */
+/** The contract's TransactionFilter; null for all. */
 export function transactionFilter(search: TransactionSearch) {
   const text = search.text?.trim() || null;
   const statuses = search.status ?? null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How often what is on screen is asked for anew, in milliseconds. */
+/** Poll interval in milliseconds. */
 const everyMs = 30_000;
 
 /** Counts up every 30 seconds while the page is visible. */

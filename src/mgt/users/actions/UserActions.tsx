@@ -47,11 +47,11 @@ const reasonCodes: readonly FailureCode[] = ["required", "text_too_long", "text_
 
 interface UserActionsProps {
   readonly user: UserActions_user$key;
-  /** The user is gone: the page has nothing more to show. */
+  /** Called after the user was removed. */
   readonly onRemoved: () => void;
 }
 
-/** What can be done to one user in the present state, for the head of the page. */
+/** Buttons for the actions on a user that their status allows. */
 export function UserActions({ user, onRemoved }: UserActionsProps) {
   const toast = useToast();
   const announce = useAnnounce();
@@ -91,7 +91,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const [seen, setSeen] = useState({ id, revision });
   const [reason, setReason] = useState("");
   const read = { id, revision };
-  // What is wrong with the reason is shown at its field.
+  // Errors of the reason are shown at its field.
   const isOfReason = reasonCodes.some((code) => code === action.failure?.code);
   const notice = isOfReason ? null : action.notice;
   const isInvitation = status === "INVITED";
@@ -112,7 +112,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   if (offered.length === 0) return null;
-  // The form says why.
+  // The form explains why.
   if (!manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"))) return null;
 
   function say(text: ReactNode) {
@@ -146,7 +146,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   async function deactivate(given: string) {
-    // The revision is the one seen when the question was asked, so the server refuses if it has changed since.
+    // The revision seen when the dialog opened, so that the server refuses if it has changed since.
     const { failure } = await run(() => commitDeactivate({ input: { ...seen, reason: given } }));
     if (failure) return;
     setReason("");
@@ -180,7 +180,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   }
 
   const shownCount = isNarrow ? 1 : 2;
-  // Where one more would be left, a menu of one thing is but a detour.
+  // A menu with a single entry would be a detour.
   const isShort = offered.length <= shownCount + 1;
   const entry = (offer: UserAction): MenuAction => {
     const waits = wait !== null && (offer === "INVITE" || offer === "RESET");
@@ -244,7 +244,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   );
 }
 
-/** The later of two moments; null: neither. */
+/** The later of two times; null if both are missing. */
 function laterOf(one: string | null | undefined, other: string | null | undefined): string | null {
   if (!one || !other) return one ?? other ?? null;
   return Date.parse(one) > Date.parse(other) ? one : other;

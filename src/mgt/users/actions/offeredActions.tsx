@@ -6,7 +6,7 @@ import { UserIcon } from "../UserIcon";
 
 export type UserAction = "INVITE" | "WITHDRAW" | "DEACTIVATE" | "RESET" | "REACTIVATE" | "REMOVE";
 
-/** In the order of the buttons: the likeliest first. */
+/** In the order of the buttons, most common first. */
 const byStatus: Readonly<Record<string, readonly UserAction[]>> = {
   INVITED: ["INVITE", "WITHDRAW", "DEACTIVATE", "REMOVE"],
   ACTIVE: ["DEACTIVATE", "RESET", "WITHDRAW", "REMOVE"],
@@ -24,11 +24,11 @@ const needs: Readonly<Record<UserAction, Permission>> = {
 
 interface UserState {
   readonly status: string;
-  /** An invitation or a link for a new password can still be used. */
+  /** Whether an invitation or a password reset link can still be used. */
   readonly hasOpenLink: boolean;
 }
 
-/** The actions for a user in this state, for somebody with these permissions. */
+/** The actions on a user in this state that the viewer may take. */
 export function offeredActions(
   { status, hasOpenLink }: UserState,
   may: (permission: Permission) => boolean,
@@ -48,18 +48,18 @@ const icons: Readonly<Record<UserAction, ReactNode>> = {
 
 const asking: readonly UserAction[] = ["WITHDRAW", "RESET", "DEACTIVATE", "REMOVE"];
 
-/** Whether an action asks something first. */
+/** Whether an action needs a confirmation. */
 export const asks = (action: UserAction) => asking.includes(action);
 
 interface UserActionContentProps {
   readonly action: UserAction;
   /** Whether the open link is an invitation. */
   readonly isInvitation: boolean;
-  /** Whether there was an invitation before. */
+  /** Whether there was an earlier invitation. */
   readonly isRepeated: boolean;
 }
 
-/** Icon and words of an action, for its button or its entry in a menu. */
+/** Icon and label of an action, for its button or menu item. */
 export function UserActionContent({ action, isInvitation, isRepeated }: UserActionContentProps) {
   const { t } = useLingui();
   const names: Readonly<Record<UserAction, string>> = {

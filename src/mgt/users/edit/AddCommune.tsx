@@ -8,9 +8,9 @@ import { Icon } from "#ui/Icon";
 import { useOpener } from "#ui/useOpener";
 
 interface AddCommuneProps {
-  /** AGS that have an entry; a second one is refused. */
+  /** AGS of the existing entries, which cannot be added again. */
   readonly added: ReadonlySet<string>;
-  /** There is no room for another one. */
+  /** Whether the maximum number of entries is reached. */
   readonly isFull: boolean;
   readonly onAdd: (commune: FoundCommune) => void;
 }

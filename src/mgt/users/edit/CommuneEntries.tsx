@@ -16,7 +16,7 @@ import { communeRole, userKeys, withRole, type CommuneRole, type UserValues } fr
 
 const ServicesDialog = lazyOverlay(async () => (await import("./ServicesDialog")).ServicesDialog);
 
-/** Entries shown at once; more are paged and searched. */
+/** Entries per page; with more there is a search. */
 const shownAtOnce = 10;
 
 interface CommuneEntriesProps {
@@ -30,7 +30,7 @@ interface Editing {
   readonly isNew: boolean;
 }
 
-/** Role entries of a member: communes, and in each the services. */
+/** Role entries of a member: communes with their services. */
 export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const toast = useToast();
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const { find, lookUp } = offers;
 
   const errors = Object.entries(shownErrors(formik, userKeys));
-  // Removed ones stay in their places.
+  // Removed entries keep their place.
   const all = [...new Set([...stored, ...roles].map(({ ags }) => ags))].map((ags) => {
     const index = roles.findIndex((role) => role.ags === ags);
     const fieldName = index < 0 ? null : `roles.${index}`;
@@ -66,14 +66,14 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   );
   const shownPage = Math.min(page, lastPage(listed.length, shownAtOnce));
 
-  // What was typed before a reload has communes that nobody has read.
+  // Values restored after a reload may have communes that are not loaded.
   const unknown = all.filter(({ ags }) => !find(ags)).map(({ ags }) => ags);
   const unknownKey = unknown.join(" ");
   useEffect(() => {
     for (const ags of unknownKey.split(" ").filter(Boolean)) lookUp(ags);
   }, [unknownKey, lookUp]);
 
-  // An entry at fault is shown, whichever page it stands on.
+  // Show the page with an invalid entry.
   const faulty = all.findIndex(({ error }) => error);
   useEffect(() => {
     if (faulty < 0) return;
@@ -84,7 +84,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const change = (edit: (latest: readonly CommuneRole[]) => readonly CommuneRole[]) =>
     void formik.setFieldValue("roles", edit);
   const put = (role: CommuneRole) => change((latest) => withRole(latest, role, stored));
-  /** Moves the focus, whose element has gone, to what replaces it. */
+  /** Moves the focus to the replacement of a removed element. */
   const focusAfter = (selector: string) =>
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus());
   const remove = (ags: string, name: string) => {

@@ -38,12 +38,12 @@ interface Created {
   readonly id: string;
   readonly username: string;
   readonly email: string;
-  /** Link to pass on; null: it goes out by e-mail. */
+  /** Link to pass on; null if it is sent by e-mail. */
   readonly url: string | null;
   readonly invitation: { readonly expiresAt: string } | null | undefined;
 }
 
-/** Creates a user and invites them; then goes to their page. */
+/** Creates and invites a user, then opens their page. */
 export function NewUserForm() {
   const toast = useToast();
   const { t } = useLingui();

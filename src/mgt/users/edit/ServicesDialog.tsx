@@ -20,20 +20,20 @@ import type { CommuneOffers } from "./useCommuneOffers";
 interface ServicesDialogProps {
   readonly commune: { readonly ags: string; readonly name: string };
   readonly offers: CommuneOffers;
-  /** Services of the entry so far. */
+  /** Services of the entry. */
   readonly services: readonly string[];
-  /** The commune is only now being added. */
+  /** Whether the commune is being added. */
   readonly isNew: boolean;
   readonly onDone: (services: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog stands in a form, which Enter in one of its fields would send. */
+/** Enter in a field of the dialog would submit the surrounding form. */
 function keepFromSending(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Which services of a commune somebody may change. */
+/** Chooses the services of a commune that a user may change. */
 export function ServicesDialog({ commune, offers, services, isNew, onDone, onClose }: ServicesDialogProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
@@ -62,7 +62,7 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
         </>
       }
     >
-      {/* Keys of the fields within, on their way up. */}
+      {/* Handles keys that bubble up from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDown={keepFromSending}>
         {known ? (
@@ -86,7 +86,7 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
   );
 }
 
-/** Plain boxes: there are dozens. */
+/** Plain checkboxes: there are dozens. */
 const Services = chakra("div", {
   base: {
     height: "min(420px, 50dvh)",
@@ -120,13 +120,13 @@ const Services = chakra("div", {
 
 interface ServiceListProps {
   readonly offered: readonly string[];
-  /** Services that the entry had when the list was opened. */
+  /** Services of the entry when the dialog opened. */
   readonly stored: readonly string[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The services of a commune with boxes to tick, one by one or a group at once. */
+/** Services of a commune with checkboxes, also for whole groups. */
 function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();
@@ -136,7 +136,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   const [text, setText] = useState("");
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Services that came after their dialog: until then the focus was on its cross.
+    // If the services loaded after the dialog opened, the close button has the focus.
     if (document.activeElement?.matches("[data-part=close-trigger]")) searchField.current?.focus();
   }, []);
   const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
@@ -210,7 +210,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
           </fieldset>
         )}
       </Services>
-      {/* The page's own region is inert while the dialog lies over it. */}
+      {/* The page's live region is inert while the dialog is open. */}
       <LiveRegion />
     </Stack>
   );
@@ -223,7 +223,7 @@ interface GroupChoiceProps {
   readonly onSet: (services: readonly string[], isChosen: boolean) => void;
 }
 
-/** A group, whose checkbox selects all of its listed items. */
+/** Group with a checkbox for all of its listed services. */
 function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoiceProps) {
   const { t } = useLingui();
   const language = useLocale();
@@ -259,7 +259,7 @@ function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoicePr
   );
 }
 
-/** The offered services by group that match the text: part of a name, an id or the group's name. */
+/** Offered services by group whose name, id or group name contains the text. */
 function searchOffered(
   offered: readonly string[],
   text: string,

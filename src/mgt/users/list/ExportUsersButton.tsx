@@ -29,7 +29,7 @@ const toShown = (failure: Failure): Failure =>
   failure.code === "internal_error" ? { code: "user_list_download_error", params: {} } : failure;
 
 interface ExportUsersButtonProps {
-  /** Those of the rows on screen; null: all, or by username. */
+  /** Filter and order of the rows on screen; null for all rows, or the default order. */
   readonly filter: UserFilter | null | undefined;
   readonly orderBy: UserOrder | null | undefined;
   readonly isDisabled: boolean;

@@ -1,4 +1,4 @@
-/** What the address may say of the list of users, and what is asked of the server for it. */
+/** Search params of the list of users and their query variables. */
 import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
@@ -15,7 +15,7 @@ import TableParameters from "./__generated__/UsersTableQuery$parameters";
 
 export const usersTableId = "users";
 
-/** Roles and states as the address has them, and as the contract does. */
+/** Roles and statuses in the URL, with their values in the contract. */
 const roles = { member: "MEMBER", support: "SUPPORT", admin: "ADMIN" } as const satisfies Record<
   Lowercase<RoleType>,
   RoleType
@@ -27,7 +27,7 @@ export type UserStatusName = keyof typeof statuses;
 export const userStatuses = ["invited", "active", "inactive"] as const satisfies readonly UserStatusName[];
 
 const someRoles = manyOf(amongst(["member", "support", "admin"]), filterValuesMax);
-/** The role filter's first value, which restricts nothing. */
+/** Value of the role filter without a restriction. */
 const isAllRoles = (text: string) => text.toLowerCase() === "all";
 
 export const usersList = defineListSearch({
@@ -50,11 +50,11 @@ export const usersList = defineListSearch({
       read: (texts: readonly string[]) => (texts.some(isAllRoles) ? undefined : someRoles.read(texts)),
       isFaulty: (text: string) => !isAllRoles(text) && someRoles.isFaulty(text),
     },
-    /** AGS, also those whose leading zero a spreadsheet has taken. */
+    /** AGS; also accepts those whose leading zero was lost in a spreadsheet. */
     commune: manyOf((text: string) => [text, `0${text}`].find(isAgs), filterValuesMax),
     service: manyOf((text: string) => findService(text.toLowerCase())?.id, filterValuesMax),
     status: manyOf(amongst(userStatuses), filterValuesMax),
-    /** Only those who may log in and have not done so for long. */
+    /** Only active users who have not logged in for a long time. */
     quiet: flag,
   },
 });
@@ -64,7 +64,7 @@ export type UsersAddress = ListAddress<UsersSearch>;
 
 const dayMs = 86_400_000;
 
-/** The day since which somebody must have logged in so as not to be quiet. */
+/** First day of the period without a login after which a user is "quiet". */
 export function quietSince(now: Date): string {
   return calendarDayOf(new Date(now.getTime() - quietDays * dayMs));
 }
@@ -76,7 +76,7 @@ export const preloadUsers = (loading: Loading, search: UsersSearch) =>
     views: viewsShown,
   });
 
-/** What is asked of the server for the address; its filter null: all. */
+/** Query variables for the search params; filter null for all. */
 function usersVariables(search: UsersSearch, now: Date) {
   const { role, commune, service, status, quiet } = search;
   const text = search.text?.trim();
