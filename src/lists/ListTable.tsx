@@ -25,12 +25,12 @@ export function useRows<R extends Row>({ edges }: ListPage<R>): readonly R[] {
 }
 
 /** Goes to the first page if this page no longer exists, but others do. */
-export function useExistingPage(address: ListAddress, isBeyond: boolean): void {
+export function useExistingPage(address: ListAddress, isPastEnd: boolean): void {
   useEffect(() => {
-    if (isBeyond) address.toFirstPage();
-    // Only `isBeyond` triggers the change of page.
+    if (isPastEnd) address.toFirstPage();
+    // Only `isPastEnd` triggers the change of page.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isBeyond]);
+  }, [isPastEnd]);
 }
 
 const idOf = ({ id }: Row) => id;

@@ -11,7 +11,7 @@ import type { List } from "./useList";
 /** With more filters, phones show them in one scrolling line. */
 const filtersInLines = 2;
 
-const Sideways = chakra("div", {
+const ScrollingToolbar = chakra("div", {
   base: {
     smDown: {
       "& .filter-bar": {
@@ -89,7 +89,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   );
   return (
     <>
-      {filters.length > filtersInLines ? <Sideways>{toolbar}</Sideways> : toolbar}
+      {filters.length > filtersInLines ? <ScrollingToolbar>{toolbar}</ScrollingToolbar> : toolbar}
       {filters.length > 0 && <FilterFaults address={address} filters={filters} note={props.faultNote} />}
       {chips && <FilterChips list={list} filters={filters} found={chips.found} />}
     </>

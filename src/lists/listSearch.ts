@@ -9,13 +9,13 @@ type Raw = Readonly<Record<string, unknown>>;
 type Params = Readonly<Record<string, Param<unknown>>>;
 type Filters = Readonly<Record<string, Param<unknown> | SpanParam>>;
 
-interface Spec<Field extends string, F extends Filters, Grouping extends Params, Look extends Params> {
+interface Spec<Field extends string, F extends Filters, Grouping extends Params, Display extends Params> {
   /** Maximum length of the text search; without it there is none. */
   readonly textMaxLength?: number;
   /** Sort fields (values of the contract's enum) and the default order. */
   readonly sort?: {
     readonly fields: readonly Field[];
-    readonly usual: NoInfer<Field>;
+    readonly default: NoInfer<Field>;
     /** Ascending by default. */
     readonly direction?: SortDirection;
   };
@@ -24,7 +24,7 @@ interface Spec<Field extends string, F extends Filters, Grouping extends Params,
   /** Params that change the rows and belong to a saved view, but are no filters. */
   readonly grouping?: Grouping;
   /** Params that neither change the rows nor belong to a saved view. */
-  readonly look?: Look;
+  readonly display?: Display;
 }
 
 type SortKey<Field extends string> = Field extends `${infer First}_${infer Rest}`
@@ -60,12 +60,12 @@ type Spans<F extends Filters> = {
   [Name in NamesOfSpans<F>]: F[Name] extends SpanParam<string, string, infer Value> ? Value : never;
 };
 
-type Search<Field extends string, F extends Filters, Grouping extends Params, Look extends Params> = Omit<
+type Search<Field extends string, F extends Filters, Grouping extends Params, Display extends Params> = Omit<
   ListParams,
   "sort"
 > & { readonly sort?: SortParam<Field> } & FilterValues<F> &
   ValuesOf<Grouping> &
-  ValuesOf<Look>;
+  ValuesOf<Display>;
 
 interface Order<Field extends string> {
   readonly field: Field;
@@ -150,15 +150,15 @@ const sortText = ({ field, direction }: TableSort) => (direction === "DESC" ? "-
 
 // A record type would allow any name.
 // oxlint-disable-next-line typescript/no-empty-object-type
-type Nothing = {};
+type NoParams = {};
 
 /** Declares the search params of a list. */
 export function defineListSearch<
   Field extends string = never,
-  F extends Filters = Nothing,
-  Grouping extends Params = Nothing,
-  Look extends Params = Nothing,
->(spec: Spec<Field, F, Grouping, Look>): ListSearch<Search<Field, F, Grouping, Look>, Field, Spans<F>>;
+  F extends Filters = NoParams,
+  Grouping extends Params = NoParams,
+  Display extends Params = NoParams,
+>(spec: Spec<Field, F, Grouping, Display>): ListSearch<Search<Field, F, Grouping, Display>, Field, Spans<F>>;
 export function defineListSearch(spec: Spec<string, Filters, Params, Params>): ListSearch<AnySearch> {
   const declared = Object.entries(spec.filters ?? {});
   const filters = declared.flatMap(([name, filter]): [string, Param<unknown>][] => {
@@ -170,22 +170,26 @@ export function defineListSearch(spec: Spec<string, Filters, Params, Params>): L
     ];
   });
   const grouping = Object.entries(spec.grouping ?? {});
-  const look = Object.entries(spec.look ?? {});
+  const display = Object.entries(spec.display ?? {});
   const text = spec.textMaxLength === undefined ? undeclared : freeText(spec.textMaxLength);
-  const usual = spec.sort && { field: spec.sort.usual, direction: spec.sort.direction ?? ("ASC" as const) };
+  const defaultOrder = spec.sort && {
+    field: spec.sort.default,
+    direction: spec.sort.direction ?? ("ASC" as const),
+  };
   const orders = new Map(
     (spec.sort?.fields ?? []).flatMap((field) =>
       (["ASC", "DESC"] as const).map((direction) => [sortText({ field, direction }), { field, direction }]),
     ),
   );
   const sort: Param<string> = {
-    read: ([first = ""]) => (orders.has(first) && !(usual && sortText(usual) === first) ? first : undefined),
+    read: ([first = ""]) =>
+      orders.has(first) && !(defaultOrder && sortText(defaultOrder) === first) ? first : undefined,
   };
   const filterNames = new Set(["text", ...filters.map(([name]) => name)]);
   const viewNames = [...filterNames, "sort", ...grouping.map(([name]) => name), "columns"];
-  const lookNames = look.map(([name]) => name);
+  const displayNames = display.map(([name]) => name);
   /** Params that do not reset the page. */
-  const leavesPage = new Set(["after", "before", "columns", ...lookNames]);
+  const keepsPage = new Set(["after", "before", "columns", ...displayNames]);
   const none = (names: Iterable<string>) => Object.fromEntries([...names].map((name) => [name, undefined]));
 
   function parse(raw: Raw): AnySearch {
@@ -208,7 +212,7 @@ export function defineListSearch(spec: Spec<string, Filters, Params, Params>): L
       after,
       before: after === undefined ? cursor.read(textsOf("before")) : undefined,
       size: size.read(textsOf("size")),
-      ...read(look),
+      ...read(display),
       faults: faults.length > 0 ? Object.fromEntries(faults) : undefined,
     };
   }
@@ -220,18 +224,18 @@ export function defineListSearch(spec: Spec<string, Filters, Params, Params>): L
     const names = Object.keys(change);
     return {
       ...before,
-      ...(names.some((name) => !leavesPage.has(name)) && { after: undefined, before: undefined }),
+      ...(names.some((name) => !keepsPage.has(name)) && { after: undefined, before: undefined }),
       ...(names.some((name) => name !== "text" && filterNames.has(name)) && { faults: undefined }),
       ...change,
       ...(change.columns?.length === 0 && { columns: [noColumns] }),
     };
   };
 
-  const orderBy = (search: AnySearch) => orders.get(search.sort ?? "") ?? usual;
+  const orderBy = (search: AnySearch) => orders.get(search.sort ?? "") ?? defaultOrder;
 
   return {
     parse,
-    loaderDeps: ({ search }) => ({ ...search, columns: undefined, ...none(lookNames) }),
+    loaderDeps: ({ search }) => ({ ...search, columns: undefined, ...none(displayNames) }),
     page: (search) => {
       const { after, before, size: rows = pageSize } = search;
       const isBackwards = before !== undefined;

@@ -60,7 +60,7 @@ export const manyOf = <Value extends string>(
 });
 
 /** Finds one of the values, ignoring case. */
-export const amongst =
+export const caseInsensitive =
   <const Value extends string>(values: readonly Value[]) =>
   (text: string): Value | undefined =>
     values.find((value) => value.toLowerCase() === text.toLowerCase());

@@ -14,7 +14,7 @@ import { useAnnounce } from "#ui/ui";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
 import {
   FoundCommunes,
-  foundAtMost,
+  resultsMax,
   foundCommunesQuery,
   type Found,
   type FoundCommune,
@@ -88,11 +88,10 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const list = useRef<HTMLDivElement>(null);
   /** Text when Enter was pressed before its response; responses to shorter texts may arrive first. */
-  const awaited = useRef<string | null>(null);
+  const pendingEnter = useRef<string | null>(null);
 
   const { typed, type } = useTypedText("", (text) => {
-    if (text.trim())
-      load({ text: text.trim(), services: serviceId ? [serviceId] : null, count: foundAtMost });
+    if (text.trim()) load({ text: text.trim(), services: serviceId ? [serviceId] : null, count: resultsMax });
     else {
       dispose();
       setFound(noneFound);
@@ -122,8 +121,8 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
     (next: Found) => {
       setFound(next);
       announce(t`${plural(next.communes.length, { one: "# Kommune", other: "# Kommunen" })}`);
-      if (awaited.current !== next.text) return;
-      awaited.current = null;
+      if (pendingEnter.current !== next.text) return;
+      pendingEnter.current = null;
       choose(null);
     },
     [announce, choose, t],
@@ -137,7 +136,7 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
     event.preventDefault();
     if (!typed.trim() || event.nativeEvent.isComposing) return;
     if (isAnswered) choose(listbox.highlightedValue);
-    else awaited.current = typed.trim();
+    else pendingEnter.current = typed.trim();
   };
 
   return (
@@ -157,7 +156,7 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
         aria-activedescendant={isExpanded ? input["aria-activedescendant"] : undefined}
         value={typed}
         onType={(text) => {
-          awaited.current = null;
+          pendingEnter.current = null;
           type(text);
         }}
         onKeyDown={onKeyDown}

@@ -9,7 +9,7 @@ import { AppLink } from "#ui/AppLink";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
 
 /** Maximum number of results; typing more narrows them down. */
-export const foundAtMost = 20;
+export const resultsMax = 20;
 
 export const foundCommunesQuery = graphql`
   query FoundCommunesQuery($text: String!, $services: [String!], $count: Int!) {

@@ -13,7 +13,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { useTypedText } from "#ui/table/useTypedText";
 import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
 import { ChosenCommune } from "./ChosenCommune";
-import { FilterCommunes, filterCommunesQuery, foundAtMost } from "./FilterCommunes";
+import { FilterCommunes, filterCommunesQuery, resultsMax } from "./FilterCommunes";
 
 interface CommuneFilterProps {
   /** AGS. */
@@ -30,7 +30,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
   const shown = useDeferredValue(reference);
   const [found, setFound] = useState({ text: "", count: 0 });
   const { typed, type } = useTypedText("", (text) => {
-    if (text.trim()) load({ text: text.trim(), count: foundAtMost });
+    if (text.trim()) load({ text: text.trim(), count: resultsMax });
     else dispose();
   });
   const onFound = useCallback(

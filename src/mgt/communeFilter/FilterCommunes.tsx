@@ -5,7 +5,7 @@ import { Ags } from "#ui/Ags";
 import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
 
 /** Maximum number of results; typing more narrows them down. */
-export const foundAtMost = 20;
+export const resultsMax = 20;
 
 export const filterCommunesQuery = graphql`
   query FilterCommunesQuery($text: String!, $count: Int!) {

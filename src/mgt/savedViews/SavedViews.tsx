@@ -25,11 +25,11 @@ export interface ViewAddress {
 }
 
 /** Reserves the width of a usual count, so that the views do not move when it has loaded. */
-const usualCount = "0.000";
+const countPlaceholder = "0.000";
 
 /** Formatted number of rows in the list; undefined while unknown. */
 export function ShownCount({ count }: { readonly count: string | undefined }) {
-  return count === undefined ? <span aria-hidden="true">{usualCount}</span> : <span>{count}</span>;
+  return count === undefined ? <span aria-hidden="true">{countPlaceholder}</span> : <span>{count}</span>;
 }
 
 const Bar = chakra("nav", {

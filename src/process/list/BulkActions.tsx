@@ -25,7 +25,7 @@ const bulkActionsOf: Readonly<Record<ListKind, readonly ProcessJobAction[]>> = {
 };
 
 /** Destructive actions are in a menu. */
-const behind: readonly ProcessJobAction[] = ["CANCEL", "DELETE"];
+const menuActions: readonly ProcessJobAction[] = ["CANCEL", "DELETE"];
 
 interface BulkActionsProps {
   readonly kind: ListKind;
@@ -57,7 +57,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
     setTimeout(() => focusTable(listTableId));
   });
   const offered = bulkActionsOf[kind].filter((action) => selection.allowed.has(action));
-  const further = offered.filter((action) => behind.includes(action));
+  const inMenu = offered.filter((action) => menuActions.includes(action));
   const ask = (action: ProcessJobAction) => jobDialog.prepare(action, selection.wire);
   const button = (action: ProcessJobAction) => (
     <Button key={action} onClick={() => ask(action)}>
@@ -97,17 +97,17 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
         flex={{ smDown: "1 1 100%" }}
         css={{ "& > .chakra-button:not([aria-haspopup])": { smDown: { flex: "1 1 auto", px: 2 } } }}
       >
-        {offered.filter((action) => !behind.includes(action)).map(button)}
+        {offered.filter((action) => !menuActions.includes(action)).map(button)}
         {offered.length === 0 && (
           <Text as="span" color="fg.muted">
             <Trans>Im jetzigen Zustand ist mit der Auswahl nichts möglich.</Trans>
           </Text>
         )}
-        {further.length > 0 && (
+        {inMenu.length > 0 && (
           <MoreActions
             label={t`Weitere Aktionen`}
             icon={<ProcessIcon name="more" />}
-            actions={further.map((action) => ({
+            actions={inMenu.map((action) => ({
               value: action,
               content: (
                 <>

@@ -85,7 +85,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
               <Trans>Sammelaktionen</Trans>
             </AppLink>
           </Button>
-          {shown.look === "rows" && (
+          {shown.kind === "rows" && (
             <DialogButton
               disabled={counted === null || counted.count === 0}
               intent={ExportDialog.intent}
@@ -148,11 +148,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
             hasSort={!search.group}
             hasColumnChoice={false}
           />
-          {shown.look === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
+          {shown.kind === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
         </>
       }
     >
-      {shown.look === "rows" ? (
+      {shown.kind === "rows" ? (
         <ProcessTable
           kind={kind}
           list={{ ...list, queryRef: shown.queryRef }}

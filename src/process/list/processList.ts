@@ -6,7 +6,16 @@ import { processRecords, processStatuses } from "#domain/processTransitions";
 import { processTypes, retryStates } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { amongst, daySpan, flag, freeText, manyOf, matching, numberSpan, oneOf } from "#lists/searchParams";
+import {
+  caseInsensitive,
+  daySpan,
+  flag,
+  freeText,
+  manyOf,
+  matching,
+  numberSpan,
+  oneOf,
+} from "#lists/searchParams";
 import type { ListAddress } from "#lists/useListSearch";
 import { preload, type Loading } from "#relay/preload";
 import { rangeOf } from "#ui/table/spans";
@@ -36,17 +45,17 @@ export const processList = defineListSearch({
   textMaxLength: processSearchMaxLength,
   sort: {
     fields: ["CREATED_AT", "UPDATED_AT", "TRIES", "NEXT_RETRY_AT"],
-    usual: "CREATED_AT",
+    default: "CREATED_AT",
     direction: "DESC",
   },
   filters: {
     commune: manyOf((text: string) => (isAgs(text) ? text : undefined), valuesMax),
     service: manyOf((text: string) => findService(text.toLowerCase())?.id, valuesMax),
-    status: manyOf(amongst(processStatuses), valuesMax),
-    type: manyOf(amongst(processTypes), valuesMax),
-    retry: manyOf(amongst(retryStates), valuesMax),
+    status: manyOf(caseInsensitive(processStatuses), valuesMax),
+    type: manyOf(caseInsensitive(processTypes), valuesMax),
+    retry: manyOf(caseInsensitive(retryStates), valuesMax),
     /** Absent: active ones. */
-    record: manyOf(amongst(processRecords), valuesMax),
+    record: manyOf(caseInsensitive(processRecords), valuesMax),
     /** Only processes that need a person to continue. */
     attention: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
     tries: numberSpan("triesFrom", "triesTo"),
@@ -60,7 +69,7 @@ export const processList = defineListSearch({
   /** cause: groups identical errors. */
   grouping: { group: oneOf(["cause"]) },
   /** page: the detail without the list, also on wide screens. */
-  look: { view: oneOf(["page"]) },
+  display: { view: oneOf(["page"]) },
 });
 
 export type ProcessSearch = SearchOf<typeof processList>;
@@ -97,15 +106,15 @@ export function processFilter(search: ProcessSearch) {
 
 /** Query of the rows, or of the groups of identical errors. */
 export type ListReference =
-  | { readonly look: "rows"; readonly queryRef: PreloadedQuery<ProcessTableQuery> }
-  | { readonly look: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };
+  | { readonly kind: "rows"; readonly queryRef: PreloadedQuery<ProcessTableQuery> }
+  | { readonly kind: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };
 
 /** Starts the query of the list that the search params describe. */
 export function preloadList(loading: Loading, search: ProcessSearch): ListReference {
   const filter = processFilter(search);
   if (search.group) {
     return {
-      look: "groups",
+      kind: "groups",
       queryRef: preload(loading, "process", GroupsParameters, {
         filter,
         first: pageSize,
@@ -114,7 +123,7 @@ export function preloadList(loading: Loading, search: ProcessSearch): ListRefere
     };
   }
   return {
-    look: "rows",
+    kind: "rows",
     queryRef: preload(loading, "process", TableParameters, { filter, ...processList.page(search) }),
   };
 }

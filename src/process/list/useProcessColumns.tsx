@@ -25,15 +25,15 @@ const code = (text: string | null | undefined): ReactNode =>
 
 /** Leading columns, and columns hidden by default. */
 const orders: Readonly<
-  Record<ListKind, { readonly usual: readonly string[]; readonly further: readonly string[] }>
+  Record<ListKind, { readonly visible: readonly string[]; readonly hidden: readonly string[] }>
 > = {
   processes: {
-    usual: ["status", "pid", "service", "commune", "error", "created", "tries", "next"],
-    further: ["updated", "key", "formKey", "businessKey", "uuid", "restarts", "type"],
+    visible: ["status", "pid", "service", "commune", "error", "created", "tries", "next"],
+    hidden: ["updated", "key", "formKey", "businessKey", "uuid", "restarts", "type"],
   },
   applications: {
-    usual: ["status", "service", "commune", "created", "businessKey", "next"],
-    further: ["pid", "error", "updated", "tries", "restarts", "type", "key", "formKey", "uuid"],
+    visible: ["status", "service", "commune", "created", "businessKey", "next"],
+    hidden: ["pid", "error", "updated", "tries", "restarts", "type", "key", "formKey", "uuid"],
   },
 };
 
@@ -156,14 +156,14 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       width: "104px",
     },
   ];
-  const { usual, further } = orders[kind];
-  return [...usual, ...further].flatMap((key) =>
+  const { visible, hidden } = orders[kind];
+  return [...visible, ...hidden].flatMap((key) =>
     all
       .filter((column) => column.key === key)
       .map((column) => ({
         ...column,
         isHideable: !fixed.includes(key),
-        isHiddenAtFirst: further.includes(key),
+        isHiddenAtFirst: hidden.includes(key),
       })),
   );
 }
@@ -185,11 +185,11 @@ function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
 function NextTry({ row: { status, retryState, nextRetryAt } }: CellProps) {
   const { t } = useLingui();
   if (status === "IN_PROGRESS") return t`läuft`;
-  if (nextRetryAt) return <Left at={nextRetryAt} />;
+  if (nextRetryAt) return <TimeLeft at={nextRetryAt} />;
   return status === "ERROR" && retryState === "retry_restart" ? t`gestoppt` : "–";
 }
 
-function Left({ at }: { readonly at: string }) {
+function TimeLeft({ at }: { readonly at: string }) {
   const { t } = useLingui();
   const left = countdown(at, useCurrentSecond());
   return (

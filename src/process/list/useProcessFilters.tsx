@@ -112,14 +112,14 @@ export function useProcessFilters(
       }),
     ]),
     ...(attention && filterCount > 1
-      ? [setFilter(t`Braucht Aufmerksamkeit`, () => change({ attention: undefined }))]
+      ? [removableFilter(t`Braucht Aufmerksamkeit`, () => change({ attention: undefined }))]
       : []),
-    ...(cause === undefined ? [] : [setFilter(t`Gleiche Ursache`, () => change({ cause: undefined }))]),
+    ...(cause === undefined ? [] : [removableFilter(t`Gleiche Ursache`, () => change({ cause: undefined }))]),
   ];
 }
 
 /** A filter that is set elsewhere and can only be removed here. */
-const setFilter = (label: string, remove: () => void): ListFilter => ({
+const removableFilter = (label: string, remove: () => void): ListFilter => ({
   label,
   isSet: true,
   control: (

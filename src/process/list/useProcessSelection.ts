@@ -82,14 +82,14 @@ export function useProcessSelection(options: ProcessSelectionOptions): ProcessSe
   const { number } = useFormats();
   const key = JSON.stringify(filter);
   const { set, state: held } = kept;
-  const isHeld = held.key === key;
-  const lost = isHeld ? held.lost : held.isAll ? total : held.picked.size;
-  const state = isHeld ? held : { ...nothingSelected, key, lost };
+  const isSameFilter = held.key === key;
+  const lost = isSameFilter ? held.lost : held.isAll ? total : held.picked.size;
+  const state = isSameFilter ? held : { ...nothingSelected, key, lost };
   useEffect(() => {
-    if (!isHeld) set({ ...nothingSelected, key, lost });
+    if (!isSameFilter) set({ ...nothingSelected, key, lost });
     // The number of selected rows is only known at the time of the change.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isHeld, key, set]);
+  }, [isSameFilter, key, set]);
 
   const { isAll, excluded, picked } = state;
   const ids = useMemo(

@@ -16,7 +16,7 @@ import { useCurrentSecond } from "../useCurrentSecond";
 import { useProcessName } from "../useProcessName";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
-import { nextStep, type Standing } from "./nextStep";
+import { nextStep, type TransactionState } from "./nextStep";
 import { useVisibleTicks } from "./useVisibleTicks";
 
 export const transactionDetailQuery = graphql`
@@ -55,9 +55,9 @@ interface TransactionProps {
 }
 
 /** The only part that follows the clock, so that the rest does not rerender. */
-function NextStep(standing: Standing) {
+function NextStep(state: TransactionState) {
   const { i18n } = useLingui();
-  return i18n._(nextStep(standing, useCurrentSecond()));
+  return i18n._(nextStep(state, useCurrentSecond()));
 }
 
 function Transaction({ process, close }: TransactionProps) {

@@ -159,7 +159,7 @@ export function TransactionList({ list, openPid, onRefresh }: TransactionListPro
 }
 
 /** A page with another size is stored separately, so that the rows on screen stay. */
-const otherSize = (size: number | null | undefined) =>
+const pollSize = (size: number | null | undefined) =>
   typeof size === "number" ? (size < pageSizeMax ? size + 1 : size - 1) : size;
 
 /** Refetches the rows every 30 seconds; changes appear through the store. */
@@ -177,7 +177,7 @@ function useRefreshedRows(variables: TransactionListQuery["variables"], firstId:
     const call = fetchQuery<TransactionListQuery>(
       environment,
       listQuery,
-      { ...page, first: otherSize(page.first), last: otherSize(page.last) },
+      { ...page, first: pollSize(page.first), last: pollSize(page.last) },
       { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
     ).subscribe({
       next: ({ transactions }) => {

@@ -28,11 +28,11 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   const panel = useRef<HTMLElement>(null);
   const [reference, load] = useQueryLoader<TransactionDetailQuery>(transactionDetailQuery);
   // Loaded here instead of by the route, so that opening one does not reload the list.
-  const ask = useCallback(
+  const loadDetail = useCallback(
     () => load({ ags, serviceId, pid }, { fetchPolicy: "store-and-network" }),
     [load, ags, serviceId, pid],
   );
-  useEffect(ask, [ask]);
+  useEffect(loadDetail, [loadDetail]);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     return () => {
@@ -90,7 +90,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
     >
       <LoadBoundary
         attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
+        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={loadDetail} />}
       >
         <Suspense fallback={pending}>
           {reference?.variables.pid === pid ? (

@@ -15,7 +15,7 @@ const words: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   FINALLY_TERMINATED: msg`Endgültig beendet. Es wird nichts mehr zugestellt.`,
 };
 
-export interface Standing {
+export interface TransactionState {
   readonly status: ProcessStatus;
   /** Next automatic attempt; null if there is none. */
   readonly nextRetryAt: string | null | undefined;
@@ -24,7 +24,10 @@ export interface Standing {
 }
 
 /** Describes the next step; times on another day include the date. */
-export function nextStep({ status, nextRetryAt, isRestarting }: Standing, now: number): MessageDescriptor {
+export function nextStep(
+  { status, nextRetryAt, isRestarting }: TransactionState,
+  now: number,
+): MessageDescriptor {
   if (isRestarting) return msg`Wird gleich noch einmal versucht.`;
   if (status !== "ERROR" || !nextRetryAt) return words[status];
   const at = new Date(nextRetryAt);

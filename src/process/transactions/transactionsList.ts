@@ -2,17 +2,17 @@
 import { processSearchMaxLength } from "#domain/limits";
 import { processStatuses } from "#domain/processTransitions";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { amongst, daySpan, freeText, manyOf } from "#lists/searchParams";
+import { caseInsensitive, daySpan, freeText, manyOf } from "#lists/searchParams";
 import { rangeOf } from "#ui/table/spans";
 
 export const transactionsList = defineListSearch({
   textMaxLength: processSearchMaxLength,
   filters: {
-    status: manyOf(amongst(processStatuses), processStatuses.length),
+    status: manyOf(caseInsensitive(processStatuses), processStatuses.length),
     created: daySpan("createdFrom", "createdTo"),
   },
   /** Process id of the open transaction. */
-  look: { pid: freeText(100) },
+  display: { pid: freeText(100) },
 });
 
 export type TransactionSearch = SearchOf<typeof transactionsList>;

@@ -101,7 +101,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
     hasStepped.current = false;
     document.querySelector(`#${listTableId} tr[aria-current]`)?.scrollIntoView({ block: "nearest" });
   }, [openPid]);
-  useReturn(openPid);
+  useReturnFocus(openPid);
 
   const [shownViews, setShownViews] = useState<readonly string[]>([]);
   const [counts, setCounts] = useState<CountsOfViews>(new Map());
@@ -212,7 +212,7 @@ const isInDialog = (target: EventTarget) =>
   target instanceof Element && target.closest("[aria-modal=true]") !== null;
 
 /** Returns the focus to the row when the detail closes. */
-function useReturn(openPid: string | undefined): void {
+function useReturnFocus(openPid: string | undefined): void {
   const before = useRef(openPid);
   useEffect(() => {
     const wasOpen = before.current !== undefined;

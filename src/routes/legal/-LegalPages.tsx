@@ -29,7 +29,7 @@ function LegalPage({ title, children }: LegalPageProps) {
   );
 }
 
-interface ElsewherePageProps {
+interface ExternalPageProps {
   readonly title: string;
   /** The setting with the URL. */
   readonly setting: "imprintUrl" | "privacyUrl";
@@ -39,7 +39,7 @@ interface ElsewherePageProps {
 }
 
 /** A page that links to a text at a URL from the settings. */
-function ElsewherePage({ title, setting, intro, missing }: ElsewherePageProps) {
+function ExternalPage({ title, setting, intro, missing }: ExternalPageProps) {
   const known = useInstance();
   const address = known?.[setting]?.trim();
   const isWeb = address !== undefined && /^https?:\/\//i.test(address);
@@ -61,7 +61,7 @@ function ElsewherePage({ title, setting, intro, missing }: ElsewherePageProps) {
 export function ImprintPage() {
   const { t } = useLingui();
   return (
-    <ElsewherePage
+    <ExternalPage
       title={t`Impressum`}
       setting="imprintUrl"
       intro={<Trans>Das Impressum dieser Installation steht hier:</Trans>}
@@ -78,7 +78,7 @@ export function ImprintPage() {
 export function PrivacyPage() {
   const { t } = useLingui();
   return (
-    <ElsewherePage
+    <ExternalPage
       title={t`Datenschutz`}
       setting="privacyUrl"
       intro={<Trans>Die Datenschutzerklärung dieser Installation steht hier:</Trans>}

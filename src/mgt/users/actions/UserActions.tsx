@@ -20,7 +20,7 @@ import type { userOperationsReactivateMutation } from "./__generated__/userOpera
 import type { userOperationsRemoveMutation } from "./__generated__/userOperationsRemoveMutation.graphql";
 import type { userOperationsWithdrawMutation } from "./__generated__/userOperationsWithdrawMutation.graphql";
 import type { UserActions_user$key } from "./__generated__/UserActions_user.graphql";
-import { asks, offeredActions, UserActionContent, type UserAction } from "./offeredActions";
+import { opensDialog, offeredActions, UserActionContent, type UserAction } from "./offeredActions";
 import { UserQuestion } from "./UserQuestion";
 import { deactivateMutation, reactivateMutation, removeMutation, withdrawMutation } from "./userOperations";
 import { useSendLink } from "./useSendLink";
@@ -87,7 +87,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const { isBusy, run } = action;
   const links = useSendLink(action);
   const wait = useWait(laterOf(invitation?.resendAt, passwordReset?.resendAt));
-  const [asked, setAsked] = useState<UserAction | null>(null);
+  const [dialogAction, setDialogAction] = useState<UserAction | null>(null);
   const [seen, setSeen] = useState({ id, revision });
   const [reason, setReason] = useState("");
   const read = { id, revision };
@@ -97,7 +97,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const isInvitation = status === "INVITED";
   const hasOpenLink = (isInvitation ? invitation : passwordReset)?.status === "OPEN";
   const offered = offeredActions({ status, hasOpenLink }, (permission) => can(viewer, permission));
-  const bar = useKeptFocus(`${offered.join(" ")} ${asked ?? ""}`);
+  const bar = useKeptFocus(`${offered.join(" ")} ${dialogAction ?? ""}`);
 
   if (viewer?.id === id) {
     return (
@@ -115,14 +115,14 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   // The form explains why.
   if (!manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"))) return null;
 
-  function say(text: ReactNode) {
-    setAsked(null);
+  function showToast(text: ReactNode) {
+    setDialogAction(null);
     toast({ text });
   }
   async function reactivate() {
     const { failure, payload } = await run(() => commitReactivate({ input: read }));
     if (failure) return;
-    say(
+    showToast(
       payload.user?.status === "ACTIVE" ? (
         <Trans>{username} kann sich wieder anmelden.</Trans>
       ) : (
@@ -132,12 +132,12 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   }
   async function reset() {
     const failure = await links.reset({ id, username, email });
-    if (!failure) setAsked(null);
+    if (!failure) setDialogAction(null);
   }
   async function withdraw() {
     const { failure } = await run(() => commitWithdraw({ input: { id } }));
     if (failure) return;
-    say(
+    showToast(
       isInvitation ? (
         <Trans>Die Einladung für {username} ist zurückgezogen.</Trans>
       ) : (
@@ -150,16 +150,16 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     const { failure } = await run(() => commitDeactivate({ input: { ...seen, reason: given } }));
     if (failure) return;
     setReason("");
-    say(<Trans>{username} ist deaktiviert; alle Sitzungen sind beendet.</Trans>);
+    showToast(<Trans>{username} ist deaktiviert; alle Sitzungen sind beendet.</Trans>);
   }
   async function remove() {
     const { failure } = await run(() => commitRemove({ input: { ...seen, typedUsername: username } }));
     if (failure) return;
-    setAsked(null);
+    setDialogAction(null);
     announce(t`${username} ist entfernt.`);
     onRemoved();
   }
-  const atOnce: Partial<Record<UserAction, () => Promise<unknown>>> = {
+  const immediateActions: Partial<Record<UserAction, () => Promise<unknown>>> = {
     INVITE: () => links.invite({ id, username, email }),
     REACTIVATE: reactivate,
   };
@@ -167,15 +167,15 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   function start(chosen: UserAction) {
     if (isBusy) return;
     action.reset();
-    const carryOut = atOnce[chosen];
-    if (carryOut) void carryOut();
+    const runAction = immediateActions[chosen];
+    if (runAction) void runAction();
     else {
       setSeen(read);
-      setAsked(chosen);
+      setDialogAction(chosen);
     }
   }
   function close() {
-    setAsked(null);
+    setDialogAction(null);
     action.reset();
   }
 
@@ -189,8 +189,8 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       content: (
         <UserActionContent action={offer} isInvitation={isInvitation} isRepeated={invitation !== null} />
       ),
-      "aria-haspopup": asks(offer) ? "dialog" : undefined,
-      "aria-disabled": waits || (isBusy && asked === null) || undefined,
+      "aria-haspopup": opensDialog(offer) ? "dialog" : undefined,
+      "aria-disabled": waits || (isBusy && dialogAction === null) || undefined,
       "aria-describedby": waits ? waitHintId : undefined,
       onSelect: () => start(offer),
     };
@@ -205,7 +205,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   };
   return (
     <Bar ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
-      {notice && asked === null && <ActionNoticeView notice={notice} />}
+      {notice && dialogAction === null && <ActionNoticeView notice={notice} />}
       {wait && (offered.includes("INVITE") || offered.includes("RESET")) && <WaitHint wait={wait} />}
       {(isShort ? offered : offered.slice(0, shownCount)).map(button)}
       {!isShort && (
@@ -215,7 +215,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
           actions={offered.slice(shownCount).map(entry)}
         />
       )}
-      {asked === "DEACTIVATE" && (
+      {dialogAction === "DEACTIVATE" && (
         <DeactivateDialog
           username={username}
           reason={reason}
@@ -228,14 +228,14 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
           onClose={close}
         />
       )}
-      {(asked === "WITHDRAW" || asked === "RESET" || asked === "REMOVE") && (
+      {(dialogAction === "WITHDRAW" || dialogAction === "RESET" || dialogAction === "REMOVE") && (
         <UserQuestion
-          action={asked}
+          action={dialogAction}
           username={username}
           isInvitation={isInvitation}
           isBusy={isBusy}
           notice={notice}
-          onConfirm={() => void { WITHDRAW: withdraw, RESET: reset, REMOVE: remove }[asked]()}
+          onConfirm={() => void { WITHDRAW: withdraw, RESET: reset, REMOVE: remove }[dialogAction]()}
           onClose={close}
         />
       )}

@@ -7,13 +7,13 @@ import { UserIcon } from "../UserIcon";
 export type UserAction = "INVITE" | "WITHDRAW" | "DEACTIVATE" | "RESET" | "REACTIVATE" | "REMOVE";
 
 /** In the order of the buttons, most common first. */
-const byStatus: Readonly<Record<string, readonly UserAction[]>> = {
+const actionsByStatus: Readonly<Record<string, readonly UserAction[]>> = {
   INVITED: ["INVITE", "WITHDRAW", "DEACTIVATE", "REMOVE"],
   ACTIVE: ["DEACTIVATE", "RESET", "WITHDRAW", "REMOVE"],
   INACTIVE: ["REACTIVATE", "REMOVE"],
 };
 
-const needs: Readonly<Record<UserAction, Permission>> = {
+const requiredPermissions: Readonly<Record<UserAction, Permission>> = {
   INVITE: "send_user_invite",
   WITHDRAW: "send_user_invite",
   RESET: "send_user_invite",
@@ -33,8 +33,10 @@ export function offeredActions(
   { status, hasOpenLink }: UserState,
   may: (permission: Permission) => boolean,
 ): readonly UserAction[] {
-  const possible = byStatus[status] ?? [];
-  return possible.filter((action) => may(needs[action]) && (action !== "WITHDRAW" || hasOpenLink));
+  const possible = actionsByStatus[status] ?? [];
+  return possible.filter(
+    (action) => may(requiredPermissions[action]) && (action !== "WITHDRAW" || hasOpenLink),
+  );
 }
 
 const icons: Readonly<Record<UserAction, ReactNode>> = {
@@ -46,10 +48,10 @@ const icons: Readonly<Record<UserAction, ReactNode>> = {
   REMOVE: <Icon name="trash" />,
 };
 
-const asking: readonly UserAction[] = ["WITHDRAW", "RESET", "DEACTIVATE", "REMOVE"];
+const withDialog: readonly UserAction[] = ["WITHDRAW", "RESET", "DEACTIVATE", "REMOVE"];
 
-/** Whether an action needs a confirmation. */
-export const asks = (action: UserAction) => asking.includes(action);
+/** Whether an action opens a dialog. */
+export const opensDialog = (action: UserAction) => withDialog.includes(action);
 
 interface UserActionContentProps {
   readonly action: UserAction;
@@ -75,7 +77,7 @@ export function UserActionContent({ action, isInvitation, isRepeated }: UserActi
       {icons[action]}
       <span>
         {names[action]}
-        {asks(action) && <span aria-hidden="true"> …</span>}
+        {opensDialog(action) && <span aria-hidden="true"> …</span>}
       </span>
     </>
   );

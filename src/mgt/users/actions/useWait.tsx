@@ -23,8 +23,8 @@ export function useWait(moment: string | null | undefined): Wait | null {
   useEffect(() => {
     if (seen.moment !== moment) setSeen({ moment, now: Date.now() });
     if (!isWaiting) return undefined;
-    const look = () => setSeen({ moment, now: Date.now() });
-    const timer = setTimeout(look, until - now - (minutes - 1) * minuteMs);
+    const update = () => setSeen({ moment, now: Date.now() });
+    const timer = setTimeout(update, until - now - (minutes - 1) * minuteMs);
     return () => clearTimeout(timer);
   }, [moment, seen, isWaiting, until, now, minutes]);
   return isWaiting ? { minutes, until } : null;

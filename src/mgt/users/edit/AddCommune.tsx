@@ -15,7 +15,7 @@ interface AddCommuneProps {
   readonly onAdd: (commune: FoundCommune) => void;
 }
 
-const twice = new ApiError("commune_already_added");
+const alreadyAdded = new ApiError("commune_already_added");
 const full = new ApiError("list_too_long", { max: String(userRolesMax) });
 
 /** Finds a commune by name or AGS and adds it. */
@@ -33,7 +33,7 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
         <CommuneFinder
           {...opened}
           label={label}
-          refusalOf={({ ags }) => (added.has(ags) ? twice : isFull ? full : null)}
+          refusalOf={({ ags }) => (added.has(ags) ? alreadyAdded : isFull ? full : null)}
           onChosen={(commune) => {
             opened.onDismiss();
             onAdd(commune);

@@ -17,7 +17,7 @@ import { communeRole, userKeys, withRole, type CommuneRole, type UserValues } fr
 const ServicesDialog = lazyOverlay(async () => (await import("./ServicesDialog")).ServicesDialog);
 
 /** Entries per page; with more there is a search. */
-const shownAtOnce = 10;
+const entriesPerPage = 10;
 
 interface CommuneEntriesProps {
   readonly offers: CommuneOffers;
@@ -42,7 +42,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const [page, setPage] = useState(0);
   const [text, setText] = useState("");
   const section = useRef<HTMLDivElement>(null);
-  const former = useRef(new Map<string, CommuneRole>());
+  const removedRoles = useRef(new Map<string, CommuneRole>());
   const { find, lookUp } = offers;
 
   const errors = Object.entries(shownErrors(formik, userKeys));
@@ -59,12 +59,12 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
       error: errors.find(([name]) => name === fieldName || name.startsWith(`${fieldName}.`))?.[1],
     };
   });
-  const isSearchable = all.length > shownAtOnce;
+  const isSearchable = all.length > entriesPerPage;
   const wanted = searchForms(isSearchable ? text : "");
   const listed = all.filter(({ ags, name }) =>
     wanted.some((form) => ags.startsWith(form) || searchForms(name).some((own) => own.includes(form))),
   );
-  const shownPage = Math.min(page, lastPage(listed.length, shownAtOnce));
+  const shownPage = Math.min(page, lastPage(listed.length, entriesPerPage));
 
   // Values restored after a reload may have communes that are not loaded.
   const unknown = all.filter(({ ags }) => !find(ags)).map(({ ags }) => ags);
@@ -78,31 +78,31 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   useEffect(() => {
     if (faulty < 0) return;
     setText("");
-    setPage(Math.floor(faulty / shownAtOnce));
+    setPage(Math.floor(faulty / entriesPerPage));
   }, [faulty]);
 
   const change = (edit: (latest: readonly CommuneRole[]) => readonly CommuneRole[]) =>
     void formik.setFieldValue("roles", edit);
-  const put = (role: CommuneRole) => change((latest) => withRole(latest, role, stored));
+  const putRole = (role: CommuneRole) => change((latest) => withRole(latest, role, stored));
   /** Moves the focus to the replacement of a removed element. */
   const focusAfter = (selector: string) =>
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus());
   const remove = (ags: string, name: string) => {
     const removed = roles.find((role) => role.ags === ags);
     if (!removed) return;
-    former.current.set(ags, removed);
+    removedRoles.current.set(ags, removed);
     change((latest) => latest.filter((role) => role.ags !== ags));
     const isStored = stored.some((role) => role.ags === ags);
     focusAfter(isStored ? `[data-restore="${ags}"]` : "[data-add] > button");
     if (isStored) return;
     toast({
       text: <Trans>{name} ist nicht mehr dabei.</Trans>,
-      action: { label: <Trans>Rückgängig machen</Trans>, onAct: () => put(removed) },
+      action: { label: <Trans>Rückgängig machen</Trans>, onAct: () => putRole(removed) },
     });
   };
   const restore = (ags: string) => {
-    const role = former.current.get(ags) ?? stored.find((one) => one.ags === ags);
-    if (role) put(role);
+    const role = removedRoles.current.get(ags) ?? stored.find((one) => one.ags === ags);
+    if (role) putRole(role);
     focusAfter(`[data-edit="${ags}"]`);
   };
 
@@ -146,7 +146,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
       )}
       {listed.length > 0 && (
         <ul>
-          {listed.slice(shownPage * shownAtOnce, (shownPage + 1) * shownAtOnce).map((entry) => (
+          {listed.slice(shownPage * entriesPerPage, (shownPage + 1) * entriesPerPage).map((entry) => (
             <CommuneEntry
               {...entry}
               key={entry.ags}
@@ -166,7 +166,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
       <Paging
         label={t`Zugeordnete Kommunen`}
         page={shownPage}
-        pageSize={shownAtOnce}
+        pageSize={entriesPerPage}
         total={listed.length}
         onPage={setPage}
       />
@@ -179,7 +179,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
           isNew={editing.isNew}
           onClose={() => setEditing(null)}
           onDone={(services) => {
-            put(communeRole(editing.ags, services));
+            putRole(communeRole(editing.ags, services));
             setEditing(null);
           }}
         />

@@ -10,7 +10,7 @@ import { RoleConsequence } from "./AccessChangeSummary";
 import { lastPage, Paging } from "./Paging";
 
 /** Communes shown side by side; more would be too wide to read and too slow. */
-const shownAtOnce = 4;
+const communesPerPage = 4;
 
 interface EffectiveAccessProps {
   /** Stored role entries; for a new user the edited ones. */
@@ -71,11 +71,11 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
     const latest = changed.find((_, place) => seen.current && !seen.current.includes(keys[place] ?? ""));
     seen.current = keys;
     const place = communes.findIndex(({ ags }) => ags === latest?.ags);
-    if (place >= 0) setPage(Math.floor(place / shownAtOnce));
+    if (place >= 0) setPage(Math.floor(place / communesPerPage));
   }, [before, now, communes]);
 
-  const shownPage = Math.min(page, lastPage(communes.length, shownAtOnce));
-  const shown = communes.slice(shownPage * shownAtOnce, (shownPage + 1) * shownAtOnce);
+  const shownPage = Math.min(page, lastPage(communes.length, communesPerPage));
+  const shown = communes.slice(shownPage * communesPerPage, (shownPage + 1) * communesPerPage);
   const groups = accessMatrix({ before, now }, shown, onlyAccess);
   if (communes.length === 0) {
     return (
@@ -96,7 +96,7 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
         <Paging
           label={t`Kommunen der Tabelle`}
           page={shownPage}
-          pageSize={shownAtOnce}
+          pageSize={communesPerPage}
           total={communes.length}
           onPage={setPage}
         />

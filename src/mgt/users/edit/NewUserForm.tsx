@@ -32,7 +32,7 @@ const createMutation = graphql`
 `;
 
 const blank: UserValues = { username: "", email: "", type: "MEMBER", roles: [] };
-const nobody: readonly never[] = [];
+const noCommunes: readonly never[] = [];
 
 interface Created {
   readonly id: string;
@@ -49,7 +49,7 @@ export function NewUserForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const create = useMutationAsync<NewUserFormCreateMutation>(createMutation);
-  const offers = useCommuneOffers(nobody);
+  const offers = useCommuneOffers(noCommunes);
   const created = useRef<Created | null>(null);
   const [shown, setShown] = useState<(Created & { readonly url: string }) | null>(null);
   const open = ({ id }: Created) =>

@@ -29,7 +29,7 @@ interface ServicesDialogProps {
 }
 
 /** Enter in a field of the dialog would submit the surrounding form. */
-function keepFromSending(event: KeyboardEvent): void {
+function preventSubmit(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
@@ -64,7 +64,7 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
     >
       {/* Handles keys that bubble up from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div onKeyDown={keepFromSending}>
+      <div onKeyDown={preventSubmit}>
         {known ? (
           <ServiceList offered={known.offered} stored={services} chosen={chosen} onChoose={setChosen} />
         ) : failure ? (
@@ -140,7 +140,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
     if (document.activeElement?.matches("[data-part=close-trigger]")) searchField.current?.focus();
   }, []);
   const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
-  const gone = stored.filter((service) => !offered.includes(service));
+  const notOffered = stored.filter((service) => !offered.includes(service));
   const count = chosen.size;
   const all = offered.length;
 
@@ -191,13 +191,13 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
             onSet={set}
           />
         ))}
-        {gone.length > 0 && (
+        {notOffered.length > 0 && (
           <fieldset aria-describedby={`${id}-gone`}>
             <legend>{t`Nicht mehr angeboten`}</legend>
             <p id={`${id}-gone`}>
               <Trans>Die Kommune bietet sie nicht mehr an; sie bewirken nichts.</Trans>
             </p>
-            {gone.map((service) => (
+            {notOffered.map((service) => (
               <label key={service}>
                 <input
                   type="checkbox"
@@ -267,14 +267,14 @@ function searchOffered(
   nameOfGroup: (group: ServicesOfGroup["group"]) => string,
 ): ServicesOfGroup[] {
   const wanted = searchForms(text);
-  const isMeant = (said: string) => {
-    const own = searchForms(said);
+  const isMatch = (label: string) => {
+    const own = searchForms(label);
     return wanted.some((form) => own.some((one) => one.includes(form)));
   };
   return groupServices(offered).flatMap(({ group, services }) => {
-    const left = isMeant(nameOfGroup(group))
+    const left = isMatch(nameOfGroup(group))
       ? services
-      : services.filter(({ id, name }) => isMeant(`${name[language]} ${id}`));
+      : services.filter(({ id, name }) => isMatch(`${name[language]} ${id}`));
     return left.length > 0 ? [{ group, services: left }] : [];
   });
 }

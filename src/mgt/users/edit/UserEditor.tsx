@@ -16,11 +16,11 @@ import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { AccessChangeQuestion, AccessChangeSummary } from "./AccessChangeSummary";
-import { accessChange, isToBeConfirmed, type AccessChange, type OfferingCommune } from "./accessMatrix";
+import { accessChange, needsConfirmation, type AccessChange, type OfferingCommune } from "./accessMatrix";
 import { EffectiveAccess } from "./EffectiveAccess";
 import type { CommuneOffers } from "./useCommuneOffers";
 import { UserFields } from "./UserFields";
-import { atField, rolesOf, userKeys, type UserValues } from "./userValues";
+import { moveRoleError, rolesOf, userKeys, type UserValues } from "./userValues";
 
 /** Form of a user beside the effective access; stacked on narrow screens. */
 export const UserColumns = chakra("div", {
@@ -86,7 +86,7 @@ export function UserEditor(props: UserEditorProps) {
   const confirmAccess = async (save: BeforeSave<UserValues>) => {
     if (!save.isResend) isConfirmed.current = false;
     const change = accessChange(rolesOf(save.stored), rolesOf(save.values));
-    if (isNew || isConfirmed.current || !isToBeConfirmed(change)) return true;
+    if (isNew || isConfirmed.current || !needsConfirmation(change)) return true;
     const given = save.stored.type === "MEMBER" ? save.stored.roles.length : 0;
     isConfirmed.current = await new Promise<boolean>((answer) => setQuestion({ change, given, answer }));
     setQuestion(null);
@@ -96,7 +96,7 @@ export function UserEditor(props: UserEditorProps) {
     try {
       const { username, email } = edited;
       const { errors, current } = await onSave({ username, email, roles: rolesOf(edited) }, context);
-      return { errors: errors.map((error) => atField(error, edited)), current };
+      return { errors: errors.map((error) => moveRoleError(error, edited)), current };
     } catch (error) {
       throw asSaveError(error);
     }

@@ -64,9 +64,9 @@ function accessIn(roles: RoleEntries, commune: OfferingCommune, serviceId: strin
 
 function cellOf({ before, now }: AccessStates, commune: OfferingCommune, service: Service): AccessCell {
   const access = accessIn(now, commune, service.id);
-  const former = accessIn(before, commune, service.id);
-  const isNew = access === "CHANGE" && former !== "CHANGE";
-  const isGone = former === "CHANGE" && access !== "CHANGE";
+  const previous = accessIn(before, commune, service.id);
+  const isNew = access === "CHANGE" && previous !== "CHANGE";
+  const isGone = previous === "CHANGE" && access !== "CHANGE";
   return { commune, service, access, change: isNew ? "NEW" : isGone ? "GONE" : null };
 }
 
@@ -148,17 +148,17 @@ export function accessChange(before: RoleEntries, now: RoleEntries): AccessChang
   const type = from !== undefined && to !== undefined && from !== to ? { from, to } : null;
   const named = new Set([...before, ...now].flatMap(({ ags }) => ags ?? []));
   const communes = [...named].flatMap((ags) => {
-    const then = before.find((entry) => entry.ags === ags);
+    const previous = before.find((entry) => entry.ags === ags);
     const next = now.find((entry) => entry.ags === ags);
-    const added = missingIn(next?.services ?? [], then?.services ?? []);
-    const removed = missingIn(then?.services ?? [], next?.services ?? []);
-    const entry = !then ? ("NEW" as const) : !next ? ("GONE" as const) : null;
+    const added = missingIn(next?.services ?? [], previous?.services ?? []);
+    const removed = missingIn(previous?.services ?? [], next?.services ?? []);
+    const entry = !previous ? ("NEW" as const) : !next ? ("GONE" as const) : null;
     return added > 0 || removed > 0 || entry ? [{ ags, added, removed, entry }] : [];
   });
   return { type, communes: to === "MEMBER" ? communes : [] };
 }
 
 /** Whether somebody loses access or gets access to everything, which needs a confirmation. */
-export function isToBeConfirmed({ type, communes }: AccessChange): boolean {
+export function needsConfirmation({ type, communes }: AccessChange): boolean {
   return type !== null || communes.some(({ removed, entry }) => removed > 0 || entry === "GONE");
 }

@@ -34,7 +34,7 @@ interface ReadCommune {
 export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)[]): CommuneOffers {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<ReadonlyMap<string, OfferingCommune | Failure>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const known = useMemo(() => {
     const all = new Map<string, OfferingCommune>();
     for (const [ags, one] of found) if ("offered" in one) all.set(ags, one);
@@ -51,8 +51,8 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
     },
     lookUp: useCallback(
       (ags) => {
-        if (asked.current.has(ags)) return;
-        asked.current.add(ags);
+        if (requested.current.has(ags)) return;
+        requested.current.add(ags);
         const keep = (one: OfferingCommune | Failure) => setFound((before) => new Map(before).set(ags, one));
         fetchQuery<useCommuneOffersQuery>(environment, offersQuery, { ags }).subscribe({
           next: ({ commune }) =>
@@ -63,7 +63,7 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
             ),
           error: (error: unknown) => {
             // Allows another attempt.
-            asked.current.delete(ags);
+            requested.current.delete(ags);
             keep(toFailure(error));
           },
         });

@@ -73,7 +73,7 @@ export function rolesOf({ type, roles }: Pick<UserValues, "type" | "roles">): Ro
 }
 
 /** Moves an error of role entries to the type, unless it belongs to the entry of a commune. */
-export function atField(error: UserError, { type, roles }: UserValues): UserError {
+export function moveRoleError(error: UserError, { type, roles }: UserValues): UserError {
   const [root, index] = error.field ?? [];
   const isOfCommune = type === "MEMBER" && roles[Number(index)] !== undefined;
   return root === "roles" && !isOfCommune ? { ...error, field: ["type"] } : error;

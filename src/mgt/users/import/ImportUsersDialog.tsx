@@ -35,7 +35,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
     hasUnsaved,
     isDialog: true,
     isSaving: isStoring,
-    onGiveUp: flow.giveUp,
+    onGiveUp: flow.abort,
     onClose: () => {
       // Not while links are shown: a list that fails to load would unmount the dialog.
       if (stage.stage === "done") onDone();

@@ -42,12 +42,12 @@ export function useUsersImport(allowed: readonly RoleType[]) {
   useEffect(() => () => run.current.abort(), []);
 
   /** Runs a task of the import; a failure returns to the choice and keeps the file. */
-  async function go(sent: File, way: (signal: AbortSignal) => Promise<void>) {
+  async function runTask(sent: File, task: (signal: AbortSignal) => Promise<void>) {
     run.current.abort();
     const { signal } = (run.current = new AbortController());
     setFile(sent);
     try {
-      await way(signal);
+      await task(signal);
     } catch (error) {
       if (!signal.aborted) setStage({ stage: "choosing", file: sent, failure: toFailure(error) });
     }
@@ -103,19 +103,19 @@ export function useUsersImport(allowed: readonly RoleType[]) {
 
   return {
     stage,
-    choose: (chosen: File) => void go(chosen, (signal) => check(chosen, signal)),
+    choose: (chosen: File) => void runTask(chosen, (signal) => check(chosen, signal)),
     /** Checks the same file again. */
     repeat: () => {
-      if (file) void go(file, (signal) => check(file, signal));
+      if (file) void runTask(file, (signal) => check(file, signal));
     },
     /** Sends the file despite invalid rows. */
-    sendAnyway: (sent: File) => void go(sent, (signal) => send(sent, signal)),
+    sendAnyway: (sent: File) => void runTask(sent, (signal) => send(sent, signal)),
     commit: (reviewed: UsersPreview, confirmed: readonly ErrorCode[]) => void commit(reviewed, confirmed),
     restart: () => {
       run.current.abort();
       setStage({ stage: "choosing", file: null, failure: null });
     },
     /** Aborts the current request. */
-    giveUp: () => run.current.abort(),
+    abort: () => run.current.abort(),
   };
 }

@@ -25,7 +25,7 @@ const exportMutation = graphql`
   }
 `;
 
-const toShown = (failure: Failure): Failure =>
+const toExportFailure = (failure: Failure): Failure =>
   failure.code === "internal_error" ? { code: "user_list_download_error", params: {} } : failure;
 
 interface ExportUsersButtonProps {
@@ -38,7 +38,7 @@ interface ExportUsersButtonProps {
 /** Exports the list as a file. */
 export function ExportUsersButton({ filter, orderBy, isDisabled }: ExportUsersButtonProps) {
   const commit = useMutationAsync<ExportUsersButtonMutation>(exportMutation);
-  const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }), toShown);
+  const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }), toExportFailure);
 
   return (
     <BusyButton

@@ -6,7 +6,7 @@ import type { RoleType } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { quietDays } from "#domain/timings";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { amongst, flag, manyOf } from "#lists/searchParams";
+import { caseInsensitive, flag, manyOf } from "#lists/searchParams";
 import type { ListAddress } from "#lists/useListSearch";
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
 import { preload, type Loading } from "#relay/preload";
@@ -26,7 +26,7 @@ export type RoleName = keyof typeof roles;
 export type UserStatusName = keyof typeof statuses;
 export const userStatuses = ["invited", "active", "inactive"] as const satisfies readonly UserStatusName[];
 
-const someRoles = manyOf(amongst(["member", "support", "admin"]), filterValuesMax);
+const someRoles = manyOf(caseInsensitive(["member", "support", "admin"]), filterValuesMax);
 /** Value of the role filter without a restriction. */
 const isAllRoles = (text: string) => text.toLowerCase() === "all";
 
@@ -43,7 +43,7 @@ export const usersList = defineListSearch({
       "ACTIVATED_AT",
       "LAST_LOGIN_AT",
     ],
-    usual: "USERNAME",
+    default: "USERNAME",
   },
   filters: {
     role: {
@@ -53,7 +53,7 @@ export const usersList = defineListSearch({
     /** AGS; also accepts those whose leading zero was lost in a spreadsheet. */
     commune: manyOf((text: string) => [text, `0${text}`].find(isAgs), filterValuesMax),
     service: manyOf((text: string) => findService(text.toLowerCase())?.id, filterValuesMax),
-    status: manyOf(amongst(userStatuses), filterValuesMax),
+    status: manyOf(caseInsensitive(userStatuses), filterValuesMax),
     /** Only active users who have not logged in for a long time. */
     quiet: flag,
   },
