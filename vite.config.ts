@@ -18,7 +18,7 @@ export default defineConfig({
     outDir: "dist/web",
     emptyOutDir: true,
     target: "es2023",
-    // Pictures and fonts in the style sheet would break the policy for content.
+    // The content security policy does not allow inlined images and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
-/** One chunk for these modules and all they import, except what a group of higher priority has. */
+/** Group of these modules and their imports, except those in a group of higher priority. */
 function withImports(name: string, roots: readonly string[], priority: number): Rolldown.CodeSplittingGroup {
   const modules = new Set(roots.map(source));
   for (const module of modules) if (!existsSync(module)) throw new Error(`There is no ${module}.`);
@@ -39,14 +39,14 @@ const records = [
 ];
 
 /**
- * Few chunks: the login, the app behind it, what lists, forms and overlays share, one per area with list screens. The
- * bundler's automatic groups (`entriesAware`) make either many small chunks or large ones that most screens half need.
+ * Few chunks: login, app, code shared by lists, forms and overlays, and one per area with list screens.
+ * The bundler's automatic groups (`entriesAware`) produce many small chunks or large, half-used ones.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 4 },
   withImports("app", ["App.tsx"], 3),
   withImports("lists", lists, 2),
-  // Checkboxes bring what Chakra's state machines have in common; lists need none of it.
+  // Checkboxes pull in the shared code of Chakra's state machines, which lists do not need.
   withImports("checkbox", ["ui/LabelledCheckbox.tsx"], 2),
   withImports("dialogs", ["ui/Dialog.tsx"], 2),
   withImports("forms", forms, 1),

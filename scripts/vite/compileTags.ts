@@ -5,10 +5,8 @@ import type { Plugin } from "vite";
 const hasTags = /graphql`|@lingui\/(core|react)\/macro/;
 
 /**
- * Compiles graphql tags and the macros for sentences. The React plugin no longer carries Babel, so the files that
- * need it pass through it here; TypeScript and JSX stay as they are for the steps that follow.
- *
- * Sentences of the source language stay in the code, compiled as a catalog would hold them: German needs no catalogs.
+ * Compiles graphql tags and Lingui macros with Babel, which the React plugin no longer includes. Leaves TypeScript
+ * and JSX to later plugins. German messages are compiled into the code, so German needs no catalogs.
  */
 export function compileTags(): Plugin {
   return {
@@ -34,7 +32,7 @@ export function compileTags(): Plugin {
   };
 }
 
-/** Replaces the text of each message that the macros wrote by its compiled form, so that no parser is shipped. */
+/** Replaces the source text of each message by its compiled form, so that no message parser is shipped. */
 function compileMessages(): PluginObj {
   const compiled = (text: types.Expression) =>
     types.isStringLiteral(text) ? types.valueToNode(compileMessage(text.value)) : text;

@@ -2,26 +2,26 @@ import type { Plugin, Rolldown } from "vite";
 import { endpointPaths } from "../../src/domain/endpoints";
 import userQuery from "../../src/session/__generated__/sessionOperationsUserQuery.graphql";
 
-/** What the inline script of index.html knows of the build. */
+/** Build data for the inline script of index.html. */
 interface StartPlan {
-  /** The query for the user of the stored session. */
+  /** Query for the user of the stored session. */
   readonly user: { readonly url: string; readonly body: string };
-  /** Scripts behind the login. */
+  /** Scripts of the app after login. */
   readonly app: readonly string[];
-  /** Scripts of the screens besides, by the pattern of their paths. */
+  /** Further scripts of the screens, by path pattern. */
   readonly routes: readonly (readonly [pattern: string, files: readonly string[]])[];
-  /** The catalog of the translation. */
+  /** English catalog. */
   readonly en: readonly string[];
 }
 
-/** The modules of a route's lazy screens, by the pattern of its paths. */
+/** Modules of the lazy screens of a route, by path pattern. */
 type RouteScreens = ReadonlyMap<string, readonly string[]>;
 
 const placeholder = "__START_PLAN__";
-/** The file of a route; those with a leading dash are parts of routes. */
+/** Module id of a route. Files with a leading dash are not routes. */
 const routeModule = /\/src\/routes\/((?:[^-/][^/]*\/)*[^-/][^/]*)\.tsx$/;
 
-/** The files of a part of the app and of all that it needs besides the entry. */
+/** Files of the chunks with matching modules and of their imports, without the entry. */
 function filesOf(bundle: Rolldown.OutputBundle, isPart: (module: string) => boolean): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const entry = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
@@ -38,7 +38,7 @@ function filesOf(bundle: Rolldown.OutputBundle, isPart: (module: string) => bool
   return [...found].map((name) => `/${name}`);
 }
 
-/** The paths that the file of a route answers, layouts included, as a regular expression. */
+/** Regular expression for the paths of a route file, including the child paths of layouts. */
 function pathPattern(file: string): string {
   const segments = file.split(/[./]/).filter((segment) => segment !== "route");
   const isIndex = segments.at(-1) === "index";
@@ -63,8 +63,8 @@ const userOperation: StartPlan["user"] = {
 };
 
 /**
- * Tells the script in index.html what those who are signed in need, so that it is on its way before the entry has run:
- * the user's query and the code of the screen at this address. The login itself loads none of it.
+ * Gives the inline script of index.html the query and code that signed-in users need, so that loading starts before the
+ * entry runs: the user query and the screen at this URL. The login page loads none of it.
  */
 export function startScript(): Plugin {
   const screens = new Map<string, readonly string[]>();
@@ -79,7 +79,7 @@ export function startScript(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      // The development server has no bundle, and so no plan.
+      // The development server has no bundle.
       handler: (html, { bundle }) => html.replace(placeholder, JSON.stringify(planOf(bundle ?? {}, screens))),
     },
   };

@@ -42,7 +42,7 @@ export function AppBar() {
         <>
           {isAdministrator && (
             <Button asChild variant="ghost">
-              <AppLink to="/admin" look="bare">
+              <AppLink to="/admin" variant="bare">
                 <Icon name="shield" />
                 <Trans>Administration</Trans>
               </AppLink>

@@ -25,7 +25,7 @@ function PlainLink({ area, count = 0 }: { readonly area: AdminArea; readonly cou
     <AppLink
       to={to}
       params={params}
-      look="bare"
+      variant="bare"
       aria-current={alsoBelow && pathname.startsWith(alsoBelow) ? "page" : undefined}
       aria-label={count > 0 ? `${i18n._(label)}, ${attentionWords(count)}` : undefined}
       // Search params do not leave the area.

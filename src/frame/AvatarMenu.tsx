@@ -56,7 +56,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             <span>{role && roleLabel(role)}</span>
           </Text>
           <Button asChild variant="ghost">
-            <AppLink to="/account" look="bare" onClick={close}>
+            <AppLink to="/account" variant="bare" onClick={close}>
               <Icon name="users" />
               <Trans>Konto</Trans>
             </AppLink>
@@ -66,7 +66,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             <>
               {isAdministrator && (
                 <Button asChild variant="ghost">
-                  <AppLink to="/admin" look="bare" onClick={close}>
+                  <AppLink to="/admin" variant="bare" onClick={close}>
                     <Icon name="shield" />
                     <Trans>Administration</Trans>
                   </AppLink>

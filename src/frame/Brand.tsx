@@ -25,7 +25,7 @@ export function Brand() {
   const last = parts.length - 1;
   return (
     <Flex asChild align="center" gap={2.5} minW={0} minH={8} pl={1} borderRadius="sm">
-      <AppLink to={isAdministrator ? "/admin" : "/"} look="bare">
+      <AppLink to={isAdministrator ? "/admin" : "/"} variant="bare">
         <svg className="mark" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M2 18v-7h2.5V8H7V5h1.5V2h3v3H13v3h2.5v3H18v7h-6v-4a2 2 0 0 0-4 0v4z" />
         </svg>

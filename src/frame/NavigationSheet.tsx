@@ -31,7 +31,7 @@ export function NavigationSheet({ onClose }: { readonly onClose: () => void }) {
             </Drawer.Body>
             <Drawer.Footer>
               <Button asChild variant="ghost">
-                <AppLink to="/" look="bare">
+                <AppLink to="/" variant="bare">
                   <Icon name="communes" />
                   <Trans>Kommunen</Trans>
                 </AppLink>

@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <Page title={<Trans>Die Seite konnte nicht gefunden werden.</Trans>} width="mid">
       <Button asChild variant="solid" mt={4}>
-        <AppLink to="/" look="bare">
+        <AppLink to="/" variant="bare">
           <Trans>Zu den Kommunen</Trans>
         </AppLink>
       </Button>

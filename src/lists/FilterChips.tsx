@@ -35,11 +35,11 @@ const Chips = chakra("ul", {
 interface FilterChipsProps<Row> {
   readonly list: List<Row>;
   readonly filters: readonly ListFilter[];
-  /** How many rows there are, in words; undefined: not known yet. */
+  /** Formatted number of rows; undefined while unknown. */
   readonly found: string | undefined;
 }
 
-/** What restricts the list, each to be taken away by itself or all at once, and how many rows are left. */
+/** The active filters as removable chips, a button that removes all, and the number of rows. */
 export function FilterChips<Row>({ list: { id, address }, filters, found }: FilterChipsProps<Row>) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -100,7 +100,7 @@ export function FilterChips<Row>({ list: { id, address }, filters, found }: Filt
   );
 }
 
-/** The chip goes: its neighbour takes the focus, or the search where it was the last one. */
+/** Focuses the neighbour of a removed chip, or the search field after the last one. */
 function focusNext(button: HTMLButtonElement, tableId: string): void {
   const item = button.parentElement;
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

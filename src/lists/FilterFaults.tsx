@@ -15,11 +15,11 @@ const Faults = chakra("ul", {
 interface FilterFaultsProps {
   readonly address: ListAddress;
   readonly filters: readonly ListFilter[];
-  /** Said with them, e.g. what they lock. */
+  /** Shown with the faulty values, e.g. what they disable. */
   readonly note?: ReactNode;
 }
 
-/** What of the filters is faulty and therefore left out, said where nothing has to be opened to see it. */
+/** Lists the invalid filter values that are ignored, visible without opening a filter. */
 export function FilterFaults({ address, filters, note }: FilterFaultsProps) {
   const faults = filters.flatMap(({ label, faults: own = [] }) =>
     own.map((text, index) => ({ key: `${label} ${index}`, text })),

@@ -11,17 +11,17 @@ export interface ListBodyProps<Row> {
   readonly list: List<Row>;
   readonly isSelectable?: boolean;
   readonly isOpenable?: boolean;
-  /** Height of the rows. */
+  /** Row height. */
   readonly size?: "sm" | "md";
-  /** Stands above the skeleton, where something will stand above the rows. */
+  /** Shown above the skeleton, to reserve space for content above the rows. */
   readonly pendingAbove?: ReactNode;
-  /** What could not be loaded, as a heading; "the list" unless said. */
+  /** Heading of the error; defaults to "the list could not be loaded". */
   readonly failedTitle?: ReactNode;
   /** Reads the query. */
   readonly children: ReactNode;
 }
 
-/** The rows of a list, or what stands in their place while they are on their way or could not be loaded. */
+/** The rows of a list, or its skeleton or error. */
 export function ListBody<Row>({
   list,
   pendingAbove,

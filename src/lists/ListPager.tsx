@@ -1,11 +1,11 @@
 import { Pager, type PageInfo } from "#ui/table/Pager";
 import type { ListAddress } from "./useListSearch";
 
-/** A page of a connection, whatever its rows are. */
+/** A page of a connection with any type of rows. */
 export interface CountedPage {
   readonly edges: readonly unknown[];
   readonly totalCount: number;
-  /** There are more than `totalCount`; nobody has counted further. */
+  /** There are more rows than `totalCount`, which is capped. */
   readonly totalCountExceeded?: boolean;
   readonly pageInfo: PageInfo;
 }
@@ -13,11 +13,11 @@ export interface CountedPage {
 interface ListPagerProps {
   readonly address: ListAddress;
   readonly page: CountedPage;
-  /** Of the list whose toolbar tells the number of rows; absent: it does not. */
+  /** Id of the table whose toolbar shows the number of rows, if any. */
   readonly countsFor?: string;
 }
 
-/** Which part of a list is shown, and the way to the others; nothing where one page holds all. */
+/** Pagination of a list; renders nothing if there is only one page. */
 export function ListPager({ address, page, countsFor }: ListPagerProps) {
   return (
     <Pager

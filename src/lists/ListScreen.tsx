@@ -4,7 +4,7 @@ import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 import { ListBody, type ListBodyProps } from "./ListBody";
 
-/** Saved views above a list, and what else is chosen beside them. */
+/** Saved views above a list, with further controls at the end. */
 const Views = chakra("div", {
   base: {
     display: "flex",
@@ -28,15 +28,15 @@ interface ListScreenProps<Row> extends ListBodyProps<Row> {
   readonly lede?: ReactNode;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
-  /** Saved views, which are an endpoint's. */
+  /** Saved views, which come from another endpoint. */
   readonly views?: ReactNode;
-  /** A `ListToolbar`; absent: nothing restricts or orders the list. */
+  /** A `ListToolbar`, if the list can be filtered or sorted. */
   readonly toolbar?: ReactNode;
-  /** Whether toasts appear here; what is wider than the list has a place of its own for them. */
+  /** Whether to render the toast region; false if a parent layout renders it. */
   readonly hasToasts?: boolean;
 }
 
-/** A screen that is a list: heading, actions, views and filters stand at once, the rows before stay until others come. */
+/** Screen of a list. Renders everything but the rows at once, and keeps the rows while others load. */
 export function ListScreen<Row>({
   lede,
   actions,

@@ -13,24 +13,24 @@ interface Row {
   readonly id: string;
 }
 
-/** A page of rows as the contract's connections have it. */
+/** A page of a connection. */
 export interface ListPage<R extends Row> extends CountedPage {
-  /** A node is null where its row was removed after the page was read. */
+  /** Null if the row was removed after the page had loaded. */
   readonly edges: readonly { readonly node: R | null | undefined }[];
 }
 
-/** The rows of a page; the array stays the same until the page changes. */
+/** The rows of a page; the array is stable until the page changes. */
 export function useRows<R extends Row>({ edges }: ListPage<R>): readonly R[] {
   return useMemo(() => edges.flatMap(({ node }) => node ?? []), [edges]);
 }
 
-/** Leads to the first page where the rows of this one are gone and there are others. */
-export function useExistingPage(address: ListAddress, isBeyond: boolean): void {
+/** Goes to the first page if this page no longer exists, but others do. */
+export function useExistingPage(address: ListAddress, isPastEnd: boolean): void {
   useEffect(() => {
-    if (isBeyond) address.toFirstPage();
-    // The way there is always the same.
+    if (isPastEnd) address.toFirstPage();
+    // Only `isPastEnd` triggers the change of page.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isBeyond]);
+  }, [isPastEnd]);
 }
 
 const idOf = ({ id }: Row) => id;
@@ -50,15 +50,15 @@ type FromTable<R> = Pick<
 interface ListTableProps<R extends Row> extends FromTable<R> {
   readonly list: List<R>;
   readonly page: ListPage<R>;
-  /** Instead of the rows where the list has none even without filters. */
+  /** Shown if the list is empty without filters. */
   readonly empty: ReactNode;
-  /** How many rows there are, in words; announced while filters are set. */
+  /** Formatted number of rows, announced while filters are set. */
   readonly found?: string;
-  /** Whether the number of rows stands beside the filters of the list. */
+  /** Whether the toolbar shows the number of rows. */
   readonly showsCount?: boolean;
 }
 
-/** The rows of a list whose order, columns, filters and page stand in the address. */
+/** Table of a list whose order, columns, filters and page are in the URL. */
 export function ListTable<R extends Row>(props: ListTableProps<R>) {
   const { list, page, empty, found, showsCount = false, ...table } = props;
   const { id, title, address, columns, isStale } = list;
@@ -84,7 +84,7 @@ export function ListTable<R extends Row>(props: ListTableProps<R>) {
       sort={address.sort}
       onSort={address.onSort}
       isStale={isStale}
-      // Only for columns that somebody asked for: of the usual ones as many are shown as fit.
+      // Only for chosen columns: of the default ones, as many are shown as fit.
       minWidth={search.columns && neededWidth(shown) + (selection ? selectWidth : 0)}
       empty={address.filterCount > 0 ? <NoMatches tableId={id} onReset={address.reset} /> : empty}
       pager={<ListPager address={address} page={page} countsFor={showsCount ? id : undefined} />}

@@ -8,10 +8,10 @@ import { FilterFaults } from "./FilterFaults";
 import type { ListFilter } from "./filters";
 import type { List } from "./useList";
 
-/** More filters than so many are one line on phones, which scrolls sideways. */
+/** With more filters, phones show them in one scrolling line. */
 const filtersInLines = 2;
 
-const Sideways = chakra("div", {
+const ScrollingToolbar = chakra("div", {
   base: {
     smDown: {
       "& .filter-bar": {
@@ -29,29 +29,29 @@ const Sideways = chakra("div", {
 
 interface ListToolbarProps<Row> {
   readonly list: List<Row>;
-  /** Names the region; of the list's title unless said. */
+  /** Accessible name of the region; defaults to one with the list's title. */
   readonly label?: string;
-  /** What the text search looks for, e.g. "Postleitzahl oder Ort"; absent: there is none. */
+  /** Label of the text search, e.g. "Postleitzahl oder Ort"; without it there is none. */
   readonly searchLabel?: string;
-  /** Most characters of the text search; those of other searches unless said. */
+  /** Maximum length of the text search. */
   readonly searchMaxLength?: number;
   readonly filters?: readonly ListFilter[];
-  /** Said with faulty values, e.g. what they lock. */
+  /** Shown with faulty values, e.g. what they disable. */
   readonly faultNote?: ReactNode;
-  /** What keys do in the table; absent: it is said elsewhere. */
+  /** Keyboard shortcuts to explain here, if not explained elsewhere. */
   readonly shortcuts?: ListShortcuts;
-  /** Whether narrow screens, which do not show the heads of the columns, choose the order here. */
+  /** Whether to offer sorting on narrow screens, which hide the column headers. */
   readonly hasSort?: boolean;
-  /** Whether the columns are chosen here. */
+  /** Whether columns can be chosen. */
   readonly hasColumnChoice?: boolean;
   /**
-   * chips: what is set stands below, each value to be taken away by itself, with how many rows are left; undefined: not
-   * known yet. Absent: one button beside the filters resets all of them.
+   * Shows the active filters as removable chips with the number of rows (undefined while unknown).
+   * Without it, one button resets all filters.
    */
   readonly chips?: { readonly found: string | undefined };
 }
 
-/** What restricts and orders the rows of a list; all of it stands in the address. */
+/** Search, filters, sort and columns of a list; the values are in the URL. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { list, searchLabel, filters = [], hasSort = true, hasColumnChoice = true, chips } = props;
   const { id, title, address, columns } = list;
@@ -89,7 +89,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   );
   return (
     <>
-      {filters.length > filtersInLines ? <Sideways>{toolbar}</Sideways> : toolbar}
+      {filters.length > filtersInLines ? <ScrollingToolbar>{toolbar}</ScrollingToolbar> : toolbar}
       {filters.length > 0 && <FilterFaults address={address} filters={filters} note={props.faultNote} />}
       {chips && <FilterChips list={list} filters={filters} found={chips.found} />}
     </>

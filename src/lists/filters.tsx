@@ -1,4 +1,4 @@
-/** What restricts a list, declared once each: its control, and what is said of the values that are set. */
+/** Filters of lists, declared once each: control, panel field, chips and invalid values. */
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
@@ -9,10 +9,10 @@ import { FilterSelect } from "#ui/FilterSelect";
 import { groupNames } from "#ui/serviceGroupNames";
 import { ChoiceFilter, ChoiceList, type Choice, type ChoiceGroup } from "#ui/table/ChoiceFilter";
 
-/** A value that restricts the list, to be taken away by itself. */
+/** An active filter value that can be removed. */
 export interface FilterChip {
   readonly key: string;
-  /** The filter it belongs to; absent: the content says it. */
+  /** Name of the filter; omitted if the content says it. */
   readonly label?: string;
   readonly content: ReactNode;
   readonly remove: () => void;
@@ -21,17 +21,17 @@ export interface FilterChip {
 export interface ListFilter {
   readonly label: string;
   readonly isSet: boolean;
-  /** In the toolbar. */
+  /** Control in the toolbar. */
   readonly control: ReactNode;
-  /** In a panel with others, with its label; absent: it stands in the toolbar only. */
+  /** Labelled field for a panel of filters; without it the filter is only in the toolbar. */
   readonly field?: ReactNode;
-  /** Absent: its control alone says what is set. */
+  /** Without it, only the control shows the value. */
   readonly chips?: readonly FilterChip[];
-  /** What is wrong with its values in the address, which are left out. */
+  /** Messages about invalid values in the URL, which are ignored. */
   readonly faults?: readonly ReactNode[];
 }
 
-/** Fields of a filter below each other, each under its name. */
+/** Fields of a filter in a column, each below its name. */
 export const FilterFields = chakra("div", {
   base: {
     w: "min(320px, calc(100vw - 28px))",
@@ -42,24 +42,24 @@ export const FilterFields = chakra("div", {
   },
 });
 
-/** Of more values of one filter the chip only tells their number. */
+/** With more values, one chip shows only their number. */
 const chipsMax = 6;
 
 interface ChoiceFilterOptions<Value extends string> {
   readonly label: string;
-  /** All that can be chosen, in groups where there are many; absent: the control knows. */
+  /** Choices, grouped if there are many; omitted if `control` has its own. */
   readonly choices?: readonly Choice<Value>[];
   readonly groups?: readonly ChoiceGroup<Value>[];
-  /** As in the address. */
+  /** Values from the URL. */
   readonly chosen: readonly Value[] | undefined;
   readonly onChoose: (chosen: readonly Value[]) => void;
-  /** In the toolbar instead of a button that opens the choices. */
+  /** Replaces the button that opens the choices. */
   readonly control?: ReactNode;
-  /** What a chip says of a value; the label of its choice unless said. */
+  /** Content of a value's chip; defaults to the label of the choice. */
   readonly contentOf?: (value: Value) => ReactNode;
 }
 
-/** Any number of values. */
+/** Filter by any number of values. */
 export function choiceFilter<Value extends string>(options: ChoiceFilterOptions<Value>): ListFilter {
   const { label, choices = [], groups = [{ choices }], chosen = [], onChoose, control, contentOf } = options;
   const nameOf = (value: Value) =>
@@ -89,14 +89,14 @@ export function choiceFilter<Value extends string>(options: ChoiceFilterOptions<
 
 interface SelectFilterOptions<Value extends string> {
   readonly label: string;
-  /** What the list shows without the filter, e.g. "Alle Staaten". */
+  /** Label of the unfiltered state, e.g. "Alle Staaten". */
   readonly all: string;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value | undefined;
   readonly onChoose: (chosen: Value | undefined) => void;
 }
 
-/** One value of a few. */
+/** Filter by one of a few values. */
 export function selectFilter<Value extends string>(options: SelectFilterOptions<Value>): ListFilter {
   const { label, all, choices, chosen, onChoose } = options;
   const choose = (text: string) => onChoose(choices.find(({ value }) => value === text)?.value);
@@ -128,13 +128,13 @@ export function selectFilter<Value extends string>(options: SelectFilterOptions<
 }
 
 interface FlagFilterOptions {
-  /** Says what remains with it. */
+  /** Describes the filtered rows. */
   readonly label: string;
   readonly isSet: boolean;
   readonly onChange: (isSet: true | undefined) => void;
 }
 
-/** On or off. */
+/** Filter that is on or off. */
 export function flagFilter({ label, isSet, onChange }: FlagFilterOptions): ListFilter {
   return {
     label,
@@ -148,7 +148,7 @@ export function flagFilter({ label, isSet, onChange }: FlagFilterOptions): ListF
   };
 }
 
-/** Those that are needed less often, behind one button. */
+/** Combines less common filters behind one button. */
 export function furtherFilters(label: string, filters: readonly ListFilter[]): ListFilter {
   const set = filters.filter(({ isSet }) => isSet).length;
   return {
@@ -170,7 +170,7 @@ export function furtherFilters(label: string, filters: readonly ListFilter[]): L
 
 const services = groupServices(serviceCatalogue.map(({ id }) => id));
 
-/** Services, in their groups. */
+/** Filter by services, in their groups. */
 export function useServiceFilter(
   chosen: readonly string[] | undefined,
   onChoose: (services: readonly string[]) => void,

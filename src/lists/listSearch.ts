@@ -1,4 +1,4 @@
-/** What the address may say of a list, declared once. It is read by the route, so that screens and links get it typed. */
+/** Declares the search params of a list. Routes parse them, so screens and links are typed. */
 import { pageSize } from "#domain/limits";
 import { lastPage, pageSizes, type Page } from "#ui/table/pages";
 import { isFaultyEnd, parseSpan, type Span } from "#ui/table/spans";
@@ -9,38 +9,38 @@ type Raw = Readonly<Record<string, unknown>>;
 type Params = Readonly<Record<string, Param<unknown>>>;
 type Filters = Readonly<Record<string, Param<unknown> | SpanParam>>;
 
-interface Spec<Field extends string, F extends Filters, Grouping extends Params, Look extends Params> {
-  /** Most characters of the text search; absent: there is none. */
+interface Spec<Field extends string, F extends Filters, Grouping extends Params, Display extends Params> {
+  /** Maximum length of the text search; without it there is none. */
   readonly textMaxLength?: number;
-  /** What the rows can be ordered by, as the contract's enum has it, and the order unless the address says another. */
+  /** Sort fields (values of the contract's enum) and the default order. */
   readonly sort?: {
     readonly fields: readonly Field[];
-    readonly usual: NoInfer<Field>;
-    /** Ascending unless said. */
+    readonly default: NoInfer<Field>;
+    /** Ascending by default. */
     readonly direction?: SortDirection;
   };
-  /** What restricts the rows, in the order of the address. */
+  /** Filters, in the order of the URL. */
   readonly filters?: F;
-  /** What asks for other rows and belongs to a view, and is no filter. */
+  /** Params that change the rows and belong to a saved view, but are no filters. */
   readonly grouping?: Grouping;
-  /** What neither asks for other rows nor belongs to a view. */
-  readonly look?: Look;
+  /** Params that neither change the rows nor belong to a saved view. */
+  readonly display?: Display;
 }
 
 type SortKey<Field extends string> = Field extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}-${SortKey<Rest>}`
   : Lowercase<Field>;
 
-/** A field in small letters, with a minus in front for descending. */
+/** Sort field in lower case, with a leading minus for descending. */
 type SortParam<Field extends string> = SortKey<Field> | `-${SortKey<Field>}`;
 
-/** What every list has; absent: as usual. */
+/** Params of every list. */
 export interface ListParams extends Page {
   readonly text?: string;
   readonly sort?: string;
-  /** Keys of the optional columns shown; absent: the table's default. */
+  /** Keys of the optional columns shown; defaults to those of the table. */
   readonly columns?: readonly string[];
-  /** Texts under the names of filters that mean nothing: they are left out, and that is said. */
+  /** Invalid texts by filter name; they are ignored and shown to the user. */
   readonly faults?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -60,12 +60,12 @@ type Spans<F extends Filters> = {
   [Name in NamesOfSpans<F>]: F[Name] extends SpanParam<string, string, infer Value> ? Value : never;
 };
 
-type Search<Field extends string, F extends Filters, Grouping extends Params, Look extends Params> = Omit<
+type Search<Field extends string, F extends Filters, Grouping extends Params, Display extends Params> = Omit<
   ListParams,
   "sort"
 > & { readonly sort?: SortParam<Field> } & FilterValues<F> &
   ValuesOf<Grouping> &
-  ValuesOf<Look>;
+  ValuesOf<Display>;
 
 interface Order<Field extends string> {
   readonly field: Field;
@@ -77,39 +77,39 @@ interface PageVariables<Field extends string> {
   readonly after: string | null;
   readonly last: number | null;
   readonly before: string | null;
-  /** Absent: the list has one order only. */
+  /** Undefined if the list has one order only. */
   readonly orderBy?: Order<Field>;
 }
 
-/** Methods, so that what works for any list takes each of them. */
+/** Declared with method syntax, so that code for any list accepts each of them. */
 export interface ListSearch<S = ListParams, Field extends string = string, SpanValues = unknown> {
-  /** Reads search params. Every one is named in the answer, so that it takes the place of what the address has. */
+  /** Parses search params. The result has every key, so that it overrides all params of the URL. */
   parse(this: void, raw: Raw): S;
-  /** What asks for other rows: columns and looks do not. */
+  /** The params that affect the query: not columns and display params. */
   loaderDeps(this: void, match: { readonly search: S }): S;
-  /** Variables of the page that is asked for. */
+  /** Pagination and sort variables of the query. */
   page(this: void, search: S): PageVariables<Field>;
-  /** Undefined: the list has one order only. */
+  /** Undefined if the list has one order only. */
   orderBy(this: void, search: S): Order<Field> | undefined;
   span<Name extends keyof SpanValues>(this: void, search: S, name: Name): Span<SpanValues[Name]>;
-  /** The search after a change. What asks for other rows leads to their first page, another filter drops `faults`. */
+  /** The search after a change. Changes of the rows reset the page, filter changes also drop `faults`. */
   changed(this: void, before: S, change: Partial<S>): S;
   sorted(this: void, before: S, sort: TableSort): S;
-  /** Without text and filters; order, page size and columns stay. */
+  /** Without text and filters; keeps order, page size and columns. */
   unfiltered(this: void, before: S): S;
-  /** Filters that are set, text and `faults` included; the two ends of a span are one. */
+  /** Number of active filters, including text and `faults`; a span counts once. */
   filterCount(this: void, search: S): number;
-  /** Texts in the address that no filter understands. */
+  /** Invalid filter texts of the URL. */
   unknownTexts(this: void, search: S): readonly string[];
-  /** Whether a filter cannot be read and is left out: then there are more rows than was meant. */
+  /** Whether a filter is invalid and therefore ignored, so that there are more rows than intended. */
   isFaulty(this: void, search: S): boolean;
-  /** What a saved view keeps, as a query string without ?: filters, order, grouping, columns; alike for what means the same. */
+  /** Query string of a saved view, without ?: filters, order, grouping and columns, in a canonical form. */
   viewText(this: void, search: S): string;
   /** Parses the query string of a saved view and drops unknown params. */
   readView(this: void, text: string): S;
 }
 
-/** The search of a list, as its route hands it to its screen. */
+/** The parsed search params of a list. */
 export type SearchOf<L extends { parse(this: void, raw: Raw): unknown }> = ReturnType<L["parse"]>;
 
 type AnySearch = ListParams & Raw;
@@ -118,7 +118,7 @@ const cursorMaxLength = 1_000;
 const spanTextMaxLength = 40;
 const faultsMax = 120;
 const faultMaxLength = 200;
-/** In place of columns: none of those that may be absent. */
+/** Value of `columns` if no optional column is shown. */
 const noColumns = "none";
 
 const cursor = freeText(cursorMaxLength);
@@ -137,7 +137,7 @@ const columns: Param<readonly string[]> = {
 
 const isSpan = (filter: Filters[string]): filter is SpanParam => "readEnd" in filter;
 
-/** An end as the address keeps it: the value itself, or what was typed where it cannot be read. */
+/** An end in the URL: the value, or the text as typed if it is invalid. */
 const endOf = ({ readEnd }: SpanParam): Param<string> => ({
   read: (all) => {
     const text = freeText(spanTextMaxLength).read(all)?.trim();
@@ -148,17 +148,17 @@ const endOf = ({ readEnd }: SpanParam): Param<string> => ({
 const sortKey = (field: string) => field.toLowerCase().replaceAll("_", "-");
 const sortText = ({ field, direction }: TableSort) => (direction === "DESC" ? "-" : "") + sortKey(field);
 
-// A record would have every name.
+// A record type would allow any name.
 // oxlint-disable-next-line typescript/no-empty-object-type
-type Nothing = {};
+type NoParams = {};
 
-/** Declares what the address may say of a list. */
+/** Declares the search params of a list. */
 export function defineListSearch<
   Field extends string = never,
-  F extends Filters = Nothing,
-  Grouping extends Params = Nothing,
-  Look extends Params = Nothing,
->(spec: Spec<Field, F, Grouping, Look>): ListSearch<Search<Field, F, Grouping, Look>, Field, Spans<F>>;
+  F extends Filters = NoParams,
+  Grouping extends Params = NoParams,
+  Display extends Params = NoParams,
+>(spec: Spec<Field, F, Grouping, Display>): ListSearch<Search<Field, F, Grouping, Display>, Field, Spans<F>>;
 export function defineListSearch(spec: Spec<string, Filters, Params, Params>): ListSearch<AnySearch> {
   const declared = Object.entries(spec.filters ?? {});
   const filters = declared.flatMap(([name, filter]): [string, Param<unknown>][] => {
@@ -170,22 +170,26 @@ export function defineListSearch(spec: Spec<string, Filters, Params, Params>): L
     ];
   });
   const grouping = Object.entries(spec.grouping ?? {});
-  const look = Object.entries(spec.look ?? {});
+  const display = Object.entries(spec.display ?? {});
   const text = spec.textMaxLength === undefined ? undeclared : freeText(spec.textMaxLength);
-  const usual = spec.sort && { field: spec.sort.usual, direction: spec.sort.direction ?? ("ASC" as const) };
+  const defaultOrder = spec.sort && {
+    field: spec.sort.default,
+    direction: spec.sort.direction ?? ("ASC" as const),
+  };
   const orders = new Map(
     (spec.sort?.fields ?? []).flatMap((field) =>
       (["ASC", "DESC"] as const).map((direction) => [sortText({ field, direction }), { field, direction }]),
     ),
   );
   const sort: Param<string> = {
-    read: ([first = ""]) => (orders.has(first) && !(usual && sortText(usual) === first) ? first : undefined),
+    read: ([first = ""]) =>
+      orders.has(first) && !(defaultOrder && sortText(defaultOrder) === first) ? first : undefined,
   };
   const filterNames = new Set(["text", ...filters.map(([name]) => name)]);
   const viewNames = [...filterNames, "sort", ...grouping.map(([name]) => name), "columns"];
-  const lookNames = look.map(([name]) => name);
-  /** A change of these leaves the page as it is. */
-  const leavesPage = new Set(["after", "before", "columns", ...lookNames]);
+  const displayNames = display.map(([name]) => name);
+  /** Params that do not reset the page. */
+  const keepsPage = new Set(["after", "before", "columns", ...displayNames]);
   const none = (names: Iterable<string>) => Object.fromEntries([...names].map((name) => [name, undefined]));
 
   function parse(raw: Raw): AnySearch {
@@ -208,7 +212,7 @@ export function defineListSearch(spec: Spec<string, Filters, Params, Params>): L
       after,
       before: after === undefined ? cursor.read(textsOf("before")) : undefined,
       size: size.read(textsOf("size")),
-      ...read(look),
+      ...read(display),
       faults: faults.length > 0 ? Object.fromEntries(faults) : undefined,
     };
   }
@@ -220,18 +224,18 @@ export function defineListSearch(spec: Spec<string, Filters, Params, Params>): L
     const names = Object.keys(change);
     return {
       ...before,
-      ...(names.some((name) => !leavesPage.has(name)) && { after: undefined, before: undefined }),
+      ...(names.some((name) => !keepsPage.has(name)) && { after: undefined, before: undefined }),
       ...(names.some((name) => name !== "text" && filterNames.has(name)) && { faults: undefined }),
       ...change,
       ...(change.columns?.length === 0 && { columns: [noColumns] }),
     };
   };
 
-  const orderBy = (search: AnySearch) => orders.get(search.sort ?? "") ?? usual;
+  const orderBy = (search: AnySearch) => orders.get(search.sort ?? "") ?? defaultOrder;
 
   return {
     parse,
-    loaderDeps: ({ search }) => ({ ...search, columns: undefined, ...none(lookNames) }),
+    loaderDeps: ({ search }) => ({ ...search, columns: undefined, ...none(displayNames) }),
     page: (search) => {
       const { after, before, size: rows = pageSize } = search;
       const isBackwards = before !== undefined;

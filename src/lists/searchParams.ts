@@ -1,14 +1,14 @@
-/** How single search params are read. */
+/** Parsers of single search params. */
 import { readCalendarDay } from "#domain/calendarDays";
 
 export interface Param<Value> {
-  /** What its texts in the address mean; undefined: nothing. A value that is printed and read again is the same. */
+  /** Parses the texts of the URL; undefined if none is valid. Parsing a printed value returns the same value. */
   readonly read: (texts: readonly string[]) => Value | undefined;
-  /** Whether a text has no meaning. It then stays in the address and is named on the screen; absent: it is dropped. */
+  /** Whether a text is invalid; it then stays in the URL and is shown. Without it, invalid texts are dropped. */
   readonly isFaulty?: (text: string) => boolean;
 }
 
-/** Two params with the ends of a span. An end that cannot be read stays in the address as it was typed. */
+/** A span as two params. An invalid end stays in the URL as typed. */
 export interface SpanParam<
   From extends string = string,
   To extends string = string,
@@ -16,11 +16,11 @@ export interface SpanParam<
 > {
   readonly from: From;
   readonly to: To;
-  /** Null: the text cannot be read. */
+  /** Null if the text is invalid. */
   readonly readEnd: (text: string) => Value | null;
 }
 
-/** The texts of a search param, in their order; numbers and flags as they stand in the address. */
+/** The texts of a search param in order; numbers and flags as text. */
 export function texts(value: unknown): string[] {
   const all: unknown[] = Array.isArray(value) ? value : [value];
   return all.flatMap((one) => {
@@ -37,17 +37,17 @@ export const freeText = (maxLength: number): Param<string> => ({
   },
 });
 
-/** One of these values; the first text counts. */
+/** One of these values; only the first text counts. */
 export const oneOf = <const Value extends string>(values: readonly Value[]): Param<Value> => ({
   read: ([first]) => values.find((value) => value === first),
 });
 
-/** A text of this form. */
+/** A text that matches the pattern. */
 export const matching = (pattern: RegExp): Param<string> => ({
   read: ([first]) => (first !== undefined && pattern.test(first) ? first : undefined),
 });
 
-/** Any number of values, each once, up to `max`; `meaningOf` answers undefined for a text that has no meaning. */
+/** Up to `max` distinct values; `meaningOf` returns undefined for an invalid text. */
 export const manyOf = <Value extends string>(
   meaningOf: (text: string) => Value | undefined,
   max: number,
@@ -59,18 +59,18 @@ export const manyOf = <Value extends string>(
   isFaulty: (text) => meaningOf(text) === undefined,
 });
 
-/** Finds a value of a fixed list, in capital or small letters. */
-export const amongst =
+/** Finds one of the values, ignoring case. */
+export const caseInsensitive =
   <const Value extends string>(values: readonly Value[]) =>
   (text: string): Value | undefined =>
     values.find((value) => value.toLowerCase() === text.toLowerCase());
 
-/** True, or absent. */
+/** True or undefined. */
 export const flag: Param<true> = {
   read: (all) => all.some((text) => text.toLowerCase() === "true") || undefined,
 };
 
-/** From one day to another, as YYYY-MM-DD. */
+/** A span of days, as YYYY-MM-DD. */
 export const daySpan = <From extends string, To extends string>(
   from: From,
   to: To,
@@ -78,7 +78,7 @@ export const daySpan = <From extends string, To extends string>(
 
 const numberPattern = /^\d{1,4}$/;
 
-/** From one whole number to another, both 0 to 9999. */
+/** A span of integers from 0 to 9999. */
 export const numberSpan = <From extends string, To extends string>(
   from: From,
   to: To,

@@ -1,4 +1,4 @@
-/** Filters whose values are typed: days, numbers, a text. */
+/** Filters with typed values: days, numbers and text. */
 import { Button, Flex, Input } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -9,13 +9,13 @@ import { shownDay, useSpanWords } from "#ui/table/useSpanWords";
 import { useTypedText } from "#ui/table/useTypedText";
 import { FilterFields, type ListFilter } from "./filters";
 
-/** A change of a span as the address keeps it; undefined: without that end. */
+/** Ends of a span as in the URL; undefined if open. */
 interface Ends {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** A beginning that is one click away, up to today. */
+/** Shortcut for a span from a day until today. */
 interface DayPreset {
   readonly label: string;
   /** As YYYY-MM-DD. */
@@ -32,7 +32,7 @@ interface DayFilterOptions extends SpanFilterOptions<string> {
   readonly presets?: readonly DayPreset[];
 }
 
-/** From one day to another, typed as 20.11.2026 or 2026-11-20. */
+/** Filter by days, typed as 20.11.2026 or 2026-11-20. */
 export function dayFilter(options: DayFilterOptions): ListFilter {
   return spanFilter(options, {
     control: <DayControl {...options} />,
@@ -42,7 +42,7 @@ export function dayFilter(options: DayFilterOptions): ListFilter {
   });
 }
 
-/** From one whole number to another; only in a panel with others. */
+/** Filter by a span of integers; only in a panel of filters. */
 export function numberFilter(options: SpanFilterOptions<number>): ListFilter {
   return spanFilter(options, {
     control: null,
@@ -57,7 +57,7 @@ type FaultWords = "dayFault" | "numberFault";
 interface SpanParts {
   readonly control: ReactNode;
   readonly field: ReactNode;
-  /** The span in short. */
+  /** The formatted span. */
   readonly value: ReactNode;
   readonly words: FaultWords;
 }
@@ -188,7 +188,7 @@ interface TextFilterOptions {
   readonly onChange: (text: string | undefined) => void;
 }
 
-/** Part of a text; only in a panel with others. */
+/** Filter by part of a text; only in a panel of filters. */
 export function textFilter(options: TextFilterOptions): ListFilter {
   const { label, text, onChange } = options;
   return {
@@ -213,7 +213,7 @@ function TextField({ label, text = "", maxLength, onChange }: TextFilterOptions)
         spellCheck={false}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        // The panel goes when it is closed.
+        // The panel unmounts when it closes.
         onBlur={flush}
       />
     </label>

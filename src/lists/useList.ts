@@ -6,30 +6,30 @@ import type { Column } from "#ui/table/columns";
 import type { ListParams, ListSearch } from "./listSearch";
 import { useListSearch, type ListAddress } from "./useListSearch";
 
-/** What the parts of a list screen share. */
+/** State shared by the parts of a list screen. */
 export interface List<Row, Reference = PreloadedQuery<OperationType>, S = ListParams> {
-  /** Of the table; unique on the screen. */
+  /** Id of the table, unique on the screen. */
   readonly id: string;
-  /** What the list is called, e.g. "Benutzer". */
+  /** Name of the list, e.g. "Benutzer". */
   readonly title: string;
   readonly address: ListAddress<S>;
   readonly columns: readonly Column<Row>[];
-  /** The query whose rows are shown: the one before, while the answer of a new one is on its way. */
+  /** Query of the rows on screen; the previous one while the next is loading. */
   readonly queryRef: Reference;
-  /** Another query is on its way; its rows take the place of these. */
+  /** Whether another query is loading. */
   readonly isStale: boolean;
 }
 
 interface ListOptions<Row, Reference, S> extends Pick<List<Row, Reference, S>, "id" | "title" | "columns"> {
-  /** What the address may say of the list. */
+  /** Codec of the search params. */
   readonly codec: ListSearch<S>;
-  /** As the route has read it. */
+  /** Parsed by the route. */
   readonly search: S;
-  /** Of the route; the list disposes of it. */
+  /** From the route's loader; the list disposes it. */
   readonly queryRef: Reference;
 }
 
-/** A list whose order, columns, filters and page stand in the address. */
+/** State of a list whose order, columns, filters and page are in the URL. */
 export function useList<Row, Reference extends PreloadedQuery<OperationType>, S extends object>({
   codec,
   search,
@@ -40,7 +40,7 @@ export function useList<Row, Reference extends PreloadedQuery<OperationType>, S 
   return { ...list, address, ...useShownQuery(queryRef) };
 }
 
-/** The query whose rows stay on the screen until those of a new one are there. */
+/** Keeps the previous query on screen until the next one has loaded. */
 export function useShownQuery<Reference extends PreloadedQuery<OperationType>>(queryRef: Reference) {
   useOwner(queryRef);
   const shown = useDeferredValue(queryRef);

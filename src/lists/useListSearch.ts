@@ -4,37 +4,37 @@ import type { TableSort } from "#ui/table/TableHead";
 import type { ListParams, ListSearch } from "./listSearch";
 
 interface ChangeOptions {
-  /** The address so far is replaced; else the back button leads to it. */
+  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean;
 }
 
-/** What the address says of a list, and how that is changed. */
+/** The search params of a list and functions that change them. */
 export interface ListAddress<S = ListParams> {
   readonly search: S;
-  /** Undefined: the list has one order only. */
+  /** Undefined if the list has one order only. */
   readonly sort: TableSort | undefined;
-  /** Filters that are set. */
+  /** Number of active filters. */
   readonly filterCount: number;
-  /** Texts in the address that no filter understands. */
+  /** Invalid filter texts of the URL. */
   readonly unknownTexts: readonly string[];
-  /** Sets these search params, undefined removes one; the others stay. */
+  /** Sets these search params and keeps the others; undefined removes one. */
   change(this: void, change: Partial<S>, options?: ChangeOptions): void;
-  /** Loads what the list would show after this change, because it is likely next. */
+  /** Preloads the rows for a change that is likely next. */
   preload(this: void, change: Partial<S>): void;
   readonly onSort: (sort: TableSort) => void;
-  /** Removes all filters; order, page size and columns stay. */
+  /** Removes all filters; keeps order, page size and columns. */
   readonly reset: () => void;
   readonly toFirstPage: () => void;
 }
 
-/** The address of a list; `search` as its route has read it. */
+/** The search params of a list; `search` as parsed by the route. */
 export function useListSearch<S extends object>(list: ListSearch<S>, search: S): ListAddress<S> {
   const navigate = useNavigate();
   const router = useRouter();
   return useMemo(() => {
-    // Which screen this is, and what its address may say, only its route knows.
+    // Only the route knows the path and the type of the search params.
     const target = (next: (before: S) => S) => ({ to: ".", search: next as (before: object) => never });
-    // Another filter may have been set a moment ago, and not be on screen yet: hence from what the address says then.
+    // Based on the latest URL, which may have a filter that is not rendered yet.
     const go = (next: (before: S) => S, { replace = false, resetScroll = false } = {}) =>
       void navigate({ ...target(next), replace, resetScroll });
     return {
@@ -45,7 +45,7 @@ export function useListSearch<S extends object>(list: ListSearch<S>, search: S):
       change: (change, { replace } = {}) =>
         go((before) => list.changed(before, change), {
           replace,
-          // Typing and the choice of columns leave the reader where they are.
+          // Typing and choosing columns keep the scroll position.
           resetScroll: "after" in change || "before" in change,
         }),
       preload: (change) =>

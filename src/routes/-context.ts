@@ -4,14 +4,14 @@ import type { Language } from "#i18n/language";
 import type { Relay } from "#relay/relay";
 import type { Viewer } from "#session/viewer";
 
-/** What guards and loaders get of the app. */
+/** Context of guards and loaders. */
 export interface RouterContext {
   readonly viewer: () => Viewer | null;
   readonly relay: Relay;
   readonly loadAppCatalog: Language["loadAppCatalog"];
 }
 
-/** Guard of a route: whoever lacks the permission is sent to the overview. */
+/** Route guard: redirects users without the permission to the overview. */
 export const requires =
   (permission: Permission) =>
   ({ context }: { context: RouterContext }) => {

@@ -1,6 +1,6 @@
 /**
- * Search params as plain text: a value stays the text that stands in the address (`commune=01001000` keeps its zero),
- * a repeated name becomes a list.
+ * Search params as plain text: values are not converted (`commune=01001000` keeps its zero), and repeated names
+ * become arrays.
  */
 export type RawSearch = Record<string, string | string[] | undefined>;
 
@@ -14,7 +14,7 @@ export function parseSearch(search: string): RawSearch {
   return parsed;
 }
 
-/** `faults` holds texts that a list has not understood: they stand in the address under the names that they came with. */
+/** `faults` has the invalid texts of a list; they are written back under their original names. */
 export function stringifySearch({ faults, ...search }: Record<string, unknown>): string {
   const params = new URLSearchParams();
   const append = ([name, value]: [string, unknown]) => {

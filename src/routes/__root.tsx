@@ -7,9 +7,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context: { loadAppCatalog } }) => loadAppCatalog(),
   staleTime: Infinity,
   component: AppFrame,
-  // Without the catalog of the app, English has only the entry's sentences are there.
+  // Without the app's catalog, English only has the sentences of the entry.
   pendingComponent: () => <Loader />,
-  // Where not even the frame can be shown, the boundary around the app takes over.
+  // If even the frame fails to render, the boundary around the app takes over.
   errorComponent: ({ error }) => {
     throw error;
   },

@@ -4,10 +4,10 @@ import type { ComponentProps } from "react";
 
 interface AnchorProps extends ComponentProps<"a"> {
   /** text: in running text; bare: unstyled, for rows of plain elements. */
-  readonly look?: "plain" | "text" | "bare";
+  readonly variant?: "plain" | "text" | "bare";
 }
 
-function Anchor({ look = "plain", onPointerEnter, onFocus, children, ...props }: AnchorProps) {
+function Anchor({ variant = "plain", onPointerEnter, onFocus, children, ...props }: AnchorProps) {
   const router = useRouter();
   const prefetch = () => {
     if (!props.href) return;
@@ -33,9 +33,9 @@ function Anchor({ look = "plain", onPointerEnter, onFocus, children, ...props }:
       {children}
     </a>
   );
-  if (look === "bare") return anchor;
+  if (variant === "bare") return anchor;
   return (
-    <Link asChild variant={look === "text" ? "underline" : "plain"}>
+    <Link asChild variant={variant === "text" ? "underline" : "plain"}>
       {anchor}
     </Link>
   );

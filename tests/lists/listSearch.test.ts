@@ -1,16 +1,25 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { isAgs } from "#domain/ags";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { amongst, daySpan, flag, freeText, manyOf, matching, numberSpan, oneOf } from "#lists/searchParams";
+import {
+  caseInsensitive,
+  daySpan,
+  flag,
+  freeText,
+  manyOf,
+  matching,
+  numberSpan,
+  oneOf,
+} from "#lists/searchParams";
 import { parseSearch, stringifySearch } from "#src/routes/-search";
 
 const statuses = ["OPEN", "DONE"] as const;
 const list = defineListSearch({
   textMaxLength: 100,
-  sort: { fields: ["POSTAL_CODE", "PLACE"], usual: "POSTAL_CODE" },
+  sort: { fields: ["POSTAL_CODE", "PLACE"], default: "POSTAL_CODE" },
   filters: {
     commune: manyOf((text: string) => (isAgs(text) ? text : undefined), 3),
-    status: manyOf(amongst(statuses), 3),
+    status: manyOf(caseInsensitive(statuses), 3),
     urgent: flag,
     tries: numberSpan("triesFrom", "triesTo"),
     created: daySpan("createdFrom", "createdTo"),
@@ -18,7 +27,7 @@ const list = defineListSearch({
     cause: matching(/^[a-f]{1,5}$/),
   },
   grouping: { group: oneOf(["cause"]) },
-  look: { view: oneOf(["page"]) },
+  display: { view: oneOf(["page"]) },
 });
 type Search = SearchOf<typeof list>;
 
@@ -93,7 +102,7 @@ describe("the URL of a list", () => {
   });
 
   test("can have its own column order", () => {
-    const latest = defineListSearch({ sort: { fields: ["TIME"], usual: "TIME", direction: "DESC" } });
+    const latest = defineListSearch({ sort: { fields: ["TIME"], default: "TIME", direction: "DESC" } });
     expect(latest.orderBy({})).toEqual({ field: "TIME", direction: "DESC" });
     expect(latest.parse({ sort: "time" }).sort).toBe("time");
     expect(latest.parse({ sort: "-time" }).sort).toBeUndefined();

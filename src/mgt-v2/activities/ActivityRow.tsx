@@ -87,7 +87,7 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
         <td data-part="what">{what}</td>
         <td data-part="thing" lang={thing === german ? "de" : language}>
           {link ? (
-            <AppLink {...link} look="text">
+            <AppLink {...link} variant="text">
               {thing}
             </AppLink>
           ) : (

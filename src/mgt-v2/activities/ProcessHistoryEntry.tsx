@@ -49,7 +49,7 @@ export function ProcessHistoryEntry({ activity }: ProcessHistoryEntryProps) {
         {jobId && (
           <>
             {" · "}
-            <AppLink to="/admin/jobs/$id" params={{ id: jobId }} look="text">
+            <AppLink to="/admin/jobs/$id" params={{ id: jobId }} variant="text">
               <Trans>Sammelaktion</Trans>
             </AppLink>
           </>

@@ -43,7 +43,7 @@ export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }
     >
       {entries.slice(0, namesMax).map(({ commune: { ags, name }, services }) => (
         <li key={ags}>
-          <AppLink to="/mgt/edit/$commune" params={{ commune: ags }} look="text">
+          <AppLink to="/mgt/edit/$commune" params={{ commune: ags }} variant="text">
             <span lang="de">{name}</span>
           </AppLink>{" "}
           <span>
@@ -53,7 +53,7 @@ export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }
       ))}
       {more > 0 && (
         <li>
-          <AppLink to="/" look="text">
+          <AppLink to="/" variant="text">
             <Plural value={more} one="und # weitere" other="und # weitere" />
           </AppLink>
         </li>

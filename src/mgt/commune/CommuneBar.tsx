@@ -7,12 +7,12 @@ import { BreadcrumbPath } from "#ui/Breadcrumbs";
 
 interface CommuneBarProps extends Omit<HTMLChakraProps<"header">, "children"> {
   readonly picture: ReactNode;
-  /** Buttons at its end. */
+  /** Buttons at the end of the bar. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The bar above a commune's screens: picture, the way to all communes, who it is and what can be done. */
+/** Bar above the screens of a commune: picture, link to all communes, name and actions. */
 export function CommuneBar({ picture, actions, children, ...style }: CommuneBarProps) {
   const { t } = useLingui();
   return (
@@ -51,7 +51,7 @@ export function CommuneBar({ picture, actions, children, ...style }: CommuneBarP
   );
 }
 
-/** The line with a commune's name and key; on phones the key has a line of its own. */
+/** Line with a commune's name and AGS; on phones the AGS wraps. */
 export const CommuneNameLine = chakra("div", {
   base: {
     display: "flex",
@@ -62,13 +62,13 @@ export const CommuneNameLine = chakra("div", {
   },
 });
 
-/** The bar while the commune's name is on its way, or where it could not be loaded. */
+/** Bar while the commune's name is loading or could not be loaded. */
 export function CommuneBarPending({ ags }: { readonly ags: string }) {
   const { t } = useLingui();
   return (
     <CommuneBar picture={<span data-part="picture" />}>
       <CommuneNameLine>
-        {/* As high as the name will be. */}
+        {/* As high as the name. */}
         <Heading
           as="h1"
           textStyle="h1"

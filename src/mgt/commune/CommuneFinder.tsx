@@ -14,7 +14,7 @@ import { useAnnounce } from "#ui/ui";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
 import {
   FoundCommunes,
-  foundAtMost,
+  resultsMax,
   foundCommunesQuery,
   type Found,
   type FoundCommune,
@@ -23,11 +23,11 @@ import {
 import { finderPanel } from "./SwitcherButton";
 
 interface FinderProps {
-  /** Where a chosen commune is opened; absent: nowhere. */
+  /** Link target of a commune; without it, choosing only calls `onChosen`. */
   readonly linkOf?: LinkOfCommune;
-  /** Only communes that offer it; absent: all. */
+  /** Finds only communes that offer this service. */
   readonly serviceId?: string | undefined;
-  /** Why a commune cannot be chosen; absent: each can. */
+  /** Why a commune cannot be chosen, or null. */
   readonly refusalOf?: (commune: FoundCommune) => ApiError | null;
   readonly onChosen: (commune: FoundCommune) => void;
 }
@@ -60,7 +60,7 @@ const panel = {
   },
 };
 
-/** Finds communes by name, AGS or postal code below a button. Has a state machine: to be loaded on intent. */
+/** Popover that finds communes by name, AGS or postal code. Load it on intent: it has a state machine. */
 export function CommuneFinder({
   linkOf,
   serviceId,
@@ -77,7 +77,7 @@ export function CommuneFinder({
 
 const noneFound: Found = { text: "", communes: [] };
 
-/** A field with what it finds below it: arrows move, Enter chooses. */
+/** Search field with results: arrow keys move, Enter chooses. */
 function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -87,12 +87,11 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
   const [found, setFound] = useState(noneFound);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** What had been typed when Enter was pressed before its answer; the answer to less of it may come first. */
-  const awaited = useRef<string | null>(null);
+  /** Text when Enter was pressed before its response; responses to shorter texts may arrive first. */
+  const pendingEnter = useRef<string | null>(null);
 
   const { typed, type } = useTypedText("", (text) => {
-    if (text.trim())
-      load({ text: text.trim(), services: serviceId ? [serviceId] : null, count: foundAtMost });
+    if (text.trim()) load({ text: text.trim(), services: serviceId ? [serviceId] : null, count: resultsMax });
     else {
       dispose();
       setFound(noneFound);
@@ -107,13 +106,13 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
       itemToString: ({ name }) => name,
     }),
     loopFocus: true,
-    // The panel around it scrolls.
+    // Scrolls the panel.
     scrollToIndexFn: ({ getElement }) => getElement()?.scrollIntoView({ block: "nearest" }),
   });
   const { size: _size, onKeyDown: moveHighlight, ...input } = listbox.getInputProps({ autoHighlight: true });
   const isExpanded = found.communes.length > 0;
 
-  /** Clicks an option, or the first one, since it may be a link. */
+  /** Clicks the option of this AGS, or else the first one; options may be links. */
   const choose = useCallback((ags: string | null) => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
     (options.find(({ dataset }) => dataset.value === ags) ?? options[0])?.click();
@@ -122,8 +121,8 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
     (next: Found) => {
       setFound(next);
       announce(t`${plural(next.communes.length, { one: "# Kommune", other: "# Kommunen" })}`);
-      if (awaited.current !== next.text) return;
-      awaited.current = null;
+      if (pendingEnter.current !== next.text) return;
+      pendingEnter.current = null;
       choose(null);
     },
     [announce, choose, t],
@@ -133,11 +132,11 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
       moveHighlight?.(event);
       return;
     }
-    // It may stand in a form, which Enter would send.
+    // Enter would submit a surrounding form.
     event.preventDefault();
     if (!typed.trim() || event.nativeEvent.isComposing) return;
     if (isAnswered) choose(listbox.highlightedValue);
-    else awaited.current = typed.trim();
+    else pendingEnter.current = typed.trim();
   };
 
   return (
@@ -157,7 +156,7 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
         aria-activedescendant={isExpanded ? input["aria-activedescendant"] : undefined}
         value={typed}
         onType={(text) => {
-          awaited.current = null;
+          pendingEnter.current = null;
           type(text);
         }}
         onKeyDown={onKeyDown}

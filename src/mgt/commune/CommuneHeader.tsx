@@ -48,7 +48,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
             {mayReadHistory && section !== "history" && (
               // On phones the history is only among the sections.
               <Button asChild variant="ghost" hideBelow="sm">
-                <AppLink to="/mgt/edit/$commune/history" params={{ commune: ags }} look="bare">
+                <AppLink to="/mgt/edit/$commune/history" params={{ commune: ags }} variant="bare">
                   <Icon name="clock" />
                   {t`Verlauf`}
                 </AppLink>

@@ -4,17 +4,17 @@ import { useOpener } from "#ui/useOpener";
 import type { LinkOfCommune } from "./FoundCommunes";
 import { SwitcherButton } from "./SwitcherButton";
 
-/** Also for other buttons that find communes. */
+/** Also used by other buttons that find communes. */
 export const CommuneFinder = lazyOverlay(async () => (await import("./CommuneFinder")).CommuneFinder);
 
 interface CommuneSwitcherProps {
-  /** The same screen of another commune. */
+  /** Link to the same screen of another commune. */
   readonly linkOf: LinkOfCommune;
-  /** Only communes that offer it; absent: all. */
+  /** Finds only communes that offer this service. */
   readonly serviceId?: string;
 }
 
-/** The way to another commune, found by name, AGS or postal code; the screen stays. */
+/** Opens the same screen for another commune, found by name, AGS or postal code. */
 export function CommuneSwitcher(finder: CommuneSwitcherProps) {
   const { t } = useLingui();
   const { opened, isUsed, button } = useOpener("dialog", CommuneFinder.intent);

@@ -13,7 +13,7 @@ interface CommuneUnavailableProps {
   readonly communeName?: string | null;
 }
 
-/** Shown for a commune or service that does not exist or is not available to the viewer, with links to go on. */
+/** Shown for a commune or service that does not exist or is not available to the viewer, with links to other pages. */
 export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableProps) {
   const errorMessage = useErrorMessage();
   return (
@@ -30,7 +30,7 @@ export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableP
         }
         actions={
           <Button asChild variant="solid">
-            <AppLink to="/" look="bare">
+            <AppLink to="/" variant="bare">
               <Trans>Zur Übersicht</Trans>
             </AppLink>
           </Button>

@@ -8,8 +8,8 @@ import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
 
-/** So many are listed; whoever looks for others types on. */
-export const foundAtMost = 20;
+/** Maximum number of results; typing more narrows them down. */
+export const resultsMax = 20;
 
 export const foundCommunesQuery = graphql`
   query FoundCommunesQuery($text: String!, $services: [String!], $count: Int!) {
@@ -34,24 +34,24 @@ export interface FoundCommune {
 }
 
 export interface Found {
-  /** What was looked for. */
+  /** Search text. */
   readonly text: string;
   readonly communes: readonly FoundCommune[];
 }
 
-/** Where a commune is opened. */
+/** Link target of a commune. */
 export type LinkOfCommune = (ags: string) => Pick<LinkProps, "to" | "params">;
 
 interface FoundCommunesProps {
   readonly reference: PreloadedQuery<FoundCommunesQuery>;
   readonly listbox: UseListboxReturn<FoundCommune>;
-  /** Where a commune is opened; undefined: nowhere. */
+  /** Link target of a commune; undefined if results are only chosen. */
   readonly linkOf: LinkOfCommune | undefined;
   readonly onFound: (found: Found) => void;
   readonly onChosen: (commune: FoundCommune) => void;
 }
 
-/** The communes that were found, each a link to the same screen, or to be chosen alone. */
+/** Search results, as links or as options. */
 export function FoundCommunes(props: FoundCommunesProps) {
   const { reference, listbox, linkOf, onFound, onChosen } = props;
   const { communes } = usePreloadedQuery<FoundCommunesQuery>(foundCommunesQuery, reference);
@@ -72,7 +72,7 @@ export function FoundCommunes(props: FoundCommunesProps) {
         const option = {
           ...listbox.getItemProps({ item: node }),
           "aria-selected": listbox.highlightedValue === node.ags,
-          // The focus stays in the field.
+          // Keeps the focus in the field.
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
           onClick: () => onChosen(node),
         };
@@ -86,7 +86,7 @@ export function FoundCommunes(props: FoundCommunesProps) {
           </>
         );
         return linkOf ? (
-          <AppLink key={node.id} look="bare" {...linkOf(node.ags)} {...option}>
+          <AppLink key={node.id} variant="bare" {...linkOf(node.ags)} {...option}>
             {content}
           </AppLink>
         ) : (

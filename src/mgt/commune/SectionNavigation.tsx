@@ -128,7 +128,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
             to={communeSectionRoutes[section]}
             params={{ commune: ags }}
             activeOptions={{ exact: true, includeSearch: false }}
-            look="bare"
+            variant="bare"
           >
             {i18n._(sectionNames[section])}
             {count !== undefined && <span> {number(count)}</span>}

@@ -6,18 +6,18 @@ import { oneOf } from "#lists/searchParams";
 
 export const postalCodesList = defineListSearch({
   textMaxLength: searchTextMaxLength,
-  sort: { fields: ["POSTAL_CODE", "PLACE"], usual: "POSTAL_CODE" },
+  sort: { fields: ["POSTAL_CODE", "PLACE"], default: "POSTAL_CODE" },
 });
 export type PostalCodesSearch = SearchOf<typeof postalCodesList>;
 
 export const registerOfficesList = defineListSearch({
-  sort: { fields: ["NAME", "IDENTIFIER"], usual: "NAME" },
+  sort: { fields: ["NAME", "IDENTIFIER"], default: "NAME" },
 });
 export type RegisterOfficesSearch = SearchOf<typeof registerOfficesList>;
 
 export const countriesList = defineListSearch({
   textMaxLength: searchTextMaxLength,
-  sort: { fields: ["NAME", "IS_EU"], usual: "NAME" },
+  sort: { fields: ["NAME", "IS_EU"], default: "NAME" },
   /** Filter by membership in the European Union. */
   filters: { eu: oneOf(["yes", "no"]) },
 });
@@ -25,12 +25,12 @@ export type CountriesSearch = SearchOf<typeof countriesList>;
 
 export const residentialPropertiesList = defineListSearch({
   textMaxLength: searchTextMaxLength,
-  sort: { fields: ["STREET", "POSTAL_CODE", "LOCATION", "DISTRICT"], usual: "STREET" },
+  sort: { fields: ["STREET", "POSTAL_CODE", "LOCATION", "DISTRICT"], default: "STREET" },
 });
 export type ResidentialPropertiesSearch = SearchOf<typeof residentialPropertiesList>;
 
 export const waterMetersList = defineListSearch({
-  sort: { fields: ["NAME", "AGS", "READING_FROM"], usual: "NAME" },
+  sort: { fields: ["NAME", "AGS", "READING_FROM"], default: "NAME" },
 });
 export type WaterMetersSearch = SearchOf<typeof waterMetersList>;
 

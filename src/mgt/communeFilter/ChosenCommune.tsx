@@ -13,11 +13,11 @@ const chosenCommuneQuery = graphql`
 
 interface ChosenCommuneProps {
   readonly ags: string;
-  /** Known already, e.g. since it was just chosen; undefined: to be asked for. */
+  /** Name if already known, e.g. because it was just chosen; undefined fetches it. */
   readonly name: string | undefined;
 }
 
-/** The name of a commune of which the address has the AGS alone; the AGS while nobody knows it. */
+/** Name of a commune in the URL; its AGS until the name is loaded. */
 export function ChosenCommune({ ags, name }: ChosenCommuneProps): ReactNode {
   const [reference, load] = useQueryLoader<ChosenCommuneQuery>(chosenCommuneQuery);
   const isKnown = name !== undefined;

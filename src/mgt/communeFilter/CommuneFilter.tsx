@@ -13,7 +13,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { useTypedText } from "#ui/table/useTypedText";
 import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
 import { ChosenCommune } from "./ChosenCommune";
-import { FilterCommunes, filterCommunesQuery, foundAtMost } from "./FilterCommunes";
+import { FilterCommunes, filterCommunesQuery, resultsMax } from "./FilterCommunes";
 
 interface CommuneFilterProps {
   /** AGS. */
@@ -21,7 +21,7 @@ interface CommuneFilterProps {
   readonly onChoose: (communes: readonly string[]) => void;
 }
 
-/** A filter of communes: found by name, AGS or postal code; an AGS of a commune that is gone counts as it is. */
+/** Filter by communes, found by name, AGS or postal code. Accepts the AGS of removed communes. */
 export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
   const shown = useDeferredValue(reference);
   const [found, setFound] = useState({ text: "", count: 0 });
   const { typed, type } = useTypedText("", (text) => {
-    if (text.trim()) load({ text: text.trim(), count: foundAtMost });
+    if (text.trim()) load({ text: text.trim(), count: resultsMax });
     else dispose();
   });
   const onFound = useCallback(

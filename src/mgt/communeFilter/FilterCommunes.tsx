@@ -4,8 +4,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hoo
 import { Ags } from "#ui/Ags";
 import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
 
-/** So many are listed; whoever looks for others types on. */
-export const foundAtMost = 20;
+/** Maximum number of results; typing more narrows them down. */
+export const resultsMax = 20;
 
 export const filterCommunesQuery = graphql`
   query FilterCommunesQuery($text: String!, $count: Int!) {
@@ -24,13 +24,13 @@ export const filterCommunesQuery = graphql`
 
 interface FilterCommunesProps {
   readonly queryRef: PreloadedQuery<FilterCommunesQuery>;
-  /** Those that stand above already. */
+  /** Chosen communes, which are listed above the results. */
   readonly chosen: readonly string[];
   readonly onChoose: (ags: string, name: string) => void;
   readonly onFound: (text: string, count: number) => void;
 }
 
-/** Communes that were found by name, AGS or postal code, each with a box to tick. */
+/** Communes found by name, AGS or postal code, each with a checkbox. */
 export function FilterCommunes({ queryRef, chosen, onChoose, onFound }: FilterCommunesProps) {
   const { communes } = usePreloadedQuery<FilterCommunesQuery>(filterCommunesQuery, queryRef);
   const count = communes.edges.length;

@@ -13,7 +13,7 @@ export function CommuneName({ ags, name, tabIndex }: CommuneNameProps) {
   const path = communeScreenPath(ags);
   if (!path) return name;
   return (
-    <AppLink look="bare" to={path} tabIndex={tabIndex}>
+    <AppLink variant="bare" to={path} tabIndex={tabIndex}>
       {name}
     </AppLink>
   );

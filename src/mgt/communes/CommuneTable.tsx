@@ -12,8 +12,8 @@ import { SortHead } from "./SortHead";
 
 const heights = { row: 36, open: 240 };
 const columns = 5;
-/** What stands in a cell that says nothing. */
-const nothing = "\u00a0";
+/** Content of an empty cell. */
+const emptyCell = "\u00a0";
 
 function move(from: number, to: Move, count: number): number {
   if (to === "start") return 0;
@@ -76,7 +76,7 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
               <tbody key={`space-${span.index}`} aria-hidden="true" data-part="space">
                 <tr>
                   <td colSpan={columns} style={{ height: span.height }}>
-                    {nothing}
+                    {emptyCell}
                   </td>
                 </tr>
               </tbody>
@@ -97,7 +97,7 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
               ) : (
                 <tr aria-hidden="true" data-part="waiting">
                   <td colSpan={columns}>
-                    <span>{nothing}</span>
+                    <span>{emptyCell}</span>
                   </td>
                 </tr>
               )}

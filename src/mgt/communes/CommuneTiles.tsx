@@ -24,7 +24,7 @@ function move(rows: readonly TileRow[], from: number, to: Move, count: number): 
 }
 
 interface CommuneTilesProps extends CommuneListProps {
-  /** Many communes: small tiles, their services opened on demand. */
+  /** With many communes: small tiles that expand their services. */
   readonly isCompact: boolean;
 }
 

@@ -34,14 +34,14 @@ export function ServiceEntry({ ags, service }: ServiceEntryProps) {
   if (!first) return name;
   return (
     <>
-      <AppLink look="bare" to={serviceScreenPath(first, ags, service.id)}>
+      <AppLink variant="bare" to={serviceScreenPath(first, ags, service.id)}>
         {name}
       </AppLink>
       {others.length > 0 && (
         <ul aria-label={t`Weitere Bereiche: ${name}`}>
           {others.map((screen) => (
             <li key={screen}>
-              <AppLink look="bare" to={serviceScreenPath(screen, ags, service.id)}>
+              <AppLink variant="bare" to={serviceScreenPath(screen, ags, service.id)}>
                 {i18n._(screenNames[screen])}
               </AppLink>
             </li>

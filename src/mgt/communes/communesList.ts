@@ -10,7 +10,7 @@ export type CommuneView = (typeof communeViews)[number];
 
 export const communesList = defineListSearch({
   textMaxLength: searchTextMaxLength,
-  sort: { fields: ["NAME", "AGS", "STATE"], usual: "NAME" },
+  sort: { fields: ["NAME", "AGS", "STATE"], default: "NAME" },
   filters: {
     /** Codes of federal states, in the order of their keys. */
     state: {
@@ -27,7 +27,7 @@ export const communesList = defineListSearch({
     },
   },
   /** Absent: the view last used on this device. */
-  look: { view: oneOf(communeViews) },
+  display: { view: oneOf(communeViews) },
 });
 
 export type CommunesSearch = SearchOf<typeof communesList>;

@@ -1,4 +1,4 @@
-/** Tiles in rows, under a heading for each first letter or Land. */
+/** Rows of tiles, with a heading for each first letter or Land. */
 import { federalStateName } from "#domain/federalStates";
 import { searchForms } from "#domain/searchText";
 import type { RowShape } from "#ui/useWindowedRows";
@@ -13,13 +13,13 @@ interface Placed {
 export type TileRow = RowShape &
   (
     | { readonly kind: "heading"; readonly text: string }
-    /** Positions of communes from `first` up to, not including, `end`; "open": with services below it. */
+    /** Positions of communes from `first` to `end` (exclusive); "open" has expanded services below. */
     | { readonly kind: "tiles" | "open"; readonly first: number; readonly end: number }
-    /** Tiles that are on their way. */
+    /** Tiles that are loading. */
     | { readonly kind: "waiting" }
   );
 
-/** The letter under which a name stands; # for names that begin with none. */
+/** First letter of a name; # if it has none. */
 function initialOf(name: string): string {
   const [first = ""] = name;
   if (/[A-Z]/.test(first)) return first;
@@ -38,7 +38,7 @@ interface TileRowOptions {
   readonly total: number;
   readonly opened: ReadonlySet<string>;
   readonly columns: number;
-  /** Absent: no headings. */
+  /** Without it there are no headings. */
   readonly headings?: { readonly sort: CommuneSort | undefined };
 }
 
@@ -72,12 +72,12 @@ export function tileRows({ communes, total, opened, columns, headings }: TileRow
   return rows;
 }
 
-/** The row in which a commune stands. */
+/** Index of the row with this commune. */
 export function rowOfPosition(rows: readonly TileRow[], position: number): number {
   return rows.findIndex((row) => "first" in row && row.first <= position && position < row.end);
 }
 
-/** The commune above or below another one, in the same column where that reaches so far. */
+/** The commune above or below another one, in the same column if that row is long enough. */
 export function positionBeside(rows: readonly TileRow[], position: number, step: 1 | -1): number {
   const from = rowOfPosition(rows, position);
   const row = rows[from];

@@ -8,11 +8,11 @@ const ViewForm = lazyOverlay(async () => (await import("./ViewForm")).ViewForm);
 
 interface SaveViewButtonProps {
   readonly screen: SavedViewScreen;
-  /** The list as it is shown, as a view keeps it. */
+  /** Query string of the list as shown. */
   readonly current: string;
 }
 
-/** Keeps filters, order and columns of the list under a name. */
+/** Saves filters, order and columns of the list under a name. */
 export function SaveViewButton({ screen, current }: SaveViewButtonProps) {
   return (
     <DialogButton

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SavedViewTab_view$key } from "./__generated__/SavedViewTab_view.graphql";
 
-/** The name of a view, and of whom it comes where that is somebody else. */
+/** Name of a view, and its owner if that is another user. */
 export function SavedViewTab({ view }: { readonly view: SavedViewTab_view$key }) {
   const { t } = useLingui();
   const { name, isOwn, createdBy } = useFragment(

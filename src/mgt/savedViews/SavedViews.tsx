@@ -8,28 +8,28 @@ import type { savedViewsQuery as Query } from "./__generated__/savedViewsQuery.g
 import { savedViewsQuery } from "./savedViewsQuery";
 import { ViewTabs } from "./ViewTabs";
 
-/** What only the list itself knows of its address. */
+/** The list's functions for stored searches. */
 export interface ViewAddress {
-  /** The list as it is shown, as a view would keep it. */
+  /** Query string of the list as shown. */
   readonly current: string;
-  /** A stored search as this version of the app would store it. */
+  /** Converts a stored search to the current canonical form. */
   readonly normalise: (search: string) => string;
-  /** A link to the list under a stored search. */
+  /** Renders a link to the list with a stored search. */
   readonly renderLink: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
-  /** What stands beside the name of a view. */
+  /** Renders the count beside a view's name. */
   readonly renderNumber: (search: string, isCurrent: boolean) => ReactNode;
-  /** Views that are there without being saved, behind the one of all rows. */
+  /** Built-in views, after the one of all rows. */
   readonly fixed?: readonly { readonly search: string; readonly name: string }[];
-  /** Told what the views on screen have stored; must not change. */
+  /** Called with the stored searches of the views on screen; must be stable. */
   readonly onViews?: (searches: readonly string[]) => void;
 }
 
-/** As wide as many counts are: keeps their place, so that the views beside them do not move once it is known. */
-const usualCount = "0.000";
+/** Reserves the width of a usual count, so that the views do not move when it has loaded. */
+const countPlaceholder = "0.000";
 
-/** Rows that the list shows now, in words; undefined: not known yet. */
+/** Formatted number of rows in the list; undefined while unknown. */
 export function ShownCount({ count }: { readonly count: string | undefined }) {
-  return count === undefined ? <span aria-hidden="true">{usualCount}</span> : <span>{count}</span>;
+  return count === undefined ? <span aria-hidden="true">{countPlaceholder}</span> : <span>{count}</span>;
 }
 
 const Bar = chakra("nav", {
@@ -59,20 +59,20 @@ const Bar = chakra("nav", {
     },
     "& a > [aria-hidden]": { visibility: "hidden" },
     "& [data-part=name]": { maxW: "220px", overflow: "hidden", textOverflow: "ellipsis" },
-    // Keeps the place of the longest number, and hidden words inside the row of views, which scrolls.
+    // Reserves the width of the longest count, and contains visually hidden text, since the row of views scrolls.
     "& [data-part=attention]": { position: "relative", flex: "none", w: "40px", me: "-8px" },
   },
 });
 
 interface ViewsBarProps {
   readonly address: ViewAddress;
-  /** What is read anew when it changes. */
+  /** A change retries after an error. */
   readonly attempt: object;
-  /** The tabs; they may be on their way. */
+  /** The tabs, which may suspend. */
   readonly children: ReactNode;
 }
 
-/** Tabs above a list: all rows, and what its views are. */
+/** Tabs above a list: all rows, then the views. */
 export function ViewsBar({ address, attempt, children }: ViewsBarProps) {
   const { t } = useLingui();
   return (
@@ -122,7 +122,7 @@ interface SavedViewsProps {
   readonly address: ViewAddress;
 }
 
-/** The views of a list that comes from another endpoint, with a query of their own. */
+/** Saved views of a list from another endpoint, with their own query. */
 export function SavedViews({ queryRef, address }: SavedViewsProps) {
   useOwner(queryRef);
   const shown = useDeferredValue(queryRef);

@@ -26,15 +26,15 @@ const saveMutation = graphql`
 `;
 
 interface ViewFormProps {
-  /** Null: a new one. */
+  /** Null for a new view. */
   readonly view: ViewForm_view$key | null;
-  /** For a new one: its list and the query string to keep. */
+  /** List and query string of a new view. */
   readonly screen: SavedViewScreen;
   readonly search: string;
   readonly onClose: () => void;
 }
 
-/** Saves the list as it is under a name, or renames a view; for oneself or for all. */
+/** Saves the list's state as a view or renames a view, private or shared. */
 export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
   const { t } = useLingui();
   const read = useFragment(

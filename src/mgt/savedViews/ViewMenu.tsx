@@ -30,7 +30,7 @@ const removeMutation = graphql`
   }
 `;
 
-/** What can be done with an own view: rename, share, remove. */
+/** Menu of an own view: rename, share, remove. */
 export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -66,7 +66,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
     setAsked(null);
     announce(t`Ansicht „${name}“ entfernt`);
     await refresh();
-    // The button that asked goes with the view; all rows are the way back.
+    // The focused button is removed with the view, so focus "all rows".
     tabs?.querySelector<HTMLElement>("a")?.focus();
   };
   return (

@@ -10,7 +10,7 @@ interface ViewTabsProps {
   readonly address: ViewAddress;
 }
 
-/** Own views and those that others share, and the menu of the own one that is shown. */
+/** Tabs of own and shared views, with a menu for the current own view. */
 export function ViewTabs({ query, address }: ViewTabsProps) {
   const { savedViews } = useFragment(
     graphql`

@@ -1,12 +1,12 @@
 import { graphql } from "react-relay/hooks";
 import { viewsMax } from "#domain/limits";
 
-/** Own views and those that others share, of one list. */
+/** Own and shared views of a list. */
 export const savedViewsQuery = graphql`
   query savedViewsQuery($screen: SavedViewScreen!, $first: Int!) @preloadable {
     ...ViewTabs_query @arguments(screen: $screen, first: $first)
   }
 `;
 
-/** Own ones and as many of others. */
+/** Room for all own views and as many shared ones. */
 export const viewsShown = 2 * viewsMax;

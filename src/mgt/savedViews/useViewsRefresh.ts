@@ -3,7 +3,7 @@ import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { savedViewsQuery as Query, SavedViewScreen } from "./__generated__/savedViewsQuery.graphql";
 import { savedViewsQuery, viewsShown } from "./savedViewsQuery";
 
-/** Reads the views of a list anew, and those alone: its rows stay where they are. Never rejects; what is there stays. */
+/** Refetches the views of a list without its rows. Never rejects; keeps the current views after an error. */
 export function useViewsRefresh(screen: SavedViewScreen): () => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

@@ -24,7 +24,7 @@ const headerFragment = graphql`
   }
 `;
 
-/** A commune or a service with the way to another one. */
+/** Name of a commune or service with its switcher. */
 const Place = chakra("span", {
   base: {
     display: "inline-flex",
@@ -43,7 +43,7 @@ interface ServiceHeaderProps {
   readonly screen: keyof typeof serviceScreenRoutes;
 }
 
-/** Whose service this is and which, the ways to other ones, and the service's screens. */
+/** Header of a service: commune and service with their switchers, and the service's screens. */
 export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps) {
   const { t, i18n } = useLingui();
   const data = useFragment(headerFragment, commune);
@@ -83,9 +83,9 @@ export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps
         {screens.map((screen) => (
           <AppLink
             key={screen}
-            look="bare"
+            variant="bare"
             to={serviceScreenPath(screen, ags, serviceId)}
-            // Filters are still the same screen.
+            // Changed filters are still the same screen.
             activeOptions={{ includeSearch: false }}
           >
             {i18n._(screenNames[screen])}

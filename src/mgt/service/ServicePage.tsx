@@ -25,11 +25,11 @@ interface ServicePageProps {
   readonly serviceId: string;
   readonly screen: keyof typeof serviceScreenRoutes;
   readonly onRetry: () => void;
-  /** The screen; not there where the commune or its service is not the viewer's. */
+  /** The screen; not rendered if the commune or service is not available to the viewer. */
   readonly children: ReactNode;
 }
 
-/** A screen of a service below its header. */
+/** Layout of a service's screen below its header. */
 export function ServicePage({ onRetry, ...page }: ServicePageProps) {
   const { queryRef } = page;
   return (

@@ -35,12 +35,12 @@ const Choices = chakra("ul", {
 
 interface ServiceSwitcherProps {
   readonly ags: string;
-  /** Those of the commune that the viewer sees. */
+  /** Services of the commune that the viewer may see. */
   readonly serviceIds: readonly string[];
   readonly screen: ServiceScreenName;
 }
 
-/** The way to the same screen of another service of the commune. */
+/** Opens the same screen for another service of the commune. */
 export function ServiceSwitcher(props: ServiceSwitcherProps) {
   const { t } = useLingui();
   const label = t`Dienst wechseln`;
@@ -89,7 +89,7 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
             <ul>
               {services.map(({ id }) => (
                 <li key={id}>
-                  <AppLink look="bare" to={serviceScreenPath(screen, ags, id)} onClick={onChosen}>
+                  <AppLink variant="bare" to={serviceScreenPath(screen, ags, id)} onClick={onChosen}>
                     {nameOf(id)}
                   </AppLink>
                 </li>

@@ -1,6 +1,6 @@
 import { strokeIcon } from "#ui/Icon";
 
-/** Strokes on a field of 16 by 16, for what only users show. */
+/** Icon paths in a 16 by 16 view box. */
 const paths = {
   key: "M5.5 13.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM7.6 8.4 13.5 2.5M11 5l2 2",
   mail: "M2 3.5h12v9H2zM2 4l6 4.8L14 4",
@@ -12,7 +12,7 @@ interface UserIconProps {
   readonly name: keyof typeof paths;
 }
 
-/** A picture beside a word or in a named button; it says nothing by itself. */
+/** Decorative icon beside a text or in a labelled button. */
 export function UserIcon({ name }: UserIconProps) {
   return (
     <svg {...strokeIcon}>

@@ -17,10 +17,10 @@ const Invited = chakra("span", {
   },
 });
 
-/** Day and month are enough for what ends within days. */
+/** Day and month, for dates within a few days. */
 const dayAndMonth = (moment: string) => formatDate(moment).slice(0, 6);
 
-/** The state of an account as icon, word and colour, and how long an open invitation can be accepted. */
+/** Status of an account with icon and colour, and when an open invitation expires. */
 export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
   const { t } = useLingui();
   const { status, invitation } = useFragment(

@@ -1,20 +1,20 @@
-/** The way back to the list keeps its filters: they go along in the history, not in the address. */
+/** Keeps the list's filters in the history state, for the link back to the list. */
 import { useLocation, useSearch } from "@tanstack/react-router";
 import type { UsersSearch } from "./list/usersList";
 
 declare module "@tanstack/history" {
   interface HistoryState {
-    /** What the address said of the list of users that somebody came from. */
+    /** Search params of the list of users that the user came from. */
     readonly usersList?: UsersSearch;
   }
 }
 
-/** On the list: the state for links to a user's page. */
+/** On the list: history state for links to a user's page. */
 export function useListReturnState(): { readonly usersList: UsersSearch } {
   return { usersList: useSearch({ from: "/admin/users" }) };
 }
 
-/** On a user's page: the search of the list that it was reached from; empty where it was not. */
+/** On a user's page: search params of the list it was opened from; empty otherwise. */
 export function useReturnSearch(): UsersSearch {
   return useLocation({ select: ({ state }) => state.usersList }) ?? {};
 }

@@ -38,7 +38,7 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
   const isPane = layout === "pane";
   const backLink = (
     <Button asChild>
-      <AppLink to={listPaths[kind]} search={besideList} look="bare">
+      <AppLink to={listPaths[kind]} search={besideList} variant="bare">
         <Trans>Zur Liste</Trans>
       </AppLink>
     </Button>
@@ -103,7 +103,7 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
               to={detailPaths[kind]}
               params={{ pid }}
               search={aloneOnPage}
-              look="bare"
+              variant="bare"
               aria-label={t`Als Seite öffnen`}
               data-tooltip={t`Als Seite öffnen`}
             >
@@ -115,7 +115,7 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
               to={listPaths[kind]}
               search={besideList}
               resetScroll={false}
-              look="bare"
+              variant="bare"
               aria-label={t`Schließen`}
               data-tooltip={t`Schließen (Esc)`}
             >

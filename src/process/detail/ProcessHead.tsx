@@ -60,7 +60,7 @@ export function ProcessHead({ process, titleId, now, tools }: ProcessHeadProps) 
       </Flex>
       <span>
         {communePath ? (
-          <AppLink to={communePath} look="text" lang="de">
+          <AppLink to={communePath} variant="text" lang="de">
             {commune.name}
           </AppLink>
         ) : (
@@ -69,7 +69,7 @@ export function ProcessHead({ process, titleId, now, tools }: ProcessHeadProps) 
         <Ags ags={commune.ags} />
       </span>
       {hasTransactions ? (
-        <AppLink to={serviceScreenPath("transactionInfo", commune.ags, serviceId)} look="text">
+        <AppLink to={serviceScreenPath("transactionInfo", commune.ags, serviceId)} variant="text">
           {serviceName(serviceId)}
         </AppLink>
       ) : (

@@ -35,7 +35,7 @@ export function JobScreen({ queryRef, result }: JobScreenProps) {
           title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}
           actions={
             <Button asChild variant="solid">
-              <AppLink to="/admin/processes" look="bare">
+              <AppLink to="/admin/processes" variant="bare">
                 <Trans>Zu den Prozessen</Trans>
               </AppLink>
             </Button>

@@ -70,7 +70,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
               {" · "}
               <Trans>
                 wiederholt, was in der{" "}
-                <AppLink look="text" to="/admin/jobs/$id" params={{ id: job.retryOf.id }}>
+                <AppLink variant="text" to="/admin/jobs/$id" params={{ id: job.retryOf.id }}>
                   Sammelaktion vom {formatDateTime(job.retryOf.createdAt)}
                 </AppLink>{" "}
                 fehlschlug

@@ -69,7 +69,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
       }
       actions={
         <Button asChild>
-          <AppLink to="/admin/processes" look="bare">
+          <AppLink to="/admin/processes" variant="bare">
             <Trans>Zu den Prozessen</Trans>
           </AppLink>
         </Button>

@@ -44,7 +44,7 @@ export function ResultTabs({ job, result }: ResultTabsProps) {
           key={label}
           to="/admin/jobs/$id"
           params={{ id }}
-          look="bare"
+          variant="bare"
           resetScroll={false}
           replace
           search={{ result: name }}

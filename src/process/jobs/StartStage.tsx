@@ -166,7 +166,7 @@ export function StartStage(props: StartStageProps) {
             )}
             {(isOutage(failure) || failure.code === "already_running") && (
               <p>
-                <AppLink look="text" to="/admin/jobs/$id" params={{ id: job.id }}>
+                <AppLink variant="text" to="/admin/jobs/$id" params={{ id: job.id }}>
                   <Trans>Stand der Sammelaktion ansehen</Trans>
                 </AppLink>
               </p>

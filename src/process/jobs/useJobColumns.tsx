@@ -31,7 +31,7 @@ export function useJobColumns(): readonly Column<JobRow>[] {
       isRowHeader: true,
       header: t`Sammelaktion`,
       cell: ({ id, kind, total }) => (
-        <AppLink to="/admin/jobs/$id" params={{ id }} look="text">
+        <AppLink to="/admin/jobs/$id" params={{ id }} variant="text">
           {jobTitle(actionOf(kind), total)}
         </AppLink>
       ),

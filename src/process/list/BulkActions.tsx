@@ -18,19 +18,19 @@ const icons = {
   DELETE: <Icon name="trash" />,
 } as const satisfies Record<ProcessJobAction, unknown>;
 
-/** What can be done with many, in the order of the buttons. */
+/** Bulk actions, in the order of the buttons. */
 const bulkActionsOf: Readonly<Record<ListKind, readonly ProcessJobAction[]>> = {
   processes: ["RESTART", "COMPLETE", "ARCHIVE", "CANCEL", "DELETE"],
   applications: ["RESTART", "COMPLETE", "ARCHIVE", "DELETE"],
 };
 
-/** Those that end something stand behind one more step. */
-const behind: readonly ProcessJobAction[] = ["CANCEL", "DELETE"];
+/** Destructive actions are in a menu. */
+const menuActions: readonly ProcessJobAction[] = ["CANCEL", "DELETE"];
 
 interface BulkActionsProps {
   readonly kind: ListKind;
   readonly selection: ProcessSelection;
-  /** A filter is faulty and left out, so that rows may be selected that nobody meant. */
+  /** Whether actions are disabled because an invalid filter was ignored and more rows may be selected than intended. */
   readonly isLocked: boolean;
 }
 
@@ -48,16 +48,16 @@ const SelectAll = chakra("button", {
   },
 });
 
-/** What the selected rows allow; the dialog says for how many of them before anything happens. */
+/** Actions that the selected rows allow. The dialog shows how many rows are affected before anything happens. */
 export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   const { t, i18n } = useLingui();
   const jobDialog = useJobDialog(() => {
     selection.rows.clear();
-    // The button that asked goes with the selection.
+    // The focused button is removed with the selection.
     setTimeout(() => focusTable(listTableId));
   });
   const offered = bulkActionsOf[kind].filter((action) => selection.allowed.has(action));
-  const further = offered.filter((action) => behind.includes(action));
+  const inMenu = offered.filter((action) => menuActions.includes(action));
   const ask = (action: ProcessJobAction) => jobDialog.prepare(action, selection.wire);
   const button = (action: ProcessJobAction) => (
     <Button key={action} onClick={() => ask(action)}>
@@ -97,17 +97,17 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
         flex={{ smDown: "1 1 100%" }}
         css={{ "& > .chakra-button:not([aria-haspopup])": { smDown: { flex: "1 1 auto", px: 2 } } }}
       >
-        {offered.filter((action) => !behind.includes(action)).map(button)}
+        {offered.filter((action) => !menuActions.includes(action)).map(button)}
         {offered.length === 0 && (
           <Text as="span" color="fg.muted">
             <Trans>Im jetzigen Zustand ist mit der Auswahl nichts möglich.</Trans>
           </Text>
         )}
-        {further.length > 0 && (
+        {inMenu.length > 0 && (
           <MoreActions
             label={t`Weitere Aktionen`}
             icon={<ProcessIcon name="more" />}
-            actions={further.map((action) => ({
+            actions={inMenu.map((action) => ({
               value: action,
               content: (
                 <>

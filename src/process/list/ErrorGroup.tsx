@@ -18,19 +18,19 @@ import type { ProcessFilter } from "./__generated__/ProcessGroupsQuery.graphql";
 import { GroupRows, groupRowsQuery } from "./GroupRows";
 import { processList, type ListKind, type ProcessAddress } from "./processList";
 
-/** So many of a group are shown below it; all of them are one click away. */
+/** Number of rows shown below a group, with a link to all. */
 const rowsShown = 3;
 const nothing = "\u00a0";
 
 interface ErrorGroupProps {
   readonly kind: ListKind;
   readonly group: ErrorGroup_group$key;
-  /** That of the groups on screen. */
+  /** Filter of the groups on screen. */
   readonly filter: ProcessFilter | null;
   readonly address: ProcessAddress;
 }
 
-/** Processes with the same error: what it is, how many it has met, and the way to them. */
+/** Processes with the same error: message, number and a link to them. */
 export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
   const { t, i18n } = useLingui();
   const { relative, number } = useFormats();

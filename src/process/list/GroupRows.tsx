@@ -39,7 +39,7 @@ interface GroupRowsProps {
   readonly queryRef: PreloadedQuery<GroupRowsQuery>;
 }
 
-/** The latest processes of a group, below it. */
+/** The latest processes of a group. */
 export function GroupRows({ kind, queryRef }: GroupRowsProps) {
   const serviceName = useServiceName();
   const { processes } = usePreloadedQuery<GroupRowsQuery>(groupRowsQuery, queryRef);

@@ -10,7 +10,7 @@ import type { ProcessFilter } from "./__generated__/ProcessTableQuery.graphql";
 import { listTableId, type ProcessAddress } from "./processList";
 
 interface LiveBarProps {
-  /** What the rows are read from: another one has been read anew. */
+  /** The query of the rows; a new one resets the count. */
   readonly attempt: unknown;
   readonly filter: ProcessFilter | null;
   readonly address: ProcessAddress;
@@ -37,7 +37,7 @@ const Bar = chakra("button", {
   },
 });
 
-/** Offers what has come since the list was read: nothing moves by itself, and what is selected stays so. */
+/** Offers new rows instead of inserting them, so that rows do not move and the selection is kept. */
 export function LiveBar({ attempt, filter, address }: LiveBarProps) {
   const { t } = useLingui();
   const router = useRouter();
@@ -45,7 +45,7 @@ export function LiveBar({ attempt, filter, address }: LiveBarProps) {
   const { after, before } = address.search;
   const isFirstPage = (after ?? before) === undefined;
   useEffect(() => {
-    // The first page, read anew, has them.
+    // The refetched first page has them.
     if (isFirstPage) reset();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [attempt, isFirstPage, reset]);

@@ -68,7 +68,7 @@ const groupCells = {
   "& [data-part=group] :is(th, td)": { height: "52px", py: 2, whiteSpace: "normal" },
   "& [data-part=group] > [data-part=last]": { whiteSpace: "nowrap" },
   "& small": { display: "block", lineHeight: "xs" },
-  // Lines break between the parts, not within them.
+  // Break lines between the parts, not within them.
   "& small > span": { display: "inline-block", marginInlineEnd: "0.5ch" },
   "& [data-part=error]": {
     display: "flex",
@@ -138,7 +138,7 @@ const groupCells = {
   },
 } satisfies SystemStyleObject;
 
-/** Failed processes by identical error, most first. */
+/** Failed processes grouped by identical error, largest group first. */
 export function ProcessGroups({ kind, list, onCounted }: ProcessGroupsProps) {
   const { queryRef, address, isStale } = list;
   const { t } = useLingui();
@@ -183,7 +183,7 @@ export function ProcessGroups({ kind, list, onCounted }: ProcessGroupsProps) {
         </thead>
         {edges.map(({ node }) => (
           <ErrorGroup
-            // Rows below a group belong to the filter they were asked for with.
+            // Expanded rows belong to the filter that they were loaded with.
             key={`${node.id} ${JSON.stringify(filter)}`}
             kind={kind}
             group={node}

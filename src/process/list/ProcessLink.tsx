@@ -5,16 +5,16 @@ import { besideList, detailPaths, type ListKind } from "./processList";
 interface ProcessLinkProps {
   readonly kind: ListKind;
   readonly pid: string;
-  /** Whether Tab reaches it; in rows that have the focus themselves it does not. */
+  /** Whether it is a tab stop; not in rows that take the focus themselves. */
   readonly isTabStop?: boolean;
   readonly children: ReactNode;
 }
 
-/** Leads to the detail, beside the list where that has room. */
+/** Link to the detail, which opens beside the list if there is room. */
 export function ProcessLink({ kind, pid, isTabStop = false, children }: ProcessLinkProps) {
   return (
     <AppLink
-      look="bare"
+      variant="bare"
       tabIndex={isTabStop ? undefined : -1}
       to={detailPaths[kind]}
       params={{ pid }}

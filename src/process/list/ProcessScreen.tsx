@@ -36,15 +36,15 @@ interface ProcessScreenProps {
   readonly kind: ListKind;
   readonly reference: ListReference;
   readonly search: ProcessSearch;
-  /** The detail beside the list; undefined: none is open. */
+  /** Process whose detail is open beside the list, if any. */
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
-  /** Saved views, which are another endpoint's. */
+  /** Renders the saved views, which come from another endpoint. */
   readonly renderViews: (counted: Counted | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
   readonly renderCommuneFilter: RenderCommuneFilter;
 }
 
-/** Processes or applications: filters, saved views and the rows, live. */
+/** List of processes or applications with filters and saved views, updated live. */
 export function ProcessScreen(props: ProcessScreenProps) {
   const { kind, reference, search, openPid, onOpen, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
@@ -81,11 +81,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
         <>
           {save}
           <Button asChild variant="ghost">
-            <AppLink to="/admin/jobs" look="bare">
+            <AppLink to="/admin/jobs" variant="bare">
               <Trans>Sammelaktionen</Trans>
             </AppLink>
           </Button>
-          {shown.look === "rows" && (
+          {shown.kind === "rows" && (
             <DialogButton
               disabled={counted === null || counted.count === 0}
               intent={ExportDialog.intent}
@@ -148,11 +148,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
             hasSort={!search.group}
             hasColumnChoice={false}
           />
-          {shown.look === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
+          {shown.kind === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
         </>
       }
     >
-      {shown.look === "rows" ? (
+      {shown.kind === "rows" ? (
         <ProcessTable
           kind={kind}
           list={{ ...list, queryRef: shown.queryRef }}

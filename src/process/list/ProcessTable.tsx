@@ -76,10 +76,10 @@ const processTableQuery = graphql`
   }
 `;
 
-/** How many rows the filter leaves. */
+/** Number of rows that match the filter. */
 export interface Counted {
   readonly count: number;
-  /** There are more; nobody has counted further. */
+  /** There are more than counted. */
   readonly isExceeded: boolean;
 }
 
@@ -94,7 +94,7 @@ interface ProcessTableProps {
 
 const idOf = ({ id }: ProcessRow) => id;
 
-/** The rows of the filter that was asked for, as the server orders them, with what can be done with several of them. */
+/** The rows of the list with their bulk actions. */
 export function ProcessTable(props: ProcessTableProps) {
   const { kind, list, openPid, onOpen, kept, onCounted } = props;
   const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, list.queryRef);
@@ -143,7 +143,7 @@ export function ProcessTable(props: ProcessTableProps) {
   );
 }
 
-/** In place of the rows where nobody has sent an application yet. */
+/** Shown if nobody has sent an application yet. */
 function NoProcesses({ kind }: { readonly kind: ListKind }) {
   return kind === "processes" ? (
     <EmptyState icon="processes" title={<Trans>Noch keine Prozesse</Trans>}>

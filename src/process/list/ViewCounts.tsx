@@ -17,19 +17,19 @@ const viewCountsQuery = graphql`
 
 const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
-/** How much of what views find needs attention, by what they keep of an address. */
+/** Number of processes in a view that need attention, by the view's query string. */
 export type CountsOfViews = ReadonlyMap<string, number>;
 
 interface ViewCountsProps {
-  /** What the views keep of an address; the first 20 are counted. */
+  /** Query strings of the views; the first 20 are counted. */
   readonly searches: readonly string[];
-  /** The rows of the list are there: nothing is counted before. */
+  /** Whether the list has loaded; counting starts afterwards. */
   readonly hasRows: boolean;
-  /** Must not change. */
+  /** Must be stable. */
   readonly onCounts: (counts: CountsOfViews) => void;
 }
 
-/** Counts what of saved views needs attention while it is there; shows nothing itself. */
+/** Counts the processes of saved views that need attention while mounted; renders nothing. */
 export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
   const environment = useRelayEnvironment();
   const { changes } = useProcesses();
@@ -54,7 +54,7 @@ export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
               }),
             ),
           ),
-        // What is known stays; the next question comes anyway.
+        // Keep the current counts until the next poll.
         error: () => undefined,
       });
       return () => call.unsubscribe();

@@ -1,4 +1,4 @@
-/** What the address may say of the lists of processes and applications, and what is asked of the server for it. */
+/** Search params of the lists of processes and applications, and their query variables. */
 import type { PreloadedQuery } from "react-relay/hooks";
 import { isAgs } from "#domain/ags";
 import { pageSize, processSearchMaxLength } from "#domain/limits";
@@ -6,7 +6,16 @@ import { processRecords, processStatuses } from "#domain/processTransitions";
 import { processTypes, retryStates } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { amongst, daySpan, flag, freeText, manyOf, matching, numberSpan, oneOf } from "#lists/searchParams";
+import {
+  caseInsensitive,
+  daySpan,
+  flag,
+  freeText,
+  manyOf,
+  matching,
+  numberSpan,
+  oneOf,
+} from "#lists/searchParams";
 import type { ListAddress } from "#lists/useListSearch";
 import { preload, type Loading } from "#relay/preload";
 import { rangeOf } from "#ui/table/spans";
@@ -15,7 +24,7 @@ import GroupsParameters from "./__generated__/ProcessGroupsQuery$parameters";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import TableParameters from "./__generated__/ProcessTableQuery$parameters";
 
-/** One list on one type: they differ in their leading columns and in what can be done with many. */
+/** Two lists of one type, with different leading columns and bulk actions. */
 export type ListKind = "processes" | "applications";
 
 export const listPaths = { processes: "/admin/processes", applications: "/admin/applications" } as const;
@@ -24,7 +33,7 @@ export const detailPaths = {
   applications: "/admin/applications/$pid",
 } as const;
 
-/** The lists as saved views know them. */
+/** Names of the lists in saved views. */
 export const viewScreens = { processes: "PROCESSES", applications: "APPLICATIONS" } as const;
 
 export const listTableId = "process-list";
@@ -36,18 +45,18 @@ export const processList = defineListSearch({
   textMaxLength: processSearchMaxLength,
   sort: {
     fields: ["CREATED_AT", "UPDATED_AT", "TRIES", "NEXT_RETRY_AT"],
-    usual: "CREATED_AT",
+    default: "CREATED_AT",
     direction: "DESC",
   },
   filters: {
     commune: manyOf((text: string) => (isAgs(text) ? text : undefined), valuesMax),
     service: manyOf((text: string) => findService(text.toLowerCase())?.id, valuesMax),
-    status: manyOf(amongst(processStatuses), valuesMax),
-    type: manyOf(amongst(processTypes), valuesMax),
-    retry: manyOf(amongst(retryStates), valuesMax),
-    /** Absent: those that are active. */
-    record: manyOf(amongst(processRecords), valuesMax),
-    /** Only those that nothing but a person moves on. */
+    status: manyOf(caseInsensitive(processStatuses), valuesMax),
+    type: manyOf(caseInsensitive(processTypes), valuesMax),
+    retry: manyOf(caseInsensitive(retryStates), valuesMax),
+    /** Absent: active ones. */
+    record: manyOf(caseInsensitive(processRecords), valuesMax),
+    /** Only processes that need a person to continue. */
     attention: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
     tries: numberSpan("triesFrom", "triesTo"),
     created: daySpan("createdFrom", "createdTo"),
@@ -57,10 +66,10 @@ export const processList = defineListSearch({
     /** Fingerprint of identical errors. */
     cause: matching(/^[\w-]{1,64}$/),
   },
-  /** cause: identical errors put together. */
+  /** cause: groups identical errors. */
   grouping: { group: oneOf(["cause"]) },
-  /** page: the detail without the list, on wide screens as well. */
-  look: { view: oneOf(["page"]) },
+  /** page: the detail without the list, also on wide screens. */
+  display: { view: oneOf(["page"]) },
 });
 
 export type ProcessSearch = SearchOf<typeof processList>;
@@ -69,7 +78,7 @@ export type ProcessAddress = ListAddress<ProcessSearch>;
 /** The search of a list when its detail opens or closes: keeps the filters, drops the layout of the detail. */
 export const besideList = (search: object): ProcessSearch => ({ ...search, view: undefined });
 
-/** The contract's ProcessFilter; null: all that are active. */
+/** The contract's ProcessFilter; null for all active ones. */
 export function processFilter(search: ProcessSearch) {
   const text = search.text?.trim();
   const tries = processList.span(search, "tries");
@@ -95,17 +104,17 @@ export function processFilter(search: ProcessSearch) {
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
-/** What the address asks for: rows, or identical errors put together. */
+/** Query of the rows, or of the groups of identical errors. */
 export type ListReference =
-  | { readonly look: "rows"; readonly queryRef: PreloadedQuery<ProcessTableQuery> }
-  | { readonly look: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };
+  | { readonly kind: "rows"; readonly queryRef: PreloadedQuery<ProcessTableQuery> }
+  | { readonly kind: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };
 
 /** Starts the query of the list that the search params describe. */
 export function preloadList(loading: Loading, search: ProcessSearch): ListReference {
   const filter = processFilter(search);
   if (search.group) {
     return {
-      look: "groups",
+      kind: "groups",
       queryRef: preload(loading, "process", GroupsParameters, {
         filter,
         first: pageSize,
@@ -114,7 +123,7 @@ export function preloadList(loading: Loading, search: ProcessSearch): ListRefere
     };
   }
   return {
-    look: "rows",
+    kind: "rows",
     queryRef: preload(loading, "process", TableParameters, { filter, ...processList.page(search) }),
   };
 }

@@ -7,10 +7,10 @@ interface Labelled {
   readonly serviceId: string;
 }
 
-/** Enough of a pid to tell it from the others on the screen. */
+/** The first characters of a pid, enough to recognise it on the screen. */
 export const shortPid = (pid: string) => pid.slice(0, 8);
 
-/** What the list and its rows are called. */
+/** Names of the list and its rows. */
 export function useListNames(kind: ListKind) {
   const { t } = useLingui();
   const serviceName = useServiceName();

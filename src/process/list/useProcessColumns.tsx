@@ -23,24 +23,24 @@ const moment = (at: string): ReactNode => <time dateTime={at}>{formatDateTime(at
 const code = (text: string | null | undefined): ReactNode =>
   text ? <code data-tooltip={text}>{text}</code> : "–";
 
-/** Which columns lead and which come on demand. */
+/** Leading columns, and columns hidden by default. */
 const orders: Readonly<
-  Record<ListKind, { readonly usual: readonly string[]; readonly further: readonly string[] }>
+  Record<ListKind, { readonly visible: readonly string[]; readonly hidden: readonly string[] }>
 > = {
   processes: {
-    usual: ["status", "pid", "service", "commune", "error", "created", "tries", "next"],
-    further: ["updated", "key", "formKey", "businessKey", "uuid", "restarts", "type"],
+    visible: ["status", "pid", "service", "commune", "error", "created", "tries", "next"],
+    hidden: ["updated", "key", "formKey", "businessKey", "uuid", "restarts", "type"],
   },
   applications: {
-    usual: ["status", "service", "commune", "created", "businessKey", "next"],
-    further: ["pid", "error", "updated", "tries", "restarts", "type", "key", "formKey", "uuid"],
+    visible: ["status", "service", "commune", "created", "businessKey", "next"],
+    hidden: ["pid", "error", "updated", "tries", "restarts", "type", "key", "formKey", "uuid"],
   },
 };
 
-/** Columns that are always there: without them nobody would know what a row is. */
+/** Columns that identify a row and cannot be hidden. */
 const fixed: readonly string[] = ["status", "service", "commune"];
 
-/** The columns of a list in its order; those that come on demand last. */
+/** Columns of a list in order, those hidden by default last. */
 export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
   const { t, i18n } = useLingui();
   const serviceName = useServiceName();
@@ -156,14 +156,14 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       width: "104px",
     },
   ];
-  const { usual, further } = orders[kind];
-  return [...usual, ...further].flatMap((key) =>
+  const { visible, hidden } = orders[kind];
+  return [...visible, ...hidden].flatMap((key) =>
     all
       .filter((column) => column.key === key)
       .map((column) => ({
         ...column,
         isHideable: !fixed.includes(key),
-        isHiddenAtFirst: further.includes(key),
+        isHiddenAtFirst: hidden.includes(key),
       })),
   );
 }
@@ -172,7 +172,7 @@ interface CellProps {
   readonly row: ProcessRow;
 }
 
-/** What went wrong last: in the target's words, else in ours. */
+/** Latest error: the target's message, else our own. */
 function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
   const { i18n } = useLingui();
   const name = problemName(problem, httpStatus);
@@ -181,15 +181,15 @@ function LatestError({ row: { problem, httpStatus, errorText } }: CellProps) {
   return <span data-tooltip={named ? `${named} · ${errorText}` : errorText}>{errorText}</span>;
 }
 
-/** When the next automatic try comes. */
+/** Time of the next automatic attempt. */
 function NextTry({ row: { status, retryState, nextRetryAt } }: CellProps) {
   const { t } = useLingui();
   if (status === "IN_PROGRESS") return t`läuft`;
-  if (nextRetryAt) return <Left at={nextRetryAt} />;
+  if (nextRetryAt) return <TimeLeft at={nextRetryAt} />;
   return status === "ERROR" && retryState === "retry_restart" ? t`gestoppt` : "–";
 }
 
-function Left({ at }: { readonly at: string }) {
+function TimeLeft({ at }: { readonly at: string }) {
   const { t } = useLingui();
   const left = countdown(at, useCurrentSecond());
   return (
@@ -199,7 +199,7 @@ function Left({ at }: { readonly at: string }) {
   );
 }
 
-/** Says that a process is no longer among the others; nothing where it is. */
+/** Marks an archived or deleted process. */
 function RecordTag({ record }: Pick<ProcessRow, "record">) {
   const { t } = useLingui();
   if (record !== "ARCHIVED" && record !== "DELETED") return null;

@@ -30,13 +30,13 @@ const recordNames: Readonly<Record<ProcessRecord, MessageDescriptor>> = {
 
 const dayMs = 86_400_000;
 
-/** Communes are another endpoint's. */
+/** Renders the filter by communes, which come from another endpoint. */
 export type RenderCommuneFilter = (
   chosen: readonly string[],
   onChoose: (communes: readonly string[]) => void,
 ) => ReactNode;
 
-/** What restricts the lists of processes and applications. */
+/** Filters of the lists of processes and applications. */
 export function useProcessFilters(
   { search, change, filterCount }: ProcessAddress,
   renderCommuneFilter: RenderCommuneFilter,
@@ -112,14 +112,14 @@ export function useProcessFilters(
       }),
     ]),
     ...(attention && filterCount > 1
-      ? [setFilter(t`Braucht Aufmerksamkeit`, () => change({ attention: undefined }))]
+      ? [removableFilter(t`Braucht Aufmerksamkeit`, () => change({ attention: undefined }))]
       : []),
-    ...(cause === undefined ? [] : [setFilter(t`Gleiche Ursache`, () => change({ cause: undefined }))]),
+    ...(cause === undefined ? [] : [removableFilter(t`Gleiche Ursache`, () => change({ cause: undefined }))]),
   ];
 }
 
-/** A filter that is set elsewhere, and only removed here. */
-const setFilter = (label: string, remove: () => void): ListFilter => ({
+/** A filter that is set elsewhere and can only be removed here. */
+const removableFilter = (label: string, remove: () => void): ListFilter => ({
   label,
   isSet: true,
   control: (

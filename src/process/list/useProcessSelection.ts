@@ -7,16 +7,16 @@ import { useFormats } from "#i18n/useFormats";
 import type { RowSelection } from "#ui/table/useRowSelection";
 import type { ProcessFilter } from "./__generated__/ProcessTableQuery.graphql";
 
-/** What is selected, kept while pages are turned and a detail is open. */
+/** Selection, kept while paging and while a detail is open. */
 interface SelectionState {
-  /** The filter it was made under: under another one it means nothing. */
+  /** Key of the filter that the selection belongs to. */
   readonly key: string;
-  /** All rows of the filter but for `excluded`. */
+  /** All rows of the filter except `excluded`. */
   readonly isAll: boolean;
   readonly excluded: ReadonlySet<string>;
-  /** Rows chosen one by one, with what could be done with each when it was last on screen. */
+  /** Individually selected rows, with the actions each allowed when it was last on screen. */
   readonly picked: ReadonlyMap<string, readonly ProcessAction[]>;
-  /** Rows that were selected under the filter before. */
+  /** Number of rows deselected by a change of the filter. */
   readonly lost: number;
 }
 
@@ -33,7 +33,7 @@ const nothingSelected: SelectionState = {
   lost: 0,
 };
 
-/** For the screen, which stays while its table comes and goes. */
+/** Selection state, held by the screen because its table unmounts. */
 export function useKeptSelection(): KeptSelection {
   const [state, set] = useState(nothingSelected);
   return { state, set };
@@ -46,9 +46,9 @@ interface SelectableRow {
 
 interface ProcessSelectionOptions {
   readonly kept: KeptSelection;
-  /** On screen. */
+  /** Rows on screen. */
   readonly rows: readonly SelectableRow[];
-  /** That of the rows on screen, not of those on their way. */
+  /** Filter of the rows on screen, not of those still loading. */
   readonly filter: ProcessFilter | null;
   readonly total: number;
   readonly isExceeded: boolean;
@@ -60,36 +60,36 @@ type WireSelection =
   | { readonly all: { readonly filter: ProcessFilter | null; readonly excludedIds: readonly string[] } };
 
 export interface ProcessSelection {
-  /** For the table. */
+  /** Selection for the table. */
   readonly rows: RowSelection;
-  /** What is selected, in words; undefined: nothing, or only rows of this page. */
+  /** Describes the selection; undefined if nothing or only rows of this page are selected. */
   readonly words: string | undefined;
-  /** What can be done with at least one of the selected rows. */
+  /** Actions that at least one selected row allows. */
   readonly allowed: ReadonlySet<ProcessAction>;
-  /** All rows of the filter, those of other pages as well; null: all are on this page, or selected already. */
+  /** Selects the rows of all pages; null if there is one page or they are selected already. */
   readonly all: { readonly words: string; readonly select: () => void } | null;
-  /** For the server. */
+  /** Selection for the server. */
   readonly wire: WireSelection;
 }
 
 const knownActions = ({ allowedActions }: SelectableRow) =>
   processActions.filter((action) => allowedActions.includes(action));
 
-/** Rows selected over several pages of one filter; another filter takes the selection away and says so. */
+/** Selection across the pages of a filter. Another filter clears it and shows a notice. */
 export function useProcessSelection(options: ProcessSelectionOptions): ProcessSelection {
   const { kept, rows, filter, total, isExceeded } = options;
   const { t } = useLingui();
   const { number } = useFormats();
   const key = JSON.stringify(filter);
   const { set, state: held } = kept;
-  const isHeld = held.key === key;
-  const lost = isHeld ? held.lost : held.isAll ? total : held.picked.size;
-  const state = isHeld ? held : { ...nothingSelected, key, lost };
+  const isSameFilter = held.key === key;
+  const lost = isSameFilter ? held.lost : held.isAll ? total : held.picked.size;
+  const state = isSameFilter ? held : { ...nothingSelected, key, lost };
   useEffect(() => {
-    if (!isHeld) set({ ...nothingSelected, key, lost });
-    // How many were lost is known at the moment of the change.
+    if (!isSameFilter) set({ ...nothingSelected, key, lost });
+    // The number of selected rows is only known at the time of the change.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isHeld, key, set]);
+  }, [isSameFilter, key, set]);
 
   const { isAll, excluded, picked } = state;
   const ids = useMemo(

@@ -16,7 +16,7 @@ import { useCurrentSecond } from "../useCurrentSecond";
 import { useProcessName } from "../useProcessName";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
-import { nextStep, type Standing } from "./nextStep";
+import { nextStep, type TransactionState } from "./nextStep";
 import { useVisibleTicks } from "./useVisibleTicks";
 
 export const transactionDetailQuery = graphql`
@@ -34,7 +34,7 @@ interface TransactionDetailProps {
   readonly backLink: ReactNode;
 }
 
-/** One transaction for a clerk: how it stands, what happens next, what was paid. */
+/** A transaction for clerks: status, next step and payment. */
 export function TransactionDetail({ queryRef, close, backLink }: TransactionDetailProps) {
   const { variables } = queryRef;
   const { transaction } = usePreloadedQuery<TransactionDetailQuery>(transactionDetailQuery, queryRef);
@@ -54,10 +54,10 @@ interface TransactionProps {
   readonly close: ReactNode;
 }
 
-/** Alone follows the clock, so that the rest stands still. */
-function NextStep(standing: Standing) {
+/** The only part that follows the clock, so that the rest does not rerender. */
+function NextStep(state: TransactionState) {
   const { i18n } = useLingui();
-  return i18n._(nextStep(standing, useCurrentSecond()));
+  return i18n._(nextStep(state, useCurrentSecond()));
 }
 
 function Transaction({ process, close }: TransactionProps) {

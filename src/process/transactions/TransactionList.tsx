@@ -82,7 +82,7 @@ const Transactions = chakra("ol", {
       minW: 0,
       fontWeight: "medium",
       overflowWrap: "anywhere",
-      // The whole row can be pressed.
+      // Makes the whole row clickable.
       _after: { content: '""', position: "absolute", inset: 0 },
       "&:hover > span": { textDecoration: "underline", textUnderlineOffset: "2px" },
     },
@@ -100,11 +100,11 @@ const Transactions = chakra("ol", {
 interface TransactionListProps {
   readonly list: List<never, PreloadedQuery<TransactionListQuery>>;
   readonly openPid: string | undefined;
-  /** Reads the list anew. */
+  /** Refetches the list. */
   readonly onRefresh: () => void;
 }
 
-/** Transactions, the latest first. They change in place; new ones wait until they are asked for. */
+/** Transactions, latest first. Rows update in place; new rows appear on request. */
 export function TransactionList({ list, openPid, onRefresh }: TransactionListProps) {
   const { t } = useLingui();
   const { id, address, queryRef } = list;
@@ -140,7 +140,7 @@ export function TransactionList({ list, openPid, onRefresh }: TransactionListPro
           bg="accent.subtle"
           color="accent.fg"
           onClick={() => {
-            // The button goes once the list is read anew.
+            // The button unmounts after the refetch.
             rows.current?.focus();
             onRefresh();
           }}
@@ -158,16 +158,16 @@ export function TransactionList({ list, openPid, onRefresh }: TransactionListPro
   );
 }
 
-/** A page of another size has a place of its own in the store, so that the rows on screen stay where they are. */
-const otherSize = (size: number | null | undefined) =>
+/** A page with another size is stored separately, so that the rows on screen stay. */
+const pollSize = (size: number | null | undefined) =>
   typeof size === "number" ? (size < pageSizeMax ? size + 1 : size - 1) : size;
 
-/** Asks for the rows anew every 30 seconds; what they show changes in the store. */
+/** Refetches the rows every 30 seconds; changes appear through the store. */
 function useRefreshedRows(variables: TransactionListQuery["variables"], firstId: string | undefined) {
   const environment = useRelayEnvironment();
   const ticks = useVisibleTicks();
   const [state, setState] = useState(() => ({ hasNew: false, firstId, now: Date.now() }));
-  // Another page, or the same read anew.
+  // Another page, or the same one refetched.
   if (state.firstId !== firstId) setState({ hasNew: false, firstId, now: Date.now() });
   const key = JSON.stringify(variables);
   useEffect(() => {
@@ -177,7 +177,7 @@ function useRefreshedRows(variables: TransactionListQuery["variables"], firstId:
     const call = fetchQuery<TransactionListQuery>(
       environment,
       listQuery,
-      { ...page, first: otherSize(page.first), last: otherSize(page.last) },
+      { ...page, first: pollSize(page.first), last: pollSize(page.last) },
       { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
     ).subscribe({
       next: ({ transactions }) => {
@@ -188,11 +188,11 @@ function useRefreshedRows(variables: TransactionListQuery["variables"], firstId:
           hasNew: before.hasNew || (isFirstPage && latest !== undefined && latest !== before.firstId),
         }));
       },
-      // What is there stays; the next time it is asked for again.
+      // Keep the rows until the next poll.
       error: () => undefined,
     });
     return () => call.unsubscribe();
-    // The address may change between two ticks; then its own loader has asked.
+    // If the URL changes between two ticks, its loader has just fetched the rows.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ticks, environment]);
   return state;

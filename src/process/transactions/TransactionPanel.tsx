@@ -21,22 +21,22 @@ interface TransactionPanelProps {
   readonly pid: string;
 }
 
-/** The transaction that the address names, beside the list or, on narrow screens, in its place. */
+/** The transaction of the URL, beside the list or, on narrow screens, instead of it. */
 export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps) {
   const { t } = useLingui();
   const navigate = useNavigate({ from: serviceScreenRoutes.transactionInfo });
   const panel = useRef<HTMLElement>(null);
   const [reference, load] = useQueryLoader<TransactionDetailQuery>(transactionDetailQuery);
-  // The list keeps its rows while another one is opened: the loader of the route has no part in it.
-  const ask = useCallback(
+  // Loaded here instead of by the route, so that opening one does not reload the list.
+  const loadDetail = useCallback(
     () => load({ ags, serviceId, pid }, { fetchPolicy: "store-and-network" }),
     [load, ags, serviceId, pid],
   );
-  useEffect(ask, [ask]);
+  useEffect(loadDetail, [loadDetail]);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     return () => {
-      // Back to the row that has opened it.
+      // Focus the row that opened it.
       const links = document.querySelectorAll<HTMLElement>("[data-transaction]");
       const link = [...links].find(({ dataset }) => dataset.transaction === pid);
       setTimeout(() => document.activeElement === document.body && link?.focus());
@@ -49,7 +49,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
         to="."
         search={withoutPid}
         resetScroll={false}
-        look="bare"
+        variant="bare"
         aria-label={t`Schließen`}
         data-tooltip={t`Schließen (Esc)`}
       >
@@ -64,7 +64,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
         to="."
         search={withoutPid}
         resetScroll={false}
-        look="bare"
+        variant="bare"
       >
         <Trans>Zur Liste</Trans>
       </AppLink>
@@ -72,7 +72,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   );
   const pending = <DetailSkeleton hasHead />;
   return (
-    // Escape closes the panel from wherever the focus is in it.
+    // Escape anywhere in the panel closes it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <DetailPane
       position={{ base: "static", xl: "sticky" }}
@@ -90,7 +90,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
     >
       <LoadBoundary
         attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
+        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={loadDetail} />}
       >
         <Suspense fallback={pending}>
           {reference?.variables.pid === pid ? (

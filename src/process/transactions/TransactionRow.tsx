@@ -16,7 +16,7 @@ interface TransactionRowProps {
   readonly now: number;
 }
 
-/** One transaction: what it is, how it stands and what happens next; it opens beside the list. */
+/** A transaction with status and next step; opens beside the list. */
 export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
   const { i18n } = useLingui();
   const { euro } = useFormats();
@@ -54,7 +54,7 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
           to="."
           search={(before) => ({ ...before, pid })}
           resetScroll={false}
-          look="bare"
+          variant="bare"
           aria-current={isOpen ? "true" : undefined}
           data-transaction={pid}
         >

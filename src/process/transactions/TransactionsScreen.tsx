@@ -23,7 +23,7 @@ interface TransactionsScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Transaction information of one commune and service, for clerks as well. */
+/** Transaction information for one commune and service, also for clerks. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { ags, serviceId, queryRef, search, onRetry } = props;
   const { t } = useLingui();
@@ -54,7 +54,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         "& .search-field input": { textOverflow: "ellipsis" },
       }}
     >
-      {/* On narrower screens the open one stands in the place of the list. */}
+      {/* On narrower screens the open transaction replaces the list. */}
       <Box
         flex={1}
         w="full"
@@ -64,7 +64,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         pb={8}
         hideBelow={pid ? "xl" : undefined}
       >
-        {/* The tab above says the same to the eye. */}
+        {/* The tab above already shows it. */}
         <h1 className="visually-hidden">
           <Trans>Transaktionsinformationen</Trans>
         </h1>

@@ -1,4 +1,4 @@
-/** What a status means and what happens next, in words for a clerk. */
+/** Describes a status and the next step for clerks. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { calendarDayOf } from "#domain/calendarDays";
@@ -15,16 +15,19 @@ const words: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   FINALLY_TERMINATED: msg`Endgültig beendet. Es wird nichts mehr zugestellt.`,
 };
 
-export interface Standing {
+export interface TransactionState {
   readonly status: ProcessStatus;
-  /** Next automatic try; null: none to come. */
+  /** Next automatic attempt; null if there is none. */
   readonly nextRetryAt: string | null | undefined;
-  /** A restart after a file is about to begin. */
+  /** Whether a restart after an upload is about to begin. */
   readonly isRestarting: boolean;
 }
 
-/** The sentence for a transaction; times of another day say which. */
-export function nextStep({ status, nextRetryAt, isRestarting }: Standing, now: number): MessageDescriptor {
+/** Describes the next step; times on another day include the date. */
+export function nextStep(
+  { status, nextRetryAt, isRestarting }: TransactionState,
+  now: number,
+): MessageDescriptor {
   if (isRestarting) return msg`Wird gleich noch einmal versucht.`;
   if (status !== "ERROR" || !nextRetryAt) return words[status];
   const at = new Date(nextRetryAt);

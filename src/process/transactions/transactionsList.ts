@@ -1,23 +1,23 @@
-/** What the address may say of transactions, and what is asked of the server for it. */
+/** Search params of the transactions and their query variables. */
 import { processSearchMaxLength } from "#domain/limits";
 import { processStatuses } from "#domain/processTransitions";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { amongst, daySpan, freeText, manyOf } from "#lists/searchParams";
+import { caseInsensitive, daySpan, freeText, manyOf } from "#lists/searchParams";
 import { rangeOf } from "#ui/table/spans";
 
 export const transactionsList = defineListSearch({
   textMaxLength: processSearchMaxLength,
   filters: {
-    status: manyOf(amongst(processStatuses), processStatuses.length),
+    status: manyOf(caseInsensitive(processStatuses), processStatuses.length),
     created: daySpan("createdFrom", "createdTo"),
   },
-  /** Process id of the transaction that is open. */
-  look: { pid: freeText(100) },
+  /** Process id of the open transaction. */
+  display: { pid: freeText(100) },
 });
 
 export type TransactionSearch = SearchOf<typeof transactionsList>;
 
-/** The contract's TransactionFilter; null: all. */
+/** The contract's TransactionFilter; null for all. */
 export function transactionFilter(search: TransactionSearch) {
   const text = search.text?.trim() || null;
   const statuses = search.status ?? null;

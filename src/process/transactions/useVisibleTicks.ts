@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** How often what is on screen is asked for anew, in milliseconds. */
-const everyMs = 30_000;
+/** Poll interval in milliseconds. */
+const pollMs = 30_000;
 
 /** Counts up every 30 seconds while the page is visible. */
 export function useVisibleTicks(): number {
@@ -9,7 +9,7 @@ export function useVisibleTicks(): number {
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") setTicks((count) => count + 1);
-    }, everyMs);
+    }, pollMs);
     return () => clearInterval(timer);
   }, []);
   return ticks;

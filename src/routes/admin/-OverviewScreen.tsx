@@ -39,7 +39,7 @@ interface OverviewScreenProps {
   readonly onRetry: () => void;
 }
 
-/** What is there and whether it works; each part fails by itself. */
+/** Overview of the data and system status; each part has its own error boundary. */
 export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
   const { mgt, mgtV2, process, ikfz } = references;
   return (

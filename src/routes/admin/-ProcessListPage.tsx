@@ -32,7 +32,7 @@ import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
 import { useMediaQuery } from "#ui/useMediaQuery";
 
-/** The view of what needs attention, as a saved one would keep it. */
+/** Query string of the view of processes that need attention. */
 const attentionView = processList.viewText({ attention: true });
 
 interface ProcessListPageProps {
@@ -49,7 +49,7 @@ const ListPage = chakra("div", {
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     "&:not([data-pane]) .chakra-table__root :is(th, td):not([data-part])": { sm: { px: 2 } },
-    // Along the lower edge, so that no row is seen in part below it.
+    // Sticks to the lower edge, so that no row is partly visible below it.
     "& .bulk-bar": {
       bottom: 0,
       marginInline: { base: "-16px", sm: "-24px" },
@@ -57,7 +57,7 @@ const ListPage = chakra("div", {
       borderTop: "1px solid",
       borderColor: "border",
       borderRadius: 0,
-      // On phones the actions take a line of their own.
+      // On phones the actions are on a separate line.
       "& > b": { smDown: { marginInlineEnd: 2 } },
       "& > .chakra-button:last-child": { smDown: { position: "absolute", top: "2px", right: 2 } },
     },
@@ -82,8 +82,8 @@ const Detail = chakra("div", {
 });
 
 /**
- * A list with the detail beside it, or in its place where there is no room for both; the list keeps its rows, its
- * selection and its place meanwhile. What comes from other endpoints is put together here.
+ * A list with the detail beside it, or instead of it if there is no room for both. The list keeps its rows, selection
+ * and scroll position. Combines parts of several endpoints.
  */
 export function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
     hasStepped.current = false;
     document.querySelector(`#${listTableId} tr[aria-current]`)?.scrollIntoView({ block: "nearest" });
   }, [openPid]);
-  useReturn(openPid);
+  useReturnFocus(openPid);
 
   const [shownViews, setShownViews] = useState<readonly string[]>([]);
   const [counts, setCounts] = useState<CountsOfViews>(new Map());
@@ -110,7 +110,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
   const address: ViewAddress = {
     current,
     fixed: [{ search: attentionView, name: t`Braucht Aufmerksamkeit` }],
-    // The number of all stands at the view of just those.
+    // The built-in view has the count of all processes.
     renderNumber: (stored) =>
       stored !== "" && <ViewAttention count={stored === attentionView ? all : counts.get(stored)} />,
     onViews: setShownViews,
@@ -132,7 +132,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
   const onListKey = (event: KeyboardEvent) => {
     const isRow = event.target instanceof HTMLElement && event.target.dataset.roving !== undefined;
     if (event.key !== "Escape" || !isOpen || !isRow) return;
-    // Before it would take the selection away.
+    // Keep Escape from also clearing the selection.
     event.stopPropagation();
     close();
   };
@@ -183,7 +183,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
             />
           </Endpoint>
         </Rows>
-        {/* Stays while details come and go, so that the focus goes there with them. */}
+        {/* Stays mounted while details change, so that it can take the focus. */}
         <Detail className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
           <Outlet />
         </Detail>
@@ -193,7 +193,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
   );
 }
 
-/** Beside the name of a view; its place is kept until the number is known, so that nothing moves. */
+/** Attention count beside a view's name; reserves its space while loading. */
 function ViewAttention({ count }: { readonly count: number | undefined }) {
   const words = useAttentionWords()(count ?? 0);
   return (
@@ -211,13 +211,13 @@ function ViewAttention({ count }: { readonly count: number | undefined }) {
 const isInDialog = (target: EventTarget) =>
   target instanceof Element && target.closest("[aria-modal=true]") !== null;
 
-/** Closed, the detail gives the focus back to the row that it was opened from. */
-function useReturn(openPid: string | undefined): void {
+/** Returns the focus to the row when the detail closes. */
+function useReturnFocus(openPid: string | undefined): void {
   const before = useRef(openPid);
   useEffect(() => {
     const wasOpen = before.current !== undefined;
     before.current = openPid;
-    // After the frame has sent the focus to the place of the detail, where nothing is any more.
+    // After the frame has moved the focus to the detail's place, which is empty now.
     if (wasOpen && openPid === undefined) setTimeout(() => focusTable(listTableId));
   }, [openPid]);
 }

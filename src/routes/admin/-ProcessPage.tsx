@@ -46,7 +46,7 @@ export function ProcessPage({ kind, pid, view, queryRef, history }: ProcessPageP
   );
 }
 
-/** Also where the process is not there, and nobody comes to read the entries. */
+/** Also mounted if the process does not exist, so that the reference is always disposed. */
 function Owner({ history }: { readonly history: NonNullable<LoadedProcess["history"]> }) {
   useOwner(history);
   return null;
@@ -58,7 +58,7 @@ interface HistoryProps {
   readonly onRetry: () => void;
 }
 
-/** What was done with it stands at another endpoint, and fails by itself. */
+/** Activities of the process, which come from another endpoint and have their own error boundary. */
 function History({ history, version, onRetry }: HistoryProps) {
   return (
     <DetailSection title={<Trans>Verlauf</Trans>}>

@@ -1,4 +1,4 @@
-/** What the routes of both lists of processes load. */
+/** Loaders of both process lists. */
 import { can } from "#domain/permissions";
 import SavedViewsParameters from "#mgt/savedViews/__generated__/savedViewsQuery$parameters";
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
@@ -17,7 +17,7 @@ export function loadProcessList(kind: ListKind, loading: LoadingList) {
   return {
     list: preloadList(loading, loading.deps),
     views: preload(loading, "mgt", SavedViewsParameters, variables, {
-      // Another page or order of the same list, now or next: its views are on screen.
+      // Another page or order of the same list: its views are already loaded.
       isKept: loading.cause !== "enter",
     }),
   };

@@ -12,7 +12,7 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of text that is there with and without a session. */
+/** A text page, available with and without a session. */
 function LegalPage({ title, children }: LegalPageProps) {
   useDocumentTitle(`Service Management - ${title}`);
   const isSignedOut = useSession().status === "signedOut";
@@ -29,17 +29,17 @@ function LegalPage({ title, children }: LegalPageProps) {
   );
 }
 
-interface ElsewherePageProps {
+interface ExternalPageProps {
   readonly title: string;
-  /** Which address of the settings the page leads to. */
+  /** The setting with the URL. */
   readonly setting: "imprintUrl" | "privacyUrl";
   readonly intro: ReactNode;
-  /** Stands where no address is set. */
+  /** Shown if the URL is not set. */
   readonly missing: ReactNode;
 }
 
-/** A page whose text lies at an address from the settings. */
-function ElsewherePage({ title, setting, intro, missing }: ElsewherePageProps) {
+/** A page that links to a text at a URL from the settings. */
+function ExternalPage({ title, setting, intro, missing }: ExternalPageProps) {
   const known = useInstance();
   const address = known?.[setting]?.trim();
   const isWeb = address !== undefined && /^https?:\/\//i.test(address);
@@ -61,7 +61,7 @@ function ElsewherePage({ title, setting, intro, missing }: ElsewherePageProps) {
 export function ImprintPage() {
   const { t } = useLingui();
   return (
-    <ElsewherePage
+    <ExternalPage
       title={t`Impressum`}
       setting="imprintUrl"
       intro={<Trans>Das Impressum dieser Installation steht hier:</Trans>}
@@ -78,7 +78,7 @@ export function ImprintPage() {
 export function PrivacyPage() {
   const { t } = useLingui();
   return (
-    <ElsewherePage
+    <ExternalPage
       title={t`Datenschutz`}
       setting="privacyUrl"
       intro={<Trans>Die Datenschutzerklärung dieser Installation steht hier:</Trans>}
@@ -92,7 +92,7 @@ export function PrivacyPage() {
   );
 }
 
-/** When the statement was last gone through. */
+/** Date of the latest review of the statement. */
 const reviewedAt = "2026-11-20T12:00:00.000Z";
 
 /** The accessibility statement, with a way to report barriers. */

@@ -3,7 +3,7 @@ import { lazyScreen, withScreens } from "../-lazyScreen";
 
 const ActivationScreen = lazyScreen(() => import("#session/ActivationScreen"), "ActivationScreen");
 
-/** The invitation's token; a repeated or empty one is none. Named even then: what is left out the router lets through. */
+/** The invitation's token, if there is exactly one. `t` is always set, since the router keeps omitted params. */
 const parseLink = ({ t, for: purpose }: Record<string, unknown>): { t?: string; for?: "password" } => ({
   t: typeof t === "string" && t ? t : undefined,
   for: purpose === "password" ? purpose : undefined,

@@ -32,7 +32,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
 
 function HistoryRoute() {
   const { queryRef, activities } = Route.useLoaderData();
-  // Also where the commune is not there, and nobody comes to read the entries.
+  // Also owned if the commune does not exist and nothing reads the entries.
   useOwner(activities);
   return (
     <SectionBoundary attempt={queryRef}>

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/mgt/edit/$commune")({
 function CommuneLayout() {
   const { commune: ags } = Route.useParams();
   const child = useChildMatches({ select: (matches) => matches.at(-1) });
-  // No such section: the page for that stands alone.
+  // Unknown section: only the page for unknown URLs.
   if (!child) return <Outlet />;
   return (
     <Endpoint name="mgt">

@@ -19,7 +19,7 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   validateSearch: transactionsList.parse,
   loaderDeps: transactionsList.loaderDeps,
   loader: ({ params: { commune: ags, service }, deps, ...loading }) => {
-    // Other filters ask for other rows, and not for the commune again.
+    // Changed filters refetch the rows, but not the commune.
     const isKept = loading.cause !== "enter";
     const pageRef = preload(loading, "mgt", PageParameters, { ags }, { isKept });
     const filter = transactionFilter(deps);
@@ -35,7 +35,7 @@ function TransactionInfoRoute() {
   const { commune, service } = Route.useParams();
   const search = Route.useSearch();
   const { pageRef, listRef } = Route.useLoaderData();
-  // The list is not shown where the commune or its service is not there.
+  // The list is not rendered if the commune or service is not available.
   useOwner(listRef);
   const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
   return (

@@ -10,7 +10,7 @@ interface CrashBoundaryState {
   readonly crash: { readonly error: unknown } | null;
 }
 
-/** The outer boundary: nothing of the app can be shown any more. */
+/** Outermost error boundary, for errors that leave nothing of the app to show. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null };
 
@@ -53,7 +53,7 @@ function Crash({ error }: { readonly error: unknown }) {
         <button type="button" className="button solid" onClick={() => window.location.reload()}>
           <Trans>Seite neu laden</Trans>
         </button>
-        {/* A real load of the page: what runs now is broken. */}
+        {/* Reloads the page, since the running app is broken. */}
         <a className="link" href="/">
           <Trans>Zur Startseite</Trans>
         </a>

@@ -4,12 +4,12 @@ import { PlainIcon } from "./PlainIcon";
 
 interface ErrorToastProps {
   readonly children: ReactNode;
-  /** What to do about it, beside closing. */
+  /** Action beside the close button. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The red snackbar of login and activation: stays until closed or the next attempt. */
+/** Red toast of login and activation; stays until closed or the next attempt. */
 export function ErrorToast({ children, action, onClose }: ErrorToastProps) {
   return (
     <div className="toast">

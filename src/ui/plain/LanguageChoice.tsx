@@ -6,7 +6,7 @@ import { ErrorToast } from "./ErrorToast";
 
 const names: Readonly<Record<Locale, string>> = { de: "Deutsch", en: "English" };
 
-/** German or English, each in its own word; the choice is kept. */
+/** Switches between German and English; the choice is stored. */
 export function LanguageChoice() {
   const { t } = useLingui();
   const current = useLocale();

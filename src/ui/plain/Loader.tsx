@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 
 interface LoaderProps {
-  /** Set while the server does not answer: asks it again at once. */
+  /** Set while the server does not respond; retries at once. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The loader screen: the session is being loaded, the app bar is hidden. */
+/** Loader screen while the session is loading, without the app bar. */
 export function Loader({ onRetry }: LoaderProps) {
   return (
     <div className="loader">

@@ -7,7 +7,7 @@ interface PasswordInputProps extends Omit<TextInputProps, "type" | "end"> {
   readonly onShow: (isShown: boolean) => void;
 }
 
-/** A password that can be shown while it is typed. */
+/** Password input with a button that shows the password. */
 export function PasswordInput({ isShown, onShow, ...field }: PasswordInputProps) {
   return (
     <TextInput

@@ -1,4 +1,4 @@
-/** Strokes on a field of 16 by 16; the few that the entry screens need. */
+/** Icon paths in a 16 by 16 view box; only those of the entry screens. */
 const strokes = {
   alert: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.8v3.9M8 11h.01",
   close: "M4 4l8 8M12 4l-8 8",
@@ -9,7 +9,7 @@ const strokes = {
   theme: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 2v12M8 4.5l4.5-1M8 8h6M8 11.5l4.5 1",
 } as const;
 
-/** A picture beside a word; it says nothing by itself. */
+/** Decorative icon beside a text. */
 export function PlainIcon({ name }: { readonly name: keyof typeof strokes }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">

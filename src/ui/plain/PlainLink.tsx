@@ -7,7 +7,7 @@ interface PlainLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link within the app for screens that must work without the router. */
+/** Link within the app for screens that must work without the router. */
 export function PlainLink({ to, className, children }: PlainLinkProps) {
   const { address } = useBrowser();
   const follow = (event: MouseEvent) => {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface SubmitButtonProps {
   readonly isBusy: boolean;
-  /** Said to those who do not see the bar. */
+  /** Announced to screen readers while busy. */
   readonly busyText: string;
   readonly children: ReactNode;
 }
 
-/** The one solid button of an entry screen; while busy it stays focusable and does nothing. */
+/** Primary button of an entry screen; while busy it stays focusable but does nothing. */
 export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) 
         type="submit"
         className="button solid block"
         aria-disabled={isBusy || undefined}
-        // The field that is left would say what is wrong with it, and push the button from under the pointer.
+        // Keeps the focus in the field: a blur error would move the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => event.currentTarget.focus()}
       >

@@ -5,25 +5,25 @@ export interface TextInputProps {
   readonly id: string;
   readonly name: string;
   readonly label: ReactNode;
-  /** Stands between label and field. */
+  /** Rendered between label and field. */
   readonly help?: ReactNode;
-  /** What is wrong, in words; null: nothing. */
+  /** Error message, if any. */
   readonly error?: ReactNode;
-  /** What is right, in words; shown unless something is wrong. */
+  /** Success message; hidden by an error. */
   readonly successMessage?: ReactNode;
   readonly value: string;
   readonly maxLength: number;
   readonly autoComplete: string;
   readonly isReadOnly?: boolean;
   readonly type?: "text" | "password";
-  /** A button inside the field, at its end. */
+  /** A button at the end of the field. */
   readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
 }
 
-/** A labelled field of one line, with its help and its message. */
+/** Labelled text input with help and message. */
 export function TextInput({
   id,
   label,

@@ -4,7 +4,7 @@ import { themes, type Theme } from "#browser/theme";
 import { useObservable } from "#browser/useObservable";
 import { PlainIcon } from "./PlainIcon";
 
-/** Light, dark or as the system says. */
+/** Chooses the light, dark or system theme. */
 export function ThemeChoice() {
   const { t } = useLingui();
   const { theme } = useBrowser();

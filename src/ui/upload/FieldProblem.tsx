@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon";
 
 interface FieldProblemProps {
-  /** For aria-describedby of the field; absent: there is none. */
+  /** For aria-describedby of the field. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** Why a chosen file was not taken; spoken at once. */
+/** Why a file was refused; announced at once. */
 export function FieldProblem({ id, children }: FieldProblemProps) {
   return (
     <Flex

@@ -3,26 +3,26 @@ import { useId, type ReactNode } from "react";
 import { Icon } from "../Icon";
 
 interface FileDropProps {
-  /** Names the field, such as "Datei wählen". */
+  /** Label of the field, such as "Datei wählen". */
   readonly label: ReactNode;
-  /** Endings and media types for the browser's own dialog; what comes all the same is for `onChoose` to judge. */
+  /** Extensions and media types for the file dialog; `onChoose` must validate, since other files can be chosen. */
   readonly accept: string;
-  /** Ids of the texts that say what is allowed and what was wrong. */
+  /** Ids of the help and error texts. */
   readonly describedBy?: string;
   readonly isInvalid?: boolean;
-  /** The focus comes here first when a dialog opens. */
+  /** Initial focus of a dialog. */
   readonly isFirst?: boolean;
-  /** Among other buttons; its edge shows only while a file is dragged over it. */
+  /** Whether it is among other buttons; the border then only shows while a file is dragged over it. */
   readonly isInline?: boolean;
   readonly onChoose: (file: File) => void;
-  /** Beside the button, such as what may be dropped here. */
+  /** Content beside the button, such as a hint. */
   readonly children?: ReactNode;
 }
 
-/** None is kept, so that the same file can be chosen again after it was mended. */
+/** Files are not kept, so that the same file can be chosen again after a correction. */
 const noFiles: File[] = [];
 
-/** A file is chosen here, or dropped. A file dropped beside the field does not take the page away. */
+/** File input with a drop zone. A file dropped outside it does not navigate away from the page. */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, describedBy, isInvalid = false, isFirst, isInline, onChoose, children } = props;
   const id = useId();
@@ -34,7 +34,7 @@ export function FileDrop(props: FileDropProps) {
       acceptedFiles={noFiles}
       translations={{ dropzone: "" }}
       onFileAccept={({ files: [file] }) => file && onChoose(file)}
-      // Several at once: the first counts.
+      // If several files are dropped, the first one counts.
       onFileReject={({ files: [first] }) => first && onChoose(first.file)}
     >
       <FileUpload.HiddenInput
@@ -43,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
       />
-      {/* The button within is what can be pressed. */}
+      {/* The button inside is the interactive element. */}
       <FileUpload.Dropzone
         disableClick
         role="presentation"

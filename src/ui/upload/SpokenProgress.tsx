@@ -3,18 +3,18 @@ import { useEffect, useRef } from "react";
 import { useAnnounce } from "../ui";
 
 interface SpokenProgressProps {
-  /** What is under way; stands above the bar. */
+  /** Label above the bar. */
   readonly label: string;
-  /** What has been done so far in words, such as "3,2 MB von 9 MB". */
+  /** Progress in words, such as "3,2 MB von 9 MB". */
   readonly text?: string;
-  /** From 0 to 1; null: nobody knows. */
+  /** From 0 to 1; null if unknown. */
   readonly share: number | null;
 }
 
-/** Screen readers hear of progress no oftener. */
+/** Minimum interval between announcements to screen readers. */
 const announcedEveryMs = 5_000;
 
-/** How far something is that takes its time. */
+/** Progress bar with announcements. */
 export function SpokenProgress({ label, text, share }: SpokenProgressProps) {
   const announce = useAnnounce();
   const announcedAt = useRef(0);

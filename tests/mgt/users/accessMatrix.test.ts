@@ -4,10 +4,10 @@ import {
   accessAnswers,
   accessChange,
   accessMatrix,
-  isToBeConfirmed,
+  needsConfirmation,
   type OfferingCommune,
 } from "#mgt/users/edit/accessMatrix";
-import { atField, communeRole, rolesOf, valuesOfUser, withRole } from "#mgt/users/edit/userValues";
+import { moveRoleError, communeRole, rolesOf, valuesOfUser, withRole } from "#mgt/users/edit/userValues";
 
 const augsburg: OfferingCommune = {
   ags: "09761000",
@@ -82,17 +82,17 @@ describe("the change", () => {
         { ags: "01001000", added: 1, removed: 0, entry: "NEW" },
       ],
     });
-    expect(isToBeConfirmed(change)).toBe(true);
-    expect(isToBeConfirmed(accessChange(before, before))).toBe(false);
+    expect(needsConfirmation(change)).toBe(true);
+    expect(needsConfirmation(accessChange(before, before))).toBe(false);
     const more = memberOf({ "09761000": ["a", "b", "c"], "05974028": ["a"], "01001000": [] });
-    expect(isToBeConfirmed(accessChange(before, more))).toBe(false);
+    expect(needsConfirmation(accessChange(before, more))).toBe(false);
   });
 
   test("of the type are shown alone and always need confirmation", () => {
     const now: RoleEntries = [{ type: "SUPPORT", ags: null, services: [] }];
     const change = accessChange(before, now);
     expect(change).toEqual({ type: { from: "MEMBER", to: "SUPPORT" }, communes: [] });
-    expect(isToBeConfirmed(change)).toBe(true);
+    expect(needsConfirmation(change)).toBe(true);
     expect(accessChange(now, before).communes).toHaveLength(2);
   });
 });
@@ -139,7 +139,7 @@ describe("the values", () => {
 
   test("map an error to its entry", () => {
     const error = { code: "service_not_offered", params: [] };
-    const at = (...field: string[]) => atField({ ...error, field }, values).field;
+    const at = (...field: string[]) => moveRoleError({ ...error, field }, values).field;
     expect(at("roles", "1", "services", "3")).toEqual(["roles", "1", "services", "3"]);
     expect(at("roles", "7")).toEqual(["type"]);
     expect(at("roles")).toEqual(["type"]);

@@ -26,7 +26,7 @@ export function EditorRow({ editor }: { readonly editor: EditorRow_editor$key })
   return (
     <li>
       <div>
-        <AppLink to="/admin/edituser/$userId" params={{ userId: user.id }} look="text">
+        <AppLink to="/admin/edituser/$userId" params={{ userId: user.id }} variant="text">
           {user.username}
         </AppLink>
         <small>{user.email}</small>

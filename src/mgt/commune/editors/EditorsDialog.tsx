@@ -40,7 +40,7 @@ export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
         <p className="help">
           <Trans>
             Wer die Rolle support oder admin hat, darf in jeder Kommune alles ändern:{" "}
-            <AppLink to="/admin/users" search={{ role: ["support"] }} look="text">
+            <AppLink to="/admin/users" search={{ role: ["support"] }} variant="text">
               Benutzer mit der Rolle support
             </AppLink>
             . Wer die Rolle member hat, darf die Stammdaten und die zugeordneten Dienste ändern:

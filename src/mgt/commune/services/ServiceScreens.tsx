@@ -20,7 +20,7 @@ export function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreen
   return (
     <>
       <AppLink
-        look="text"
+        variant="text"
         to={serviceScreenPath(first, ags, serviceId)}
         tabIndex={tabIndex}
         data-tooltip={i18n._(screenNames[first])}
@@ -30,7 +30,7 @@ export function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreen
       {others.map((screen) => (
         <AppLink
           key={screen}
-          look="text"
+          variant="text"
           data-screen=""
           to={serviceScreenPath(screen, ags, serviceId)}
           tabIndex={tabIndex}

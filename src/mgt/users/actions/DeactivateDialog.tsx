@@ -11,20 +11,20 @@ import { Dialog } from "#ui/Dialog";
 
 interface DeactivateDialogProps {
   readonly username: string;
-  /** Whether the user makes links for others, which end as well. */
+  /** Whether the user sends links to others, which are revoked too. */
   readonly mayInvite: boolean;
-  /** What has been typed; it outlives the dialog, which may be closed to look at what others have changed. */
+  /** Typed reason; kept while the dialog is closed to look at changes by others. */
   readonly reason: string;
   readonly onType: (reason: string) => void;
   readonly isBusy: boolean;
   readonly notice: ActionNotice | null;
-  /** Why the server refused the reason. */
+  /** Server error of the reason. */
   readonly refusal: Failure | null;
   readonly onConfirm: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks why a user is deactivated; without a reason nobody is. */
+/** Asks for the reason, which is required to deactivate a user. */
 export function DeactivateDialog(props: DeactivateDialogProps) {
   const { username, mayInvite, reason, isBusy, notice, refusal, onType, onConfirm, onClose } = props;
   const { t } = useLingui();

@@ -33,17 +33,17 @@ const Fields = chakra("div", {
 });
 
 interface InvitationLinkDialogProps {
-  /** The link; it is in memory only, and gone with the dialog. */
+  /** The link; kept in memory only while the dialog is open. */
   readonly url: string;
   readonly username: string;
-  /** What the link is for; an invitation unless said. */
+  /** Purpose of the link; defaults to "invitation". */
   readonly purpose?: "invitation" | "password";
-  /** When it stops working; absent: not known here. */
+  /** When the link expires, if known. */
   readonly expiresAt?: string;
   readonly onClose: () => void;
 }
 
-/** A link to pass on where there is no mail server: it is shown this once, nobody can read it again. */
+/** Shows a link to pass on if there is no mail server. It cannot be read again later. */
 export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
   const { url, username, purpose = "invitation", expiresAt, onClose } = props;
   const { t } = useLingui();
@@ -123,7 +123,7 @@ export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
             </Trans>
           </Notice>
         </div>
-        {/* The page's own region is inert while the dialog lies over it. */}
+        {/* The page's live region is inert while the dialog is open. */}
         <span className="visually-hidden" role="status">
           {outcome === "copied" && <Trans>Link kopiert</Trans>}
         </span>

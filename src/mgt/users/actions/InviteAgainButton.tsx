@@ -12,13 +12,13 @@ import { useWait } from "./useWait";
 
 interface InviteAgainButtonProps {
   readonly user: InviteAgainButton_user$key;
-  /** For rows of a list. */
+  /** For table rows. */
   readonly size?: "small";
 }
 
 /**
- * Invites a user who has no password yet once more; the earlier link ends. Nothing where that is not possible; until
- * the next link may be sent, the button says from when.
+ * Sends another invitation to a user without a password, which revokes the earlier link. Renders nothing if that is
+ * not possible. Until the next link may be sent, the button shows from when.
  */
 export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
   const toast = useToast();

@@ -20,7 +20,7 @@ import type { userOperationsReactivateMutation } from "./__generated__/userOpera
 import type { userOperationsRemoveMutation } from "./__generated__/userOperationsRemoveMutation.graphql";
 import type { userOperationsWithdrawMutation } from "./__generated__/userOperationsWithdrawMutation.graphql";
 import type { UserActions_user$key } from "./__generated__/UserActions_user.graphql";
-import { asks, offeredActions, UserActionContent, type UserAction } from "./offeredActions";
+import { opensDialog, offeredActions, UserActionContent, type UserAction } from "./offeredActions";
 import { UserQuestion } from "./UserQuestion";
 import { deactivateMutation, reactivateMutation, removeMutation, withdrawMutation } from "./userOperations";
 import { useSendLink } from "./useSendLink";
@@ -47,11 +47,11 @@ const reasonCodes: readonly FailureCode[] = ["required", "text_too_long", "text_
 
 interface UserActionsProps {
   readonly user: UserActions_user$key;
-  /** The user is gone: the page has nothing more to show. */
+  /** Called after the user was removed. */
   readonly onRemoved: () => void;
 }
 
-/** What can be done to one user in the present state, for the head of the page. */
+/** Buttons for the actions on a user that their status allows. */
 export function UserActions({ user, onRemoved }: UserActionsProps) {
   const toast = useToast();
   const announce = useAnnounce();
@@ -87,24 +87,24 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const { isBusy, run } = action;
   const links = useSendLink(action);
   const wait = useWait(laterOf(invitation?.resendAt, passwordReset?.resendAt));
-  const [asked, setAsked] = useState<UserAction | null>(null);
+  const [dialogAction, setDialogAction] = useState<UserAction | null>(null);
   const [seen, setSeen] = useState({ id, revision });
   const [reason, setReason] = useState("");
   const read = { id, revision };
-  // What is wrong with the reason is shown at its field.
+  // Errors of the reason are shown at its field.
   const isOfReason = reasonCodes.some((code) => code === action.failure?.code);
   const notice = isOfReason ? null : action.notice;
   const isInvitation = status === "INVITED";
   const hasOpenLink = (isInvitation ? invitation : passwordReset)?.status === "OPEN";
   const offered = offeredActions({ status, hasOpenLink }, (permission) => can(viewer, permission));
-  const bar = useKeptFocus(`${offered.join(" ")} ${asked ?? ""}`);
+  const bar = useKeptFocus(`${offered.join(" ")} ${dialogAction ?? ""}`);
 
   if (viewer?.id === id) {
     return (
       <ActionsHint as="p">
         <Trans>
           Das ist Ihr eigenes Konto.{" "}
-          <AppLink to="/account" look="text">
+          <AppLink to="/account" variant="text">
             Passwort und Sitzungen
           </AppLink>
         </Trans>
@@ -112,17 +112,17 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   if (offered.length === 0) return null;
-  // The form says why.
+  // The form explains why.
   if (!manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"))) return null;
 
-  function say(text: ReactNode) {
-    setAsked(null);
+  function showToast(text: ReactNode) {
+    setDialogAction(null);
     toast({ text });
   }
   async function reactivate() {
     const { failure, payload } = await run(() => commitReactivate({ input: read }));
     if (failure) return;
-    say(
+    showToast(
       payload.user?.status === "ACTIVE" ? (
         <Trans>{username} kann sich wieder anmelden.</Trans>
       ) : (
@@ -132,12 +132,12 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   }
   async function reset() {
     const failure = await links.reset({ id, username, email });
-    if (!failure) setAsked(null);
+    if (!failure) setDialogAction(null);
   }
   async function withdraw() {
     const { failure } = await run(() => commitWithdraw({ input: { id } }));
     if (failure) return;
-    say(
+    showToast(
       isInvitation ? (
         <Trans>Die Einladung für {username} ist zurückgezogen.</Trans>
       ) : (
@@ -146,20 +146,20 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   async function deactivate(given: string) {
-    // The revision is the one seen when the question was asked, so the server refuses if it has changed since.
+    // The revision seen when the dialog opened, so that the server refuses if it has changed since.
     const { failure } = await run(() => commitDeactivate({ input: { ...seen, reason: given } }));
     if (failure) return;
     setReason("");
-    say(<Trans>{username} ist deaktiviert; alle Sitzungen sind beendet.</Trans>);
+    showToast(<Trans>{username} ist deaktiviert; alle Sitzungen sind beendet.</Trans>);
   }
   async function remove() {
     const { failure } = await run(() => commitRemove({ input: { ...seen, typedUsername: username } }));
     if (failure) return;
-    setAsked(null);
+    setDialogAction(null);
     announce(t`${username} ist entfernt.`);
     onRemoved();
   }
-  const atOnce: Partial<Record<UserAction, () => Promise<unknown>>> = {
+  const immediateActions: Partial<Record<UserAction, () => Promise<unknown>>> = {
     INVITE: () => links.invite({ id, username, email }),
     REACTIVATE: reactivate,
   };
@@ -167,20 +167,20 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   function start(chosen: UserAction) {
     if (isBusy) return;
     action.reset();
-    const carryOut = atOnce[chosen];
-    if (carryOut) void carryOut();
+    const runAction = immediateActions[chosen];
+    if (runAction) void runAction();
     else {
       setSeen(read);
-      setAsked(chosen);
+      setDialogAction(chosen);
     }
   }
   function close() {
-    setAsked(null);
+    setDialogAction(null);
     action.reset();
   }
 
   const shownCount = isNarrow ? 1 : 2;
-  // Where one more would be left, a menu of one thing is but a detour.
+  // A menu with a single entry would be a detour.
   const isShort = offered.length <= shownCount + 1;
   const entry = (offer: UserAction): MenuAction => {
     const waits = wait !== null && (offer === "INVITE" || offer === "RESET");
@@ -189,8 +189,8 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       content: (
         <UserActionContent action={offer} isInvitation={isInvitation} isRepeated={invitation !== null} />
       ),
-      "aria-haspopup": asks(offer) ? "dialog" : undefined,
-      "aria-disabled": waits || (isBusy && asked === null) || undefined,
+      "aria-haspopup": opensDialog(offer) ? "dialog" : undefined,
+      "aria-disabled": waits || (isBusy && dialogAction === null) || undefined,
       "aria-describedby": waits ? waitHintId : undefined,
       onSelect: () => start(offer),
     };
@@ -205,7 +205,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   };
   return (
     <Bar ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
-      {notice && asked === null && <ActionNoticeView notice={notice} />}
+      {notice && dialogAction === null && <ActionNoticeView notice={notice} />}
       {wait && (offered.includes("INVITE") || offered.includes("RESET")) && <WaitHint wait={wait} />}
       {(isShort ? offered : offered.slice(0, shownCount)).map(button)}
       {!isShort && (
@@ -215,7 +215,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
           actions={offered.slice(shownCount).map(entry)}
         />
       )}
-      {asked === "DEACTIVATE" && (
+      {dialogAction === "DEACTIVATE" && (
         <DeactivateDialog
           username={username}
           reason={reason}
@@ -228,14 +228,14 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
           onClose={close}
         />
       )}
-      {(asked === "WITHDRAW" || asked === "RESET" || asked === "REMOVE") && (
+      {(dialogAction === "WITHDRAW" || dialogAction === "RESET" || dialogAction === "REMOVE") && (
         <UserQuestion
-          action={asked}
+          action={dialogAction}
           username={username}
           isInvitation={isInvitation}
           isBusy={isBusy}
           notice={notice}
-          onConfirm={() => void { WITHDRAW: withdraw, RESET: reset, REMOVE: remove }[asked]()}
+          onConfirm={() => void { WITHDRAW: withdraw, RESET: reset, REMOVE: remove }[dialogAction]()}
           onClose={close}
         />
       )}
@@ -244,7 +244,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   );
 }
 
-/** The later of two moments; null: neither. */
+/** The later of two times; null if both are missing. */
 function laterOf(one: string | null | undefined, other: string | null | undefined): string | null {
   if (!one || !other) return one ?? other ?? null;
   return Date.parse(one) > Date.parse(other) ? one : other;

@@ -8,7 +8,7 @@ import type { UserAction } from "./offeredActions";
 interface UserQuestionProps {
   readonly action: Extract<UserAction, "WITHDRAW" | "RESET" | "REMOVE">;
   readonly username: string;
-  /** Whether the open link is an invitation, or one for a new password. */
+  /** Whether the open link is an invitation or a password reset. */
   readonly isInvitation: boolean;
   readonly isBusy: boolean;
   readonly notice: ActionNotice | null;
@@ -22,7 +22,7 @@ interface QuestionWords {
   readonly text: ReactNode;
 }
 
-/** Asks before what cannot simply be taken back, and says why it was not done. */
+/** Confirms an action that cannot easily be undone, and shows why it failed. */
 export function UserQuestion(props: UserQuestionProps) {
   const { action, username, isInvitation, isBusy, notice, onConfirm, onClose } = props;
   const { t } = useLingui();

@@ -6,14 +6,14 @@ import { UserIcon } from "../UserIcon";
 
 export type UserAction = "INVITE" | "WITHDRAW" | "DEACTIVATE" | "RESET" | "REACTIVATE" | "REMOVE";
 
-/** In the order of the buttons: the likeliest first. */
-const byStatus: Readonly<Record<string, readonly UserAction[]>> = {
+/** In the order of the buttons, most common first. */
+const actionsByStatus: Readonly<Record<string, readonly UserAction[]>> = {
   INVITED: ["INVITE", "WITHDRAW", "DEACTIVATE", "REMOVE"],
   ACTIVE: ["DEACTIVATE", "RESET", "WITHDRAW", "REMOVE"],
   INACTIVE: ["REACTIVATE", "REMOVE"],
 };
 
-const needs: Readonly<Record<UserAction, Permission>> = {
+const requiredPermissions: Readonly<Record<UserAction, Permission>> = {
   INVITE: "send_user_invite",
   WITHDRAW: "send_user_invite",
   RESET: "send_user_invite",
@@ -24,17 +24,19 @@ const needs: Readonly<Record<UserAction, Permission>> = {
 
 interface UserState {
   readonly status: string;
-  /** An invitation or a link for a new password can still be used. */
+  /** Whether an invitation or a password reset link can still be used. */
   readonly hasOpenLink: boolean;
 }
 
-/** The actions for a user in this state, for somebody with these permissions. */
+/** The actions on a user in this state that the viewer may take. */
 export function offeredActions(
   { status, hasOpenLink }: UserState,
   may: (permission: Permission) => boolean,
 ): readonly UserAction[] {
-  const possible = byStatus[status] ?? [];
-  return possible.filter((action) => may(needs[action]) && (action !== "WITHDRAW" || hasOpenLink));
+  const possible = actionsByStatus[status] ?? [];
+  return possible.filter(
+    (action) => may(requiredPermissions[action]) && (action !== "WITHDRAW" || hasOpenLink),
+  );
 }
 
 const icons: Readonly<Record<UserAction, ReactNode>> = {
@@ -46,20 +48,20 @@ const icons: Readonly<Record<UserAction, ReactNode>> = {
   REMOVE: <Icon name="trash" />,
 };
 
-const asking: readonly UserAction[] = ["WITHDRAW", "RESET", "DEACTIVATE", "REMOVE"];
+const withDialog: readonly UserAction[] = ["WITHDRAW", "RESET", "DEACTIVATE", "REMOVE"];
 
-/** Whether an action asks something first. */
-export const asks = (action: UserAction) => asking.includes(action);
+/** Whether an action opens a dialog. */
+export const opensDialog = (action: UserAction) => withDialog.includes(action);
 
 interface UserActionContentProps {
   readonly action: UserAction;
   /** Whether the open link is an invitation. */
   readonly isInvitation: boolean;
-  /** Whether there was an invitation before. */
+  /** Whether there was an earlier invitation. */
   readonly isRepeated: boolean;
 }
 
-/** Icon and words of an action, for its button or its entry in a menu. */
+/** Icon and label of an action, for its button or menu item. */
 export function UserActionContent({ action, isInvitation, isRepeated }: UserActionContentProps) {
   const { t } = useLingui();
   const names: Readonly<Record<UserAction, string>> = {
@@ -75,7 +77,7 @@ export function UserActionContent({ action, isInvitation, isRepeated }: UserActi
       {icons[action]}
       <span>
         {names[action]}
-        {asks(action) && <span aria-hidden="true"> …</span>}
+        {opensDialog(action) && <span aria-hidden="true"> …</span>}
       </span>
     </>
   );

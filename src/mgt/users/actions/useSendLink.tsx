@@ -63,14 +63,14 @@ interface ShownLink {
 }
 
 interface SendLink {
-  /** Resolves with why nothing was sent; null: it was. */
+  /** Resolves with the failure, or null if the link was sent. */
   readonly invite: (user: LinkUser) => Promise<Failure | null>;
   readonly reset: (user: LinkUser) => Promise<Failure | null>;
-  /** The dialog with the link, while there is one. */
+  /** Dialog with the link, if there is one. */
   readonly dialog: ReactNode;
 }
 
-/** Sends the links that set a password. Shows a link that is to be passed on, or tells that an e-mail carries it. */
+/** Sends links that set a password. Shows a link to pass on, or a message that it was sent by e-mail. */
 export function useSendLink({ run }: Pick<ReturnType<typeof useUserAction>, "run">): SendLink {
   const toast = useToast();
   const [link, setLink] = useState<ShownLink | null>(null);
@@ -115,15 +115,15 @@ export function useSendLink({ run }: Pick<ReturnType<typeof useUserAction>, "run
   };
 }
 
-/** An answer without its link, and the link; null: there was none, it goes out by e-mail. */
+/** Response without its link, and the link; null if it was sent by e-mail. */
 interface LinkAnswer<Response> {
   readonly response: Response;
   readonly url: string | null;
 }
 
 /**
- * Carries out a mutation whose answer has a link to pass on in that field of its payload. The link opens an account: it
- * goes to the caller alone, past the store, which would keep it for as long as it likes.
+ * Runs a mutation whose payload has a link in that field. Returns the link and removes it from the response, since
+ * it opens an account and the store would keep it indefinitely.
  */
 export async function saveForLink<TMutation extends MutationParameters>(
   save: MutationAsync<TMutation>,

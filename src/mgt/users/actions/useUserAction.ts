@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatDateTime } from "#i18n/formats";
 import { useAction } from "#relay/useAction";
 
-/** `useAction` with the sentences of users. After a refusal the page shows the new state, since the answer has it. */
+/** `useAction` with the messages for users. A refusal's response has the new state, which the page then shows. */
 export function useUserAction() {
   const { t } = useLingui();
   return useAction(({ code, params: { by, at } }) => {

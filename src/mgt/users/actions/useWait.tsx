@@ -6,38 +6,38 @@ import { formatTime } from "#i18n/formats";
 
 const minuteMs = 60_000;
 
-/** How long to wait: minutes as they are counted down, and the full minute of the clock at which it ends. */
+/** Remaining minutes, and the time (rounded up to a full minute) at which the wait ends. */
 export interface Wait {
   readonly minutes: number;
   readonly until: number;
 }
 
-/** The wait for a moment, told anew once a minute; null: it has come, or there is nothing to wait for. */
+/** The wait until a time, updated once a minute; null if it is over or there is none. */
 export function useWait(moment: string | null | undefined): Wait | null {
   const [seen, setSeen] = useState(() => ({ moment, now: Date.now() }));
   const { now } = seen;
   const until = moment ? Math.ceil(Date.parse(moment) / minuteMs) * minuteMs : now;
   const minutes = Math.ceil((until - now) / minuteMs);
-  // A browser whose clock is slow would wait for ever: the server is asked, and says how it is.
+  // If the browser's clock is behind, the wait would be too long: leave implausible waits to the server.
   const isWaiting = minutes > 0 && minutes <= inviteAgainMinutes + 1;
   useEffect(() => {
     if (seen.moment !== moment) setSeen({ moment, now: Date.now() });
     if (!isWaiting) return undefined;
-    const look = () => setSeen({ moment, now: Date.now() });
-    const timer = setTimeout(look, until - now - (minutes - 1) * minuteMs);
+    const update = () => setSeen({ moment, now: Date.now() });
+    const timer = setTimeout(update, until - now - (minutes - 1) * minuteMs);
     return () => clearTimeout(timer);
   }, [moment, seen, isWaiting, until, now, minutes]);
   return isWaiting ? { minutes, until } : null;
 }
 
-/** A page has the actions of one user: the buttons that wait are described by this. */
+/** Id of the hint that describes the waiting buttons. Unique, since a page has the actions of one user. */
 export const waitHintId = "next-link-wait";
 
 export const ActionsHint = chakra("span", {
   base: { color: "fg.muted", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
 });
 
-/** The time from which the next link may be sent. Counts down in minutes, without announcements. */
+/** When the next link may be sent. Counts down in minutes, without announcements. */
 export function WaitHint({ wait: { minutes, until } }: { readonly wait: Wait }) {
   const time = formatTime(until).slice(0, 5);
   return (

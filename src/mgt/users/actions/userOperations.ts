@@ -1,7 +1,7 @@
-/** Changes the state of one user. */
+/** Mutations of one user. */
 import { graphql } from "react-relay/hooks";
 
-/** Every view of a user, so that a newer revision is never shown with values of an older one. */
+/** All fragments of a user, so that a new revision never appears with old values. */
 void graphql`
   fragment userOperations_user on User {
     ...UsersTable_user

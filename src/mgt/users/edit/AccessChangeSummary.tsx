@@ -1,4 +1,4 @@
-/** A change of access, summarised in words. */
+/** Summaries of an access change in words. */
 import { Grid } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -8,7 +8,7 @@ import { roleLabel } from "#session/viewer";
 import { accessChange, type AccessChange, type CommuneChange } from "./accessMatrix";
 import { rolesOf, type UserValues } from "./userValues";
 
-/** Communes that the save bar names, and the question before saving. */
+/** Number of communes named in the save bar and in the question before saving. */
 const namedInBar = 2;
 const namedInQuestion = 8;
 
@@ -17,7 +17,7 @@ interface AccessChangeSummaryProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** In the save bar: what is added and what is removed, in one line. */
+/** Summary for the save bar: what is added and removed, in one line. */
 export function AccessChangeSummary({ names }: AccessChangeSummaryProps) {
   const { isNew } = useFormSettings();
   const { values, initialValues } = useFormikContext<UserValues>();
@@ -41,11 +41,11 @@ export function AccessChangeSummary({ names }: AccessChangeSummaryProps) {
 
 interface AccessChangeQuestionProps extends AccessChangeSummaryProps {
   readonly change: AccessChange;
-  /** Communes that the user has been given so far. */
+  /** Number of communes assigned to the user so far. */
   readonly given: number;
 }
 
-/** Asked before somebody loses access or gets access to everything: all that changes. */
+/** All changes, for the question before somebody loses access or gets access to everything. */
 export function AccessChangeQuestion({ names, change, given }: AccessChangeQuestionProps) {
   const { type, communes } = change;
   const words = useCommuneWords(names);
@@ -59,7 +59,7 @@ export function AccessChangeQuestion({ names, change, given }: AccessChangeQuest
           </b>
           <br />
           <RoleConsequence {...type} />{" "}
-          {/* Such a role needs no entries, but going back to MEMBER they would be missed. */}
+          {/* The role needs no entries, but they would be missing after a change back to MEMBER. */}
           {given > 0 && (
             <Plural
               value={given}
@@ -97,7 +97,7 @@ function RoleChange({ from, to }: TypeChange) {
   );
 }
 
-/** What another role means for the user. */
+/** What a changed role means for the user. */
 export function RoleConsequence({ from, to }: TypeChange) {
   if (to === "MEMBER") {
     return (

@@ -93,7 +93,7 @@ const Table = chakra("table", {
     "& button:hover": { bg: "bg.muted" },
     "& [data-access=CHANGE]": { color: "status.success.fg" },
     "& [data-access=NOT_OFFERED]": { color: "status.waiting.fg" },
-    // A pencil that costs no nodes: there may be hundreds.
+    // A pencil without extra elements: there may be hundreds of cells.
     "& [data-access=CHANGE]::before": {
       content: '""',
       boxSize: 4,
@@ -111,7 +111,7 @@ interface AccessTableProps {
   readonly states: AccessStates;
 }
 
-/** Services by communes: each cell says what may be done there and opens the reason. One tab stop, arrows move. */
+/** Table of services by communes. Each cell shows the access and opens its reasons. One tab stop, arrow keys move. */
 export function AccessTable({ groups, communes, states }: AccessTableProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();
@@ -131,7 +131,7 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
   let position = 0;
   return (
     <>
-      {/* Room for the focus ring of the cells at the edges. */}
+      {/* Leaves room for the focus ring of the outer cells. */}
       <Box overflowX="auto" p="3px" m="-3px">
         <Table data-access-table="" aria-label={t`Wirksamer Zugriff`} {...handlers}>
           <thead>
@@ -215,7 +215,7 @@ function isSame(one: AccessCell | null, other: AccessCell): boolean {
   return one?.commune.ags === other.commune.ags && one.service.id === other.service.id;
 }
 
-/** Where a key leads within a table of that width. */
+/** Index of the cell that a key moves to; null at the edges. */
 function stepIn(from: number, move: Move, width: number, count: number): number | null {
   const row = from - (from % width);
   const to = {
@@ -262,7 +262,7 @@ interface AccessReasonsProps {
   readonly states: AccessStates;
 }
 
-/** Why a cell says what it says: the role entry, then each action with yes or no. */
+/** Reasons for the access of a cell: the role entry, then each action with yes or no. */
 function AccessReasons({ cell, states: { now } }: AccessReasonsProps) {
   const { i18n } = useLingui();
   const language = useLocale();

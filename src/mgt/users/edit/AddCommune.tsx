@@ -8,14 +8,14 @@ import { Icon } from "#ui/Icon";
 import { useOpener } from "#ui/useOpener";
 
 interface AddCommuneProps {
-  /** AGS that have an entry; a second one is refused. */
+  /** AGS of the existing entries, which cannot be added again. */
   readonly added: ReadonlySet<string>;
-  /** There is no room for another one. */
+  /** Whether the maximum number of entries is reached. */
   readonly isFull: boolean;
   readonly onAdd: (commune: FoundCommune) => void;
 }
 
-const twice = new ApiError("commune_already_added");
+const alreadyAdded = new ApiError("commune_already_added");
 const full = new ApiError("list_too_long", { max: String(userRolesMax) });
 
 /** Finds a commune by name or AGS and adds it. */
@@ -33,7 +33,7 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
         <CommuneFinder
           {...opened}
           label={label}
-          refusalOf={({ ags }) => (added.has(ags) ? twice : isFull ? full : null)}
+          refusalOf={({ ags }) => (added.has(ags) ? alreadyAdded : isFull ? full : null)}
           onChosen={(commune) => {
             opened.onDismiss();
             onAdd(commune);

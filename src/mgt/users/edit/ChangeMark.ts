@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Says beside something what saving does to it: `data-change` NEW, GONE or neither. */
+/** Marks what saving will change: `data-change` is NEW, GONE or unset. */
 export const ChangeMark = chakra("span", {
   base: {
     display: "inline-block",

@@ -16,8 +16,8 @@ import { communeRole, userKeys, withRole, type CommuneRole, type UserValues } fr
 
 const ServicesDialog = lazyOverlay(async () => (await import("./ServicesDialog")).ServicesDialog);
 
-/** Entries shown at once; more are paged and searched. */
-const shownAtOnce = 10;
+/** Entries per page; with more there is a search. */
+const entriesPerPage = 10;
 
 interface CommuneEntriesProps {
   readonly offers: CommuneOffers;
@@ -30,7 +30,7 @@ interface Editing {
   readonly isNew: boolean;
 }
 
-/** Role entries of a member: communes, and in each the services. */
+/** Role entries of a member: communes with their services. */
 export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const toast = useToast();
   const { t } = useLingui();
@@ -42,11 +42,11 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const [page, setPage] = useState(0);
   const [text, setText] = useState("");
   const section = useRef<HTMLDivElement>(null);
-  const former = useRef(new Map<string, CommuneRole>());
+  const removedRoles = useRef(new Map<string, CommuneRole>());
   const { find, lookUp } = offers;
 
   const errors = Object.entries(shownErrors(formik, userKeys));
-  // Removed ones stay in their places.
+  // Removed entries keep their place.
   const all = [...new Set([...stored, ...roles].map(({ ags }) => ags))].map((ags) => {
     const index = roles.findIndex((role) => role.ags === ags);
     const fieldName = index < 0 ? null : `roles.${index}`;
@@ -59,50 +59,50 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
       error: errors.find(([name]) => name === fieldName || name.startsWith(`${fieldName}.`))?.[1],
     };
   });
-  const isSearchable = all.length > shownAtOnce;
+  const isSearchable = all.length > entriesPerPage;
   const wanted = searchForms(isSearchable ? text : "");
   const listed = all.filter(({ ags, name }) =>
     wanted.some((form) => ags.startsWith(form) || searchForms(name).some((own) => own.includes(form))),
   );
-  const shownPage = Math.min(page, lastPage(listed.length, shownAtOnce));
+  const shownPage = Math.min(page, lastPage(listed.length, entriesPerPage));
 
-  // What was typed before a reload has communes that nobody has read.
+  // Values restored after a reload may have communes that are not loaded.
   const unknown = all.filter(({ ags }) => !find(ags)).map(({ ags }) => ags);
   const unknownKey = unknown.join(" ");
   useEffect(() => {
     for (const ags of unknownKey.split(" ").filter(Boolean)) lookUp(ags);
   }, [unknownKey, lookUp]);
 
-  // An entry at fault is shown, whichever page it stands on.
+  // Show the page with an invalid entry.
   const faulty = all.findIndex(({ error }) => error);
   useEffect(() => {
     if (faulty < 0) return;
     setText("");
-    setPage(Math.floor(faulty / shownAtOnce));
+    setPage(Math.floor(faulty / entriesPerPage));
   }, [faulty]);
 
   const change = (edit: (latest: readonly CommuneRole[]) => readonly CommuneRole[]) =>
     void formik.setFieldValue("roles", edit);
-  const put = (role: CommuneRole) => change((latest) => withRole(latest, role, stored));
-  /** Moves the focus, whose element has gone, to what replaces it. */
+  const putRole = (role: CommuneRole) => change((latest) => withRole(latest, role, stored));
+  /** Moves the focus to the replacement of a removed element. */
   const focusAfter = (selector: string) =>
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus());
   const remove = (ags: string, name: string) => {
     const removed = roles.find((role) => role.ags === ags);
     if (!removed) return;
-    former.current.set(ags, removed);
+    removedRoles.current.set(ags, removed);
     change((latest) => latest.filter((role) => role.ags !== ags));
     const isStored = stored.some((role) => role.ags === ags);
     focusAfter(isStored ? `[data-restore="${ags}"]` : "[data-add] > button");
     if (isStored) return;
     toast({
       text: <Trans>{name} ist nicht mehr dabei.</Trans>,
-      action: { label: <Trans>Rückgängig machen</Trans>, onAct: () => put(removed) },
+      action: { label: <Trans>Rückgängig machen</Trans>, onAct: () => putRole(removed) },
     });
   };
   const restore = (ags: string) => {
-    const role = former.current.get(ags) ?? stored.find((one) => one.ags === ags);
-    if (role) put(role);
+    const role = removedRoles.current.get(ags) ?? stored.find((one) => one.ags === ags);
+    if (role) putRole(role);
     focusAfter(`[data-edit="${ags}"]`);
   };
 
@@ -146,7 +146,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
       )}
       {listed.length > 0 && (
         <ul>
-          {listed.slice(shownPage * shownAtOnce, (shownPage + 1) * shownAtOnce).map((entry) => (
+          {listed.slice(shownPage * entriesPerPage, (shownPage + 1) * entriesPerPage).map((entry) => (
             <CommuneEntry
               {...entry}
               key={entry.ags}
@@ -166,7 +166,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
       <Paging
         label={t`Zugeordnete Kommunen`}
         page={shownPage}
-        pageSize={shownAtOnce}
+        pageSize={entriesPerPage}
         total={listed.length}
         onPage={setPage}
       />
@@ -179,7 +179,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
           isNew={editing.isNew}
           onClose={() => setEditing(null)}
           onDone={(services) => {
-            put(communeRole(editing.ags, services));
+            putRole(communeRole(editing.ags, services));
             setEditing(null);
           }}
         />

@@ -34,9 +34,9 @@ const Entry = chakra("li", {
 interface CommuneEntryProps {
   readonly ags: string;
   readonly name: string;
-  /** Formik's name of the entry; null: it is removed. */
+  /** Formik's name of the entry; null if it is removed. */
   readonly fieldName: string | null;
-  /** Services as edited and as stored; null: there is no entry. */
+  /** Services as edited and as stored; null if there is no entry. */
   readonly now: readonly string[] | null;
   readonly before: readonly string[] | null;
   readonly error: Failure | undefined;
@@ -46,7 +46,7 @@ interface CommuneEntryProps {
   readonly onRestore: () => void;
 }
 
-/** One commune of a member: the number of services, what changes, and its error. */
+/** One commune of a member: number of services, changes and error. */
 export function CommuneEntry(props: CommuneEntryProps) {
   const { ags, name, fieldName, now, before, error, isReadOnly, onEdit, onRemove, onRestore } = props;
   const { t } = useLingui();

@@ -9,17 +9,17 @@ import { AccessTable } from "./AccessTable";
 import { RoleConsequence } from "./AccessChangeSummary";
 import { lastPage, Paging } from "./Paging";
 
-/** Communes beside each other; with more the table would be too wide to read, and too large to be quick. */
-const shownAtOnce = 4;
+/** Communes shown side by side; more would be too wide to read and too slow. */
+const communesPerPage = 4;
 
 interface EffectiveAccessProps {
-  /** Role entries as stored; those as edited for somebody new. */
+  /** Stored role entries; for a new user the edited ones. */
   readonly before: RoleEntries;
   readonly now: RoleEntries;
   readonly find: (ags: string) => OfferingCommune | undefined;
 }
 
-/** What somebody may change where, and what saving does to it; computed as the server decides. */
+/** Table of a user's access and how saving changes it, computed by the server's rules. */
 export const EffectiveAccess = memo(function EffectiveAccess({ before, now, find }: EffectiveAccessProps) {
   const titleId = useId();
   const type = now[0]?.type;
@@ -63,7 +63,7 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
     return [...named].flatMap((ags) => find(ags) ?? []);
   }, [before, now, find]);
 
-  // What was changed last is in sight.
+  // Show the page with the latest change.
   const seen = useRef<readonly string[] | null>(null);
   useEffect(() => {
     const changed = accessChange(before, now).communes;
@@ -71,11 +71,11 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
     const latest = changed.find((_, place) => seen.current && !seen.current.includes(keys[place] ?? ""));
     seen.current = keys;
     const place = communes.findIndex(({ ags }) => ags === latest?.ags);
-    if (place >= 0) setPage(Math.floor(place / shownAtOnce));
+    if (place >= 0) setPage(Math.floor(place / communesPerPage));
   }, [before, now, communes]);
 
-  const shownPage = Math.min(page, lastPage(communes.length, shownAtOnce));
-  const shown = communes.slice(shownPage * shownAtOnce, (shownPage + 1) * shownAtOnce);
+  const shownPage = Math.min(page, lastPage(communes.length, communesPerPage));
+  const shown = communes.slice(shownPage * communesPerPage, (shownPage + 1) * communesPerPage);
   const groups = accessMatrix({ before, now }, shown, onlyAccess);
   if (communes.length === 0) {
     return (
@@ -96,7 +96,7 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
         <Paging
           label={t`Kommunen der Tabelle`}
           page={shownPage}
-          pageSize={shownAtOnce}
+          pageSize={communesPerPage}
           total={communes.length}
           onPage={setPage}
         />

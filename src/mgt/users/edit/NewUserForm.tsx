@@ -32,24 +32,24 @@ const createMutation = graphql`
 `;
 
 const blank: UserValues = { username: "", email: "", type: "MEMBER", roles: [] };
-const nobody: readonly never[] = [];
+const noCommunes: readonly never[] = [];
 
 interface Created {
   readonly id: string;
   readonly username: string;
   readonly email: string;
-  /** Link to pass on; null: it goes out by e-mail. */
+  /** Link to pass on; null if it is sent by e-mail. */
   readonly url: string | null;
   readonly invitation: { readonly expiresAt: string } | null | undefined;
 }
 
-/** Creates a user and invites them; then goes to their page. */
+/** Creates and invites a user, then opens their page. */
 export function NewUserForm() {
   const toast = useToast();
   const { t } = useLingui();
   const navigate = useNavigate();
   const create = useMutationAsync<NewUserFormCreateMutation>(createMutation);
-  const offers = useCommuneOffers(nobody);
+  const offers = useCommuneOffers(noCommunes);
   const created = useRef<Created | null>(null);
   const [shown, setShown] = useState<(Created & { readonly url: string }) | null>(null);
   const open = ({ id }: Created) =>

@@ -4,7 +4,7 @@ import { useFormats } from "#i18n/useFormats";
 import { TableIcon } from "#ui/table/TableIcon";
 
 interface PagingProps {
-  /** What is paged. */
+  /** Names the paged list. */
   readonly label: string;
   /** From 0. */
   readonly page: number;
@@ -13,10 +13,10 @@ interface PagingProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The last page that there is of so many, from 0. */
+/** Index of the last page, from 0. */
 export const lastPage = (total: number, pageSize: number) => Math.max(Math.ceil(total / pageSize) - 1, 0);
 
-/** Which part of a long list is shown, and the ways to its other parts; nothing where all of it is. */
+/** Pagination of a list in the browser; renders nothing if there is only one page. */
 export function Paging({ label, page, pageSize, total, onPage }: PagingProps) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -42,7 +42,7 @@ export function Paging({ label, page, pageSize, total, onPage }: PagingProps) {
           {from}–{to} von {all}
         </Trans>
       </span>
-      {/* Kept focusable at the ends, so that the focus stays with whoever presses on. */}
+      {/* Stays focusable at the ends, so that the focus is not lost. */}
       <IconButton
         size="sm"
         variant="ghost"

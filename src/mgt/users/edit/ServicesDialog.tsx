@@ -20,20 +20,20 @@ import type { CommuneOffers } from "./useCommuneOffers";
 interface ServicesDialogProps {
   readonly commune: { readonly ags: string; readonly name: string };
   readonly offers: CommuneOffers;
-  /** Services of the entry so far. */
+  /** Services of the entry. */
   readonly services: readonly string[];
-  /** The commune is only now being added. */
+  /** Whether the commune is being added. */
   readonly isNew: boolean;
   readonly onDone: (services: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog stands in a form, which Enter in one of its fields would send. */
-function keepFromSending(event: KeyboardEvent): void {
+/** Enter in a field of the dialog would submit the surrounding form. */
+function preventSubmit(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Which services of a commune somebody may change. */
+/** Chooses the services of a commune that a user may change. */
 export function ServicesDialog({ commune, offers, services, isNew, onDone, onClose }: ServicesDialogProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
@@ -62,9 +62,9 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
         </>
       }
     >
-      {/* Keys of the fields within, on their way up. */}
+      {/* Handles keys that bubble up from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div onKeyDown={keepFromSending}>
+      <div onKeyDown={preventSubmit}>
         {known ? (
           <ServiceList offered={known.offered} stored={services} chosen={chosen} onChoose={setChosen} />
         ) : failure ? (
@@ -86,7 +86,7 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
   );
 }
 
-/** Plain boxes: there are dozens. */
+/** Plain checkboxes: there are dozens. */
 const Services = chakra("div", {
   base: {
     height: "min(420px, 50dvh)",
@@ -120,13 +120,13 @@ const Services = chakra("div", {
 
 interface ServiceListProps {
   readonly offered: readonly string[];
-  /** Services that the entry had when the list was opened. */
+  /** Services of the entry when the dialog opened. */
   readonly stored: readonly string[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The services of a commune with boxes to tick, one by one or a group at once. */
+/** Services of a commune with checkboxes, also for whole groups. */
 function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();
@@ -136,11 +136,11 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   const [text, setText] = useState("");
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Services that came after their dialog: until then the focus was on its cross.
+    // If the services loaded after the dialog opened, the close button has the focus.
     if (document.activeElement?.matches("[data-part=close-trigger]")) searchField.current?.focus();
   }, []);
   const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
-  const gone = stored.filter((service) => !offered.includes(service));
+  const notOffered = stored.filter((service) => !offered.includes(service));
   const count = chosen.size;
   const all = offered.length;
 
@@ -191,13 +191,13 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
             onSet={set}
           />
         ))}
-        {gone.length > 0 && (
+        {notOffered.length > 0 && (
           <fieldset aria-describedby={`${id}-gone`}>
             <legend>{t`Nicht mehr angeboten`}</legend>
             <p id={`${id}-gone`}>
               <Trans>Die Kommune bietet sie nicht mehr an; sie bewirken nichts.</Trans>
             </p>
-            {gone.map((service) => (
+            {notOffered.map((service) => (
               <label key={service}>
                 <input
                   type="checkbox"
@@ -210,7 +210,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
           </fieldset>
         )}
       </Services>
-      {/* The page's own region is inert while the dialog lies over it. */}
+      {/* The page's live region is inert while the dialog is open. */}
       <LiveRegion />
     </Stack>
   );
@@ -223,7 +223,7 @@ interface GroupChoiceProps {
   readonly onSet: (services: readonly string[], isChosen: boolean) => void;
 }
 
-/** A group, whose checkbox selects all of its listed items. */
+/** Group with a checkbox for all of its listed services. */
 function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoiceProps) {
   const { t } = useLingui();
   const language = useLocale();
@@ -259,7 +259,7 @@ function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoicePr
   );
 }
 
-/** The offered services by group that match the text: part of a name, an id or the group's name. */
+/** Offered services by group whose name, id or group name contains the text. */
 function searchOffered(
   offered: readonly string[],
   text: string,
@@ -267,14 +267,14 @@ function searchOffered(
   nameOfGroup: (group: ServicesOfGroup["group"]) => string,
 ): ServicesOfGroup[] {
   const wanted = searchForms(text);
-  const isMeant = (said: string) => {
-    const own = searchForms(said);
+  const isMatch = (label: string) => {
+    const own = searchForms(label);
     return wanted.some((form) => own.some((one) => one.includes(form)));
   };
   return groupServices(offered).flatMap(({ group, services }) => {
-    const left = isMeant(nameOfGroup(group))
+    const left = isMatch(nameOfGroup(group))
       ? services
-      : services.filter(({ id, name }) => isMeant(`${name[language]} ${id}`));
+      : services.filter(({ id, name }) => isMatch(`${name[language]} ${id}`));
     return left.length > 0 ? [{ group, services: left }] : [];
   });
 }

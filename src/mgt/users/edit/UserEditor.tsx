@@ -16,13 +16,13 @@ import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { AccessChangeQuestion, AccessChangeSummary } from "./AccessChangeSummary";
-import { accessChange, isToBeConfirmed, type AccessChange, type OfferingCommune } from "./accessMatrix";
+import { accessChange, needsConfirmation, type AccessChange, type OfferingCommune } from "./accessMatrix";
 import { EffectiveAccess } from "./EffectiveAccess";
 import type { CommuneOffers } from "./useCommuneOffers";
 import { UserFields } from "./UserFields";
-import { atField, rolesOf, userKeys, type UserValues } from "./userValues";
+import { moveRoleError, rolesOf, userKeys, type UserValues } from "./userValues";
 
-/** The form of a user, and beside it what the user may do; below it where the screen is narrow. */
+/** Form of a user beside the effective access; stacked on narrow screens. */
 export const UserColumns = chakra("div", {
   base: {
     display: "grid",
@@ -38,7 +38,7 @@ export const UserColumns = chakra("div", {
   },
 });
 
-/** The fields of a user as saved. */
+/** Fields sent when saving a user. */
 export interface UserToSave {
   readonly username: string;
   readonly email: string;
@@ -50,7 +50,7 @@ interface UserEditorProps {
   readonly values: UserValues;
   readonly revision: number;
   readonly isNew: boolean;
-  /** Nobody changes their own rights. */
+  /** Own rights cannot be changed. */
   readonly isOwn: boolean;
   readonly offers: CommuneOffers;
   readonly saveLabel?: ReactNode;
@@ -60,25 +60,25 @@ interface UserEditorProps {
 
 interface AccessQuestion {
   readonly change: AccessChange;
-  /** Communes that the user has been given so far. */
+  /** Number of communes assigned to the user so far. */
   readonly given: number;
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Unexpected errors have one sentence here; others keep their own. */
+/** Unexpected errors get one common message; others keep their own. */
 function asSaveError(error: unknown): unknown {
   const isUnexpected =
     error instanceof ApiError && (error.code === "internal_error" || error.code === "unexpected_answer");
   return isUnexpected ? new ApiError("user_save_error", error.params, { cause: error }) : error;
 }
 
-/** The form of a user, and beside it how the changes affect their access. */
+/** Form of a user with the effective access of the edited values. */
 export function UserEditor(props: UserEditorProps) {
   const { name, values, revision, isNew, isOwn, offers, onSave } = props;
   const { t } = useLingui();
   const viewer = useViewer();
   const formatValue = useFormatValue();
-  // Entries are listed from the start again once they are stored.
+  // Saving resets the list of entries.
   const [saves, setSaves] = useState(0);
   const [question, setQuestion] = useState<AccessQuestion | null>(null);
   const isConfirmed = useRef(false);
@@ -86,7 +86,7 @@ export function UserEditor(props: UserEditorProps) {
   const confirmAccess = async (save: BeforeSave<UserValues>) => {
     if (!save.isResend) isConfirmed.current = false;
     const change = accessChange(rolesOf(save.stored), rolesOf(save.values));
-    if (isNew || isConfirmed.current || !isToBeConfirmed(change)) return true;
+    if (isNew || isConfirmed.current || !needsConfirmation(change)) return true;
     const given = save.stored.type === "MEMBER" ? save.stored.roles.length : 0;
     isConfirmed.current = await new Promise<boolean>((answer) => setQuestion({ change, given, answer }));
     setQuestion(null);
@@ -96,7 +96,7 @@ export function UserEditor(props: UserEditorProps) {
     try {
       const { username, email } = edited;
       const { errors, current } = await onSave({ username, email, roles: rolesOf(edited) }, context);
-      return { errors: errors.map((error) => atField(error, edited)), current };
+      return { errors: errors.map((error) => moveRoleError(error, edited)), current };
     } catch (error) {
       throw asSaveError(error);
     }
@@ -149,7 +149,7 @@ export function UserEditor(props: UserEditorProps) {
   );
 }
 
-/** Formats the type, and role entries or their services. */
+/** Formats the type, role entries and their services. */
 function useFormatValue(): (path: string, value: unknown) => string | undefined {
   const { t } = useLingui();
   const serviceName = useServiceName();
@@ -166,7 +166,7 @@ function useFormatValue(): (path: string, value: unknown) => string | undefined 
   };
 }
 
-/** The access that the values of the form give. */
+/** Effective access of the form's values. */
 function FormAccess({ find }: { readonly find: (ags: string) => OfferingCommune | undefined }) {
   const { isNew } = useFormSettings();
   const { values, initialValues } = useFormikContext<UserValues>();
@@ -175,7 +175,7 @@ function FormAccess({ find }: { readonly find: (ags: string) => OfferingCommune 
   return <EffectiveAccess before={isNew ? now : stored} now={now} find={find} />;
 }
 
-/** The same object until the roles change: the table does not render while a name is typed. */
+/** Stable until the roles change, so that typing a name does not rerender the table. */
 function useRoles({ type, roles }: UserValues): RoleEntries {
   return useMemo(() => rolesOf({ type, roles }), [type, roles]);
 }

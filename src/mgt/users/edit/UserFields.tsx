@@ -17,13 +17,13 @@ import { CommuneEntries } from "./CommuneEntries";
 import type { CommuneOffers } from "./useCommuneOffers";
 
 interface UserFieldsProps {
-  /** Types that the viewer may give. */
+  /** Roles that the viewer may assign. */
   readonly types: readonly RoleType[];
   readonly isOwn: boolean;
   readonly offers: CommuneOffers;
 }
 
-/** Names, role, and for members the communes. */
+/** Names, role and, for members, the communes. */
 export function UserFields({ types, isOwn, offers }: UserFieldsProps) {
   const [{ value: type }] = useField<RoleType>("type");
   return (
@@ -45,7 +45,7 @@ export function UserFields({ types, isOwn, offers }: UserFieldsProps) {
 
 const ownRights = new ApiError("own_rights");
 
-/** Why the own role cannot be changed. */
+/** Explains why the own role cannot be changed. */
 function OwnRights() {
   const errorMessage = useErrorMessage();
   return (
@@ -63,11 +63,11 @@ const roleHelp: Readonly<Record<RoleType, ReactNode>> = {
 
 interface RoleFieldProps {
   readonly name: string;
-  /** Types that the viewer may give. */
+  /** Roles that the viewer may assign. */
   readonly types: readonly RoleType[];
 }
 
-/** The type of a user's role, with what it means. */
+/** Radio buttons for the role, each with its meaning. */
 const RoleField = withField<RoleFieldProps, RoleType>(function RoleField({ field, types }) {
   const help = roleHelp[field.value];
   const { id } = field;

@@ -34,7 +34,7 @@ const saveMutation = graphql`
           }
           services
         }
-        # Whoever becomes an administrator loses open links, and others may have changed more than this form shows.
+        # A new administrator's open links are revoked, and others may have changed fields that this form does not have.
         ...userOperations_user
       }
       errors {
@@ -44,7 +44,7 @@ const saveMutation = graphql`
   }
 `;
 
-/** Names and rights of an existing user. */
+/** Form of an existing user. */
 export function UserForm({ user }: { readonly user: UserForm_user$key }) {
   const read = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
       isOwn={isOwn}
       offers={offers}
       saveLabel={<Trans>Speichern</Trans>}
-      // The menu of the account has the own name as well.
+      // The account menu shows the own name too.
       onSaved={() => isOwn && void viewerRefresh.refresh()}
       onSave={async (edited, { revision }) => {
         const { saveUser } = await save({ input: { id: read.id, revision, ...edited } });
@@ -103,7 +103,7 @@ interface UserReadOnlyProps {
   readonly find: (ags: string) => OfferingCommune | undefined;
 }
 
-/** A user whom the viewer may not change: support does not change administrators. */
+/** A user whom the viewer may not change: support cannot change administrators. */
 function UserReadOnly({ values, find }: UserReadOnlyProps) {
   const roles = rolesOf(values);
   return (

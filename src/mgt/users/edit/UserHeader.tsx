@@ -6,7 +6,7 @@ import { Notice } from "#ui/Notice";
 import { UserStatus } from "../UserStatus";
 import type { UserHeader_user$data, UserHeader_user$key } from "./__generated__/UserHeader_user.graphql";
 
-/** Below the name of a user: state, latest login, invitation, and what needs attention. */
+/** Below a user's name: status, latest login, invitation and warnings. */
 export function UserHeader({ user }: { readonly user: UserHeader_user$key }) {
   const data = useFragment(
     graphql`
@@ -84,7 +84,7 @@ function Deactivated({ deactivation }: Pick<UserHeader_user$data, "deactivation"
   );
 }
 
-/** What there is to know of an invitation that has not been accepted. */
+/** State of an invitation that has not been accepted. */
 function InvitationNotice({ invitation, status }: Pick<UserHeader_user$data, "invitation" | "status">) {
   if (status !== "INVITED" || !invitation) return null;
   const until = formatDateTime(invitation.expiresAt);

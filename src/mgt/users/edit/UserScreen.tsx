@@ -29,11 +29,11 @@ const screenQuery = graphql`
 `;
 
 interface UserScreenProps {
-  /** Null: a new user. */
+  /** Null for a new user. */
   readonly queryRef: PreloadedQuery<UserScreenQuery> | null;
 }
 
-/** One user: who it is, what they may do, what can be done to them. */
+/** Screen of a user: header, actions and form. */
 export function UserScreen({ queryRef }: UserScreenProps) {
   return (
     <>
@@ -59,10 +59,10 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
   const environment = useRelayEnvironment();
   const search = useReturnSearch();
   const [isRemoved, setRemoved] = useState(false);
-  // After the form has gone, which would ask about what was typed into it.
+  // After the form has unmounted, which would ask about unsaved changes.
   useEffect(() => {
     if (isRemoved) void navigate({ to: "/admin/users", search });
-    // Where the way leads was decided with the removal.
+    // Only the removal triggers the navigation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRemoved]);
   const { userAccount: user } = useOwnedQuery<UserScreenQuery>(screenQuery, queryRef);
@@ -79,7 +79,7 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
           user={user}
           onRemoved={() => {
             setRemoved(true);
-            // Lists that were read before have nobody there at once.
+            // Removes the user from lists that are already loaded.
             environment.commitUpdate((store) => store.delete(id));
           }}
         />
@@ -91,7 +91,7 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
   );
 }
 
-/** In place of a user who is not there. */
+/** Shown if the user does not exist. */
 function NoUser() {
   return (
     <PageBody>
@@ -101,7 +101,7 @@ function NoUser() {
         title={<Trans>Diesen Benutzer gibt es nicht</Trans>}
         actions={
           <Button asChild variant="solid">
-            <AppLink to="/admin/users" look="bare">
+            <AppLink to="/admin/users" variant="bare">
               <Trans>Zu den Benutzern</Trans>
             </AppLink>
           </Button>

@@ -1,4 +1,4 @@
-/** What a member may change where, before and after what is being edited, by the table that the server decides by. */
+/** A member's access before and after an edit, by the same rules as the server. */
 import {
   accessActions,
   accessTo,
@@ -17,14 +17,14 @@ export interface OfferingCommune {
   readonly offered: readonly string[];
 }
 
-/** CHANGE: something can be done; NOT_OFFERED: assigned, but the commune has it no longer; NONE: nothing. */
+/** CHANGE: some action is allowed; NOT_OFFERED: assigned, but no longer offered by the commune; NONE: no access. */
 export type CellAccess = "CHANGE" | "NOT_OFFERED" | "NONE";
 
 export interface AccessCell {
   readonly commune: OfferingCommune;
   readonly service: Service;
   readonly access: CellAccess;
-  /** What saving does to it; null: nothing. */
+  /** Effect of saving; null if there is none. */
   readonly change: "NEW" | "GONE" | null;
 }
 
@@ -46,7 +46,7 @@ export interface AccessStates {
 
 const isOfferedBy = ({ offered }: OfferingCommune, serviceId: string) => offered.includes(serviceId);
 
-/** What decides in one commune, so that hundreds of others are not read for each cell. */
+/** Role entries that apply to one commune, so that a cell does not check hundreds of others. */
 function rolesIn(roles: RoleEntries, ags: string): RoleEntries {
   const own = roles.filter((role) => role.ags === ags);
   return own.length > 0 ? own : roles.slice(0, 1);
@@ -64,15 +64,15 @@ function accessIn(roles: RoleEntries, commune: OfferingCommune, serviceId: strin
 
 function cellOf({ before, now }: AccessStates, commune: OfferingCommune, service: Service): AccessCell {
   const access = accessIn(now, commune, service.id);
-  const former = accessIn(before, commune, service.id);
-  const isNew = access === "CHANGE" && former !== "CHANGE";
-  const isGone = former === "CHANGE" && access !== "CHANGE";
+  const previous = accessIn(before, commune, service.id);
+  const isNew = access === "CHANGE" && previous !== "CHANGE";
+  const isGone = previous === "CHANGE" && access !== "CHANGE";
   return { commune, service, access, change: isNew ? "NEW" : isGone ? "GONE" : null };
 }
 
 /**
- * The services of these communes by group, each with a cell for every commune.
- * @param onlyAccess leaves out services with which nothing can be done anywhere, before or after
+ * Services of these communes by group, with a cell for each commune.
+ * @param onlyAccess leaves out services without access in any commune, before and after
  */
 export function accessMatrix(
   { before, now }: AccessStates,
@@ -99,13 +99,13 @@ export function accessMatrix(
   });
 }
 
-/** Actions in a cell that have the same answer for the same reason, in the order of the actions. */
+/** Actions of a cell with the same result and reason, in the order of the actions. */
 export interface AccessAnswer {
   readonly reason: AccessReason;
   readonly actions: readonly AccessAction[];
 }
 
-/** Each action in a cell with yes or no and why; those with the same reason together. */
+/** Whether each action in a cell is allowed and why, grouped by reason. */
 export function accessAnswers(
   roles: RoleEntries,
   commune: OfferingCommune,
@@ -120,45 +120,45 @@ export function accessAnswers(
   return [...byReason].map(([reason, actions]) => ({ reason, actions }));
 }
 
-/** What saving does to the entry for a commune. */
+/** Effect of saving on the entry of a commune. */
 export interface CommuneChange {
   readonly ags: string;
-  /** Services that come. */
+  /** Number of added services. */
   readonly added: number;
-  /** Services that go. */
+  /** Number of removed services. */
   readonly removed: number;
-  /** What happens to the entry as a whole; null: it stays. */
+  /** Whether the entry itself is added or removed; null if neither. */
   readonly entry: "NEW" | "GONE" | null;
 }
 
-/** What saving does to somebody's access, for the sentence before it. */
+/** Effect of saving on a user's access. */
 export interface AccessChange {
-  /** The type so far and the one to come; null: it stays. */
+  /** Old and new type; null if unchanged. */
   readonly type: { readonly from: RoleType; readonly to: RoleType } | null;
-  /** Communes whose entry changes; told only while the type stays or becomes that of a member. */
+  /** Communes whose entry changes; empty if the new type is not MEMBER. */
   readonly communes: readonly CommuneChange[];
 }
 
 const missingIn = (services: readonly string[], others: readonly string[]) =>
   services.filter((id) => !others.includes(id)).length;
 
-/** Compares role entries as stored with those as edited; each commune has at most one. */
+/** Compares stored with edited role entries; each commune has at most one. */
 export function accessChange(before: RoleEntries, now: RoleEntries): AccessChange {
   const [from, to] = [before[0]?.type, now[0]?.type];
   const type = from !== undefined && to !== undefined && from !== to ? { from, to } : null;
   const named = new Set([...before, ...now].flatMap(({ ags }) => ags ?? []));
   const communes = [...named].flatMap((ags) => {
-    const then = before.find((entry) => entry.ags === ags);
+    const previous = before.find((entry) => entry.ags === ags);
     const next = now.find((entry) => entry.ags === ags);
-    const added = missingIn(next?.services ?? [], then?.services ?? []);
-    const removed = missingIn(then?.services ?? [], next?.services ?? []);
-    const entry = !then ? ("NEW" as const) : !next ? ("GONE" as const) : null;
+    const added = missingIn(next?.services ?? [], previous?.services ?? []);
+    const removed = missingIn(previous?.services ?? [], next?.services ?? []);
+    const entry = !previous ? ("NEW" as const) : !next ? ("GONE" as const) : null;
     return added > 0 || removed > 0 || entry ? [{ ags, added, removed, entry }] : [];
   });
   return { type, communes: to === "MEMBER" ? communes : [] };
 }
 
-/** Whether somebody loses something, or comes to see everything: that is asked about before it is saved. */
-export function isToBeConfirmed({ type, communes }: AccessChange): boolean {
+/** Whether somebody loses access or gets access to everything, which needs a confirmation. */
+export function needsConfirmation({ type, communes }: AccessChange): boolean {
   return type !== null || communes.some(({ removed, entry }) => removed > 0 || entry === "GONE");
 }

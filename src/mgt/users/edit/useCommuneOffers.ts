@@ -15,11 +15,11 @@ const offersQuery = graphql`
 `;
 
 export interface CommuneOffers {
-  /** What is known of a commune; undefined: nothing yet. */
+  /** A loaded commune; undefined if it is not loaded. */
   readonly find: (ags: string) => OfferingCommune | undefined;
-  /** Why nothing is known of it; undefined: nobody has asked, or the answer is on its way. */
+  /** Why a commune could not be loaded; undefined if it was not requested or is loading. */
   readonly failureOf: (ags: string) => Failure | undefined;
-  /** Asks for a commune of which nothing is known. */
+  /** Loads a commune. */
   readonly lookUp: (ags: string) => void;
   readonly names: ReadonlyMap<string, string>;
 }
@@ -30,11 +30,11 @@ interface ReadCommune {
   readonly services: readonly string[];
 }
 
-/** Names and services of the communes that a form deals with: those that were read, and those that are added. */
+/** Names and services of the communes in a form: those of the query, and added ones. */
 export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)[]): CommuneOffers {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<ReadonlyMap<string, OfferingCommune | Failure>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const known = useMemo(() => {
     const all = new Map<string, OfferingCommune>();
     for (const [ags, one] of found) if ("offered" in one) all.set(ags, one);
@@ -51,8 +51,8 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
     },
     lookUp: useCallback(
       (ags) => {
-        if (asked.current.has(ags)) return;
-        asked.current.add(ags);
+        if (requested.current.has(ags)) return;
+        requested.current.add(ags);
         const keep = (one: OfferingCommune | Failure) => setFound((before) => new Map(before).set(ags, one));
         fetchQuery<useCommuneOffersQuery>(environment, offersQuery, { ags }).subscribe({
           next: ({ commune }) =>
@@ -62,8 +62,8 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
                 : { code: "commune_unknown", params: {}, at: Date.now() },
             ),
           error: (error: unknown) => {
-            // To be asked once more.
-            asked.current.delete(ags);
+            // Allows another attempt.
+            requested.current.delete(ags);
             keep(toFailure(error));
           },
         });

@@ -1,14 +1,14 @@
-/** The values of a user's form. The type is a field of its own, since all role entries of a user have the same. */
+/** Values of the user form. The type is one field, since all role entries of a user share it. */
 import type { RoleEntries } from "#domain/access";
 import { roleTypes, type RoleType } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { ArrayKeys } from "#forms/formValues";
 import type { UserError } from "#relay/failure";
 
-/** The role entry for a commune. */
+/** Role entry for a commune. */
 export interface CommuneRole {
   readonly ags: string;
-  /** In the order of the catalogue, so that the same ones are the same value. */
+  /** In the order of the catalogue, so that equal sets compare as equal. */
   readonly services: readonly string[];
 }
 
@@ -16,18 +16,18 @@ export interface UserValues {
   readonly username: string;
   readonly email: string;
   readonly type: RoleType;
-  /** Kept while another type than MEMBER is chosen, and saved for members only. */
+  /** Kept while another type is selected, but only saved for members. */
   readonly roles: readonly CommuneRole[];
 }
 
-/** Two people can change different communes of a user. */
+/** Merges changes by AGS: two people can change different communes of a user. */
 export const userKeys: ArrayKeys = { roles: { key: "ags" } };
 
 interface ReadUser {
   readonly username: string;
   readonly email: string;
   readonly roles: readonly {
-    /** A RoleType, as far as this version knows. */
+    /** A RoleType; later versions may add others. */
     readonly type: string;
     readonly commune: { readonly ags: string } | null | undefined;
     readonly services: readonly string[];
@@ -36,13 +36,13 @@ interface ReadUser {
 
 const places = new Map(serviceCatalogue.map(({ id }, place) => [id, place]));
 
-/** A role entry with its services in order. */
+/** A role entry with sorted services. */
 export function communeRole(ags: string, services: readonly string[]): CommuneRole {
   const place = (id: string) => places.get(id) ?? places.size;
   return { ags, services: [...new Set(services)].sort((one, other) => place(one) - place(other)) };
 }
 
-/** The values of a user as read. */
+/** Form values of a user. */
 export function valuesOfUser({ username, email, roles }: ReadUser): UserValues {
   return {
     username,
@@ -52,7 +52,7 @@ export function valuesOfUser({ username, email, roles }: ReadUser): UserValues {
   };
 }
 
-/** Role entries with another one for its commune; those that are stored keep their order. */
+/** Replaces or adds the entry for a commune; stored entries keep their order. */
 export function withRole(
   roles: readonly CommuneRole[],
   role: CommuneRole,
@@ -66,14 +66,14 @@ export function withRole(
   ];
 }
 
-/** Role entries as saved, and as the table of access reads them; a member of no commune has one that names none. */
+/** Role entries to save; a member without communes has one entry without AGS. */
 export function rolesOf({ type, roles }: Pick<UserValues, "type" | "roles">): RoleEntries {
   const entries = type === "MEMBER" ? roles.map((role) => ({ type, ...role })) : [];
   return entries.length > 0 ? entries : [{ type, ags: null, services: [] }];
 }
 
-/** Moves an error of role entries to the type, unless it belongs to the entry for a commune. */
-export function atField(error: UserError, { type, roles }: UserValues): UserError {
+/** Moves an error of role entries to the type, unless it belongs to the entry of a commune. */
+export function moveRoleError(error: UserError, { type, roles }: UserValues): UserError {
   const [root, index] = error.field ?? [];
   const isOfCommune = type === "MEMBER" && roles[Number(index)] !== undefined;
   return root === "roles" && !isOfCommune ? { ...error, field: ["type"] } : error;

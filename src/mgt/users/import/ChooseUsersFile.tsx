@@ -11,9 +11,9 @@ import { useFileSize } from "#mgt/imports/useFileSize";
 import { roleLabel } from "#session/viewer";
 
 interface ChooseUsersFileProps {
-  /** Roles that may be given. */
+  /** Roles that the viewer may assign. */
   readonly allowed: readonly RoleType[];
-  /** The file before, and what was wrong with it. */
+  /** The previous file, and what was wrong with it. */
   readonly file: File | null;
   readonly failure: Failure | null;
   readonly onChoose: (file: File) => void;
@@ -21,7 +21,7 @@ interface ChooseUsersFileProps {
   readonly onClose: () => void;
 }
 
-/** What the file has to look like, a template for it, and the choice. */
+/** Explains the file format, offers a template, and chooses the file. */
 export function ChooseUsersFile(props: ChooseUsersFileProps) {
   const { allowed, file, failure, onChoose, onRepeat, onClose } = props;
   const { t } = useLingui();

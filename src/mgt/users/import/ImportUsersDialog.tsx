@@ -16,11 +16,11 @@ import { useUsersImport } from "./useUsersImport";
 
 interface ImportUsersDialogProps {
   readonly onClose: () => void;
-  /** Users were created: the list has more rows. Called before `onClose`. */
+  /** Called before `onClose` if users were created, so that the list refetches. */
   readonly onDone: () => void;
 }
 
-/** Invites many users by a file: choose, check, look, invite. Rendered while it is open. */
+/** Imports users from a file: choose, check, review, invite. Mount it to open it. */
 export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
   const { t } = useLingui();
   const allowed = manageableTypes(useViewer());
@@ -35,16 +35,16 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
     hasUnsaved,
     isDialog: true,
     isSaving: isStoring,
-    onGiveUp: flow.giveUp,
+    onGiveUp: flow.abort,
     onClose: () => {
-      // Not while the links are there: a list that fails to load must not take the dialog away.
+      // Not while links are shown: a list that fails to load would unmount the dialog.
       if (stage.stage === "done") onDone();
       onClose();
     },
   });
   const { isAsked, stay } = question;
   const isOver = isAsked && !isRunning && !isStoring && !hasLinks;
-  // What was asked about is over; the question must not come back with the next file.
+  // Dismisses a question that no longer applies, so that it does not reappear with the next file.
   useEffect(() => {
     if (isOver) stay();
   }, [isOver, stay]);

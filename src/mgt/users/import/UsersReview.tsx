@@ -20,16 +20,16 @@ import type { UsersPreview } from "./usersImportOperations";
 
 interface UsersReviewProps {
   readonly preview: UsersPreview;
-  /** Why the commit before was refused. */
+  /** Why the previous commit was refused. */
   readonly failure: Failure | null;
   readonly onCommit: (confirmed: readonly ErrorCode[]) => void;
-  /** Checks the same file once more. */
+  /** Checks the same file again. */
   readonly onRepeat: () => void;
   readonly onRestart: () => void;
   readonly onClose: () => void;
 }
 
-/** Who would be created and invited, who is left out and why, and the commit. */
+/** Preview of an import: new users, skipped rows with reasons, and the commit. */
 export function UsersReview({ preview, failure, onCommit, ...props }: UsersReviewProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -136,7 +136,7 @@ interface UsersExamplesProps {
   readonly preview: Pick<UsersPreview, "examples" | "newCount">;
 }
 
-/** The first users that would be created, to see whether the columns were meant so. */
+/** The first new users, to check that the columns are as intended. */
 function UsersExamples({ preview: { examples, newCount } }: UsersExamplesProps) {
   if (examples.length === 0) return null;
   return (
@@ -178,7 +178,7 @@ function UsersExamples({ preview: { examples, newCount } }: UsersExamplesProps) 
   );
 }
 
-/** All problems of the rows, page by page, and as a file. */
+/** All invalid rows, paged and as a file. */
 function UsersProblems({ problems }: Pick<UsersPreview, "problems">) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();

@@ -22,17 +22,17 @@ import {
 } from "./usersImportOperations";
 
 export type UsersImportStage =
-  /** A file is to be chosen; with what was wrong with the one before, which is kept. */
+  /** Choosing a file; after a failure with the previous file and the reason. */
   | { readonly stage: "choosing"; readonly file: File | null; readonly failure: Failure | null }
   | FileStage
-  /** The browser has found rows with problems; the file can be sent all the same. */
+  /** The browser found invalid rows; the file can still be sent. */
   | { readonly stage: "checked"; readonly file: File; readonly report: FileReport }
-  /** What a commit would do, and why the one before was refused. */
+  /** Preview of a commit, and why the previous one was refused. */
   | { readonly stage: "reviewing"; readonly preview: UsersPreview; readonly failure: Failure | null }
   | { readonly stage: "storing"; readonly count: number }
   | { readonly stage: "done"; readonly invited: UsersInvited };
 
-/** Leads a file of users to their invitations; whatever is given up before the commit creates nobody. */
+/** Stages of a user import, from the file to the invitations. Aborting before the commit creates nobody. */
 export function useUsersImport(allowed: readonly RoleType[]) {
   const preview = useMutationAsync<usersImportOperationsPreviewMutation>(previewMutation);
   const network = useNetwork();
@@ -41,13 +41,13 @@ export function useUsersImport(allowed: readonly RoleType[]) {
   const run = useRef(new AbortController());
   useEffect(() => () => run.current.abort(), []);
 
-  /** Runs one way through the stages; a failure leads back to the choice, with the file. */
-  async function go(sent: File, way: (signal: AbortSignal) => Promise<void>) {
+  /** Runs a task of the import; a failure returns to the choice and keeps the file. */
+  async function runTask(sent: File, task: (signal: AbortSignal) => Promise<void>) {
     run.current.abort();
     const { signal } = (run.current = new AbortController());
     setFile(sent);
     try {
-      await way(signal);
+      await task(signal);
     } catch (error) {
       if (!signal.aborted) setStage({ stage: "choosing", file: sent, failure: toFailure(error) });
     }
@@ -88,7 +88,7 @@ export function useUsersImport(allowed: readonly RoleType[]) {
 
   async function commit(reviewed: UsersPreview, confirmed: readonly ErrorCode[]) {
     setStage({ stage: "storing", count: reviewed.newCount });
-    // Past the store, which would keep the links.
+    // Bypasses the store, which would keep the links.
     const { failure, payload } = await attempt(async () => {
       const variables = { input: { id: reviewed.id, confirmed } };
       const { data } = await sendCall(network, "mgt", getRequest(commitMutation), variables, {
@@ -103,19 +103,19 @@ export function useUsersImport(allowed: readonly RoleType[]) {
 
   return {
     stage,
-    choose: (chosen: File) => void go(chosen, (signal) => check(chosen, signal)),
-    /** The same file once more. */
+    choose: (chosen: File) => void runTask(chosen, (signal) => check(chosen, signal)),
+    /** Checks the same file again. */
     repeat: () => {
-      if (file) void go(file, (signal) => check(file, signal));
+      if (file) void runTask(file, (signal) => check(file, signal));
     },
-    /** Sends the file although rows have problems. */
-    sendAnyway: (sent: File) => void go(sent, (signal) => send(sent, signal)),
+    /** Sends the file despite invalid rows. */
+    sendAnyway: (sent: File) => void runTask(sent, (signal) => send(sent, signal)),
     commit: (reviewed: UsersPreview, confirmed: readonly ErrorCode[]) => void commit(reviewed, confirmed),
     restart: () => {
       run.current.abort();
       setStage({ stage: "choosing", file: null, failure: null });
     },
-    /** Breaks off whatever runs. */
-    giveUp: () => run.current.abort(),
+    /** Aborts the current request. */
+    abort: () => run.current.abort(),
   };
 }

@@ -1,9 +1,9 @@
-/** What the import of users asks of the server, from the file to the invitations. */
+/** Mutations of the user import. */
 import { graphql } from "react-relay/hooks";
 import type { usersImportOperationsCommitMutation$data } from "./__generated__/usersImportOperationsCommitMutation.graphql";
 import type { usersImportOperationsPreviewMutation$data } from "./__generated__/usersImportOperationsPreviewMutation.graphql";
 
-// Read as a whole and kept by the dialog alone: nothing of a file belongs to the store for longer.
+// Read without fragments and kept only by the dialog: file contents do not belong in the store.
 export const previewMutation = graphql`
   mutation usersImportOperationsPreviewMutation($input: PreviewUserImportInput!) {
     previewUserImport(input: $input) {
@@ -64,5 +64,5 @@ export type UsersPreview = NonNullable<
   usersImportOperationsPreviewMutation$data["previewUserImport"]["userImport"]
 >;
 
-/** Who was invited; the links are there this once. */
+/** The created users; links are only returned once. */
 export type UsersInvited = usersImportOperationsCommitMutation$data["commitUserImport"];

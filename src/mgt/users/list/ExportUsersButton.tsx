@@ -25,11 +25,11 @@ const exportMutation = graphql`
   }
 `;
 
-const toShown = (failure: Failure): Failure =>
+const toExportFailure = (failure: Failure): Failure =>
   failure.code === "internal_error" ? { code: "user_list_download_error", params: {} } : failure;
 
 interface ExportUsersButtonProps {
-  /** Those of the rows on screen; null: all, or by username. */
+  /** Filter and order of the rows on screen; null for all rows, or the default order. */
   readonly filter: UserFilter | null | undefined;
   readonly orderBy: UserOrder | null | undefined;
   readonly isDisabled: boolean;
@@ -38,7 +38,7 @@ interface ExportUsersButtonProps {
 /** Exports the list as a file. */
 export function ExportUsersButton({ filter, orderBy, isDisabled }: ExportUsersButtonProps) {
   const commit = useMutationAsync<ExportUsersButtonMutation>(exportMutation);
-  const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }), toShown);
+  const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }), toExportFailure);
 
   return (
     <BusyButton

@@ -31,7 +31,7 @@ const ImportUsersDialog = lazyOverlay(
   async () => (await import("../import/ImportUsersDialog")).ImportUsersDialog,
 );
 
-/** Users: filters, saved views, the rows, and the ways to invite somebody. */
+/** List of users with filters, saved views, export, import and invitation. */
 export function UsersScreen({ queryRef, search }: UsersScreenProps) {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -83,7 +83,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
               </DialogButton>
               <Button asChild variant="solid">
                 <AppLink
-                  look="bare"
+                  variant="bare"
                   to="/admin/edituser/$userId"
                   params={{ userId: "new" }}
                   state={{ usersList: search }}

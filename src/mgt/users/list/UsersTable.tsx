@@ -74,7 +74,7 @@ void graphql`
 
 export type UsersList = List<UserRow, PreloadedQuery<UsersTableQuery>, UsersSearch>;
 
-/** How many users there are under the filter, as a number and in words. */
+/** Number of matching users, also formatted. */
 export interface Counted {
   readonly found: number;
   readonly words: string;
@@ -85,12 +85,12 @@ interface UsersViewsProps {
   readonly address: ViewAddress;
 }
 
-/** The saved views of the list, which come with its rows: one call for both. */
+/** Saved views of the list, fetched by the same query as the rows. */
 export function UsersViews({ queryRef, ...rest }: UsersViewsProps) {
   return <ViewTabs query={useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef)} {...rest} />;
 }
 
-/** Of the cells, whose elements are plain. */
+/** Styles of the cells, which are plain elements. */
 const cells = {
   "& [data-part=name]": {
     display: "flex",
@@ -113,7 +113,7 @@ interface UsersTableProps {
   readonly onCounted: (counted: Counted) => void;
 }
 
-/** The rows of the filter that was asked for, as the server orders them. */
+/** The rows of the list. */
 export function UsersTable({ list, onCounted }: UsersTableProps) {
   const { users, all } = useOwnedQuery<UsersTableQuery>(usersTableQuery, list.queryRef);
   const { t } = useLingui();

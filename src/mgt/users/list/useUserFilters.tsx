@@ -7,7 +7,7 @@ import { Ags } from "#ui/Ags";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import { userStatuses, type RoleName, type UsersAddress, type UserStatusName } from "./usersList";
 
-/** What restricts the list of users. */
+/** Filters of the list of users. */
 export function useUserFilters({ search, change }: UsersAddress): readonly ListFilter[] {
   const { t } = useLingui();
   const { role = [], commune = [], quiet = false } = search;
@@ -22,7 +22,7 @@ export function useUserFilters({ search, change }: UsersAddress): readonly ListF
       label: t`Rolle`,
       chosen: role,
       onChoose: (chosen) => change({ role: chosen }),
-      // An address can name several. Admin can only be given in the address.
+      // The URL can have several roles. Admin can only be set in the URL.
       control: (
         <SegmentedControl<RoleName | "">
           label={t`Rolle`}

@@ -26,14 +26,14 @@ const day = (at: string | null | undefined): ReactNode =>
     never
   );
 
-/** Whether somebody who may log in has not done so since that day, nor was activated or created after it. */
+/** Whether an active user has not logged in since that day, and was not activated or created after it. */
 function isQuiet({ status, lastLoginAt, activatedAt, createdAt }: UserRow, since: string): boolean {
   return status === "ACTIVE" && calendarDayOf(new Date(lastLoginAt ?? activatedAt ?? createdAt)) < since;
 }
 
 const seesAll = ({ type }: UserRow) => type === "SUPPORT" || type === "ADMIN";
 
-/** The communes of a user: the first, and how many besides; without any, all of them or none. */
+/** The first commune of a user and the number of further ones; without any, "all" or "none". */
 function communesOf(user: UserRow): ReactNode {
   const { firstCommune: first, communeCount } = user;
   if (!first) {
@@ -62,7 +62,7 @@ function communesOf(user: UserRow): ReactNode {
   );
 }
 
-/** The columns of the list in their order; what the status tells already comes on demand. */
+/** Columns of the list in order; those implied by the status are hidden by default. */
 export function useUsersColumns(): readonly Column<UserRow>[] {
   const { t } = useLingui();
   const { number } = useFormats();
@@ -76,7 +76,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
         <span data-part="name">
           {/* The row has the focus and opens with Enter; the link is for the mouse. */}
           <AppLink
-            look="bare"
+            variant="bare"
             tabIndex={-1}
             to="/admin/edituser/$userId"
             params={{ userId: id }}

@@ -1,4 +1,4 @@
-/** What the address may say of the list of users, and what is asked of the server for it. */
+/** Search params of the list of users and their query variables. */
 import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
@@ -6,7 +6,7 @@ import type { RoleType } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { quietDays } from "#domain/timings";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { amongst, flag, manyOf } from "#lists/searchParams";
+import { caseInsensitive, flag, manyOf } from "#lists/searchParams";
 import type { ListAddress } from "#lists/useListSearch";
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
 import { preload, type Loading } from "#relay/preload";
@@ -15,7 +15,7 @@ import TableParameters from "./__generated__/UsersTableQuery$parameters";
 
 export const usersTableId = "users";
 
-/** Roles and states as the address has them, and as the contract does. */
+/** Roles and statuses in the URL, with their values in the contract. */
 const roles = { member: "MEMBER", support: "SUPPORT", admin: "ADMIN" } as const satisfies Record<
   Lowercase<RoleType>,
   RoleType
@@ -26,8 +26,8 @@ export type RoleName = keyof typeof roles;
 export type UserStatusName = keyof typeof statuses;
 export const userStatuses = ["invited", "active", "inactive"] as const satisfies readonly UserStatusName[];
 
-const someRoles = manyOf(amongst(["member", "support", "admin"]), filterValuesMax);
-/** The role filter's first value, which restricts nothing. */
+const someRoles = manyOf(caseInsensitive(["member", "support", "admin"]), filterValuesMax);
+/** Value of the role filter without a restriction. */
 const isAllRoles = (text: string) => text.toLowerCase() === "all";
 
 export const usersList = defineListSearch({
@@ -43,18 +43,18 @@ export const usersList = defineListSearch({
       "ACTIVATED_AT",
       "LAST_LOGIN_AT",
     ],
-    usual: "USERNAME",
+    default: "USERNAME",
   },
   filters: {
     role: {
       read: (texts: readonly string[]) => (texts.some(isAllRoles) ? undefined : someRoles.read(texts)),
       isFaulty: (text: string) => !isAllRoles(text) && someRoles.isFaulty(text),
     },
-    /** AGS, also those whose leading zero a spreadsheet has taken. */
+    /** AGS; also accepts those whose leading zero was lost in a spreadsheet. */
     commune: manyOf((text: string) => [text, `0${text}`].find(isAgs), filterValuesMax),
     service: manyOf((text: string) => findService(text.toLowerCase())?.id, filterValuesMax),
-    status: manyOf(amongst(userStatuses), filterValuesMax),
-    /** Only those who may log in and have not done so for long. */
+    status: manyOf(caseInsensitive(userStatuses), filterValuesMax),
+    /** Only active users who have not logged in for a long time. */
     quiet: flag,
   },
 });
@@ -64,7 +64,7 @@ export type UsersAddress = ListAddress<UsersSearch>;
 
 const dayMs = 86_400_000;
 
-/** The day since which somebody must have logged in so as not to be quiet. */
+/** First day of the period without a login after which a user is "quiet". */
 export function quietSince(now: Date): string {
   return calendarDayOf(new Date(now.getTime() - quietDays * dayMs));
 }
@@ -76,7 +76,7 @@ export const preloadUsers = (loading: Loading, search: UsersSearch) =>
     views: viewsShown,
   });
 
-/** What is asked of the server for the address; its filter null: all. */
+/** Query variables for the search params; filter null for all. */
 function usersVariables(search: UsersSearch, now: Date) {
   const { role, commune, service, status, quiet } = search;
   const text = search.text?.trim();
