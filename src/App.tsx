@@ -12,25 +12,25 @@ import { createUi, UiContext } from "#ui/ui";
 import type { AppServices } from "./appServices";
 import { createAppRouter, type AppRouter } from "./router";
 
-/** The app behind the login: what is there once its code has arrived. */
+/** The app behind the login. */
 export interface Workspace {
-  /** The stores of the present session. */
+  /** Relay environments of the current session. */
   readonly relay: () => Relay;
-  /** The router of the present session. */
+  /** Router of the current session. */
   readonly router: () => AppRouter;
-  /** Brings in what the overview needs, so that after a login only its data are missing. */
+  /** Preloads the code of the overview, so that a login only waits for its data. */
   readonly warmOverview: () => Promise<void>;
   readonly View: () => ReactNode;
 }
 
-/** What belongs to one user and goes when another one takes over. */
+/** State of one user, replaced when another user signs in. */
 interface SessionScope {
   readonly epoch: number;
   readonly relay: Relay;
   readonly router: AppRouter;
 }
 
-/** What the router uses of the window, with the history of the app. */
+/** The parts of the window that the router uses, with the app's history. */
 const routedWindow = (history: History) => ({
   history,
   location: window.location,
@@ -45,15 +45,15 @@ export function createWorkspace({ browser, language, network, sessionServices }:
   const { loadAppCatalog } = language;
   const ui = createUi();
   const areaCounts = createAreaCounts();
-  // One for the life of the app: each one made wraps the browser's own history once more.
+  // Created once per app, since each router history wraps the browser's history again.
   const history = createBrowserHistory({ window: routedWindow(address.history) });
   disposed.addEventListener("abort", () => {
     history.flush();
     history.destroy();
   });
-  // The next user neither reads them nor takes anything back.
+  // The next user must not read them or undo anything.
   session.epoch.subscribe(ui.toasts.clear);
-  // Beside the code of the first screen; the root route waits for it, and says so when it does not come.
+  // In parallel with the code of the first screen; the root route awaits it and reports failures.
   loadAppCatalog().catch(() => undefined);
 
   let scope = createScope();
@@ -104,7 +104,7 @@ function Routes({ router }: { readonly router: AppRouter }) {
     const last = before.current;
     before.current = state;
     if (state.status !== "signedIn" || !("viewer" in last)) return;
-    // The same user is back, or may do other things than before: what is on screen is read again, nothing else changes.
+    // The same user is back, or has other permissions: only the data on screen is refetched.
     if (last.status === "lapsed" || last.viewer !== state.viewer) void router.invalidate();
   }, [router, state]);
   return <RouterProvider router={router} />;

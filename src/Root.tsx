@@ -12,10 +12,10 @@ import { CrashBoundary } from "#ui/plain/CrashBoundary";
 import type { Workspace } from "./App";
 import type { App } from "./createApp";
 
-/** Screens that are there without a session. */
+/** Screens that need no session. */
 const isPublic = (path: string) => path.startsWith("/mgt/activate") || path.startsWith("/legal/");
 
-/** The first key, or a password that the browser fills in. */
+/** Typing, or autofill by the browser. */
 function onFirstInput(act: () => void): () => void {
   const waiting = new AbortController();
   for (const event of ["keydown", "input"]) {
@@ -24,7 +24,7 @@ function onFirstInput(act: () => void): () => void {
   return () => waiting.abort();
 }
 
-/** While somebody types a password, the rest of the app arrives. What fails now is asked for again when needed. */
+/** Loads the rest of the app while the user types. Failures are retried when the code is needed. */
 function warmApp({ loadWorkspace }: App): void {
   loadWorkspace()
     .then(({ warmOverview }) => warmOverview())
@@ -35,7 +35,7 @@ interface RootProps {
   readonly app: App;
 }
 
-/** Shows an app. */
+/** Renders an app. */
 export function Root({ app }: RootProps) {
   return (
     <BrowserContext value={app.browser}>
@@ -54,7 +54,7 @@ export function Root({ app }: RootProps) {
   );
 }
 
-/** Decides what is shown at all: the loader, the login, or the screens behind it. */
+/** Renders the loader, the login, or the screens behind it. */
 function Stage({ app }: RootProps) {
   const { status } = useSession();
   const path = usePathname();

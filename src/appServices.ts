@@ -3,7 +3,7 @@ import { createLanguage, type Language } from "#i18n/language";
 import { createNetwork, type Network } from "#relay/network";
 import { createSessionServices, type SessionServices } from "#session/sessionServices";
 
-/** The state of one app, as far as the login needs it. */
+/** The services of one app that the login needs. */
 export interface AppServices {
   readonly browser: Browser;
   readonly language: Language;
@@ -11,12 +11,12 @@ export interface AppServices {
   readonly sessionServices: SessionServices;
 }
 
-/** Everything begun by these services ends with the signal. */
+/** Creates the services; aborting the signal ends all their timers, listeners and calls. */
 export function createAppServices(options: BrowserOptions, disposed: AbortSignal): AppServices {
   const browser = createBrowser(options, disposed);
   const network = createNetwork({
     fetch: browser.fetch,
-    // The session needs the network before it is there itself.
+    // Session and network need each other.
     credentials: {
       token: () => sessionServices.session.credentials.token(),
       renew: (deadToken) => sessionServices.session.credentials.renew(deadToken),

@@ -4,19 +4,19 @@ import { unlessDisposed } from "#relay/network";
 import type { Workspace } from "./App";
 import { createAppServices, type AppServices } from "./appServices";
 
-/** One app with all its state; several in one page do not see each other, but share the address. */
+/** One app with all its state. Several apps in one page are independent, but share the URL. */
 export interface App extends AppServices {
-  /** Shows the stored language, or German. */
+  /** Activates the stored language, German by default. */
   readonly startLanguage: () => Promise<void>;
-  /** Takes up the stored session; resolves once it is known who is signed in, or that nobody is. */
+  /** Resumes the stored session; resolves once the signed-in user, if any, is known. */
   readonly start: () => Promise<void>;
-  /** Loads what is behind the login. A part that failed to arrive is asked for again by the next call. */
+  /** Loads the code behind the login. The next call retries what failed to load. */
   readonly loadWorkspace: () => Promise<Workspace>;
-  /** Ends timers, listeners, streams and calls under way. What React shows of the app is unmounted before. */
+  /** Ends timers, listeners, streams and pending calls. Unmount the React tree first. */
   readonly dispose: () => void;
 }
 
-/** Creates an app; it does nothing before it is started. */
+/** Creates an app, which is idle until it is started. */
 export function createApp(options: BrowserOptions): App {
   const disposal = new AbortController();
   const services = createAppServices(options, disposal.signal);
@@ -24,7 +24,7 @@ export function createApp(options: BrowserOptions): App {
   let workspace: Promise<Workspace> | null = null;
 
   function loadWorkspace(): Promise<Workspace> {
-    // Not for an app that was disposed of meanwhile: nobody would end the workspace.
+    // The app was disposed while the code loaded, so nothing would dispose the workspace.
     workspace ??= unlessDisposed(
       services.network,
       loadChunk(() => import("./App")),

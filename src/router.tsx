@@ -6,13 +6,13 @@ import { routeTree } from "./routeTree.gen";
 import { parseSearch, stringifySearch } from "./routes/-search";
 import type { RouterContext } from "./routes/-context";
 
-/** After so long without the next screen its place is cleared for it. */
+/** Delay before a pending navigation shows the skeleton of the next screen, in milliseconds. */
 const pendingMs = 150;
 
-/** So long a navigation takes over data that were loaded ahead; less than `preload` keeps them. */
+/** How long a navigation reuses preloaded data, in milliseconds; shorter than `preload` keeps it. */
 const preloadedMs = 20_000;
 
-/** The router of one session; `onResolved` is called when a navigation has ended. */
+/** Creates the router of one session; `onResolved` is called after each navigation. */
 export function createAppRouter(history: RouterHistory, context: RouterContext, onResolved: () => void) {
   const router = createRouter({
     routeTree,
@@ -22,7 +22,7 @@ export function createAppRouter(history: RouterHistory, context: RouterContext, 
     stringifySearch,
     trailingSlash: "never",
     scrollRestoration: true,
-    // Links load code alone; what loads data ahead asks for it.
+    // Links preload only code; data is preloaded explicitly.
     defaultPreload: false,
     defaultPreloadStaleTime: preloadedMs,
     defaultPreloadGcTime: preloadedMs,
@@ -33,10 +33,10 @@ export function createAppRouter(history: RouterHistory, context: RouterContext, 
     defaultPendingComponent: PagePending,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
-    // What the frame cannot show is for the boundary around the whole app.
+    // Errors outside of the frame go to the boundary around the app.
     disableGlobalCatchBoundary: true,
   });
-  // Another search of the screen that is shown: a machine that stands still must not take it away with what is typed.
+  // Keep the screen while a change of its own search params is pending, with everything that was typed.
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity;
   });
