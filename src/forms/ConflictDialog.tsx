@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { use, useId, useRef, useState, type ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { Dialog } from "#ui/Dialog";
@@ -27,7 +27,6 @@ interface ConflictDialogProps {
 
 /** Resolves a save conflict: the user picks a version for each field that both sides changed. */
 export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
-  const { t } = useLingui();
   const historyPath = use(HistoryPath);
   const { by, at } = conflict.error.params;
   const { overlapping, theirs: onlyTheirs, mine: onlyMine } = conflict.merge;
@@ -57,7 +56,6 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
       title={
         by ? <Trans>{by} hat inzwischen gespeichert</Trans> : <Trans>Jemand hat inzwischen gespeichert</Trans>
       }
-      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Dialog } from "#ui/Dialog";
 import { SaveButton } from "./SaveBar";
@@ -13,11 +13,9 @@ interface FormDialogProps {
 
 /** The dialog of a form that has no page. */
 export function FormDialog({ title, saveLabel, onClose, children }: FormDialogProps) {
-  const { t } = useLingui();
   return (
     <Dialog
       title={title}
-      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>

@@ -1,4 +1,5 @@
 import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "./Icon";
 
@@ -6,10 +7,9 @@ interface DialogProps {
   /** The heading; without one, `label` is the accessible name. */
   readonly title?: ReactNode;
   readonly label?: string;
-  /** Called on Escape; without it, the dialog cannot be cancelled. */
+  /** Called on Escape and by the close button; without it, the dialog cannot be cancelled. */
   readonly onCancel?: () => void;
-  /** Label of the close button; without it, there is none. */
-  readonly closeLabel?: string;
+  /** An alertdialog has no close button: the user picks one of its answers. */
   readonly role?: "dialog" | "alertdialog";
   readonly width?: "narrow" | "normal" | "wide";
   readonly footer?: ReactNode;
@@ -23,7 +23,8 @@ const sizes = { narrow: "sm", normal: "md", wide: "lg" } as const;
  * focus initially. Import it only from chunks that are loaded on intent, see lazyOverlay.
  */
 export function Dialog(props: DialogProps) {
-  const { title, label, onCancel, closeLabel, role = "dialog", width = "normal", footer, children } = props;
+  const { title, label, onCancel, role = "dialog", width = "normal", footer, children } = props;
+  const { t } = useLingui();
   const bodyId = useId();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -46,8 +47,8 @@ export function Dialog(props: DialogProps) {
         <ChakraDialog.Positioner>
           <ChakraDialog.Content ref={content} onKeyDown={stopEscape}>
             {title && <ChakraDialog.Title>{title}</ChakraDialog.Title>}
-            {closeLabel && (
-              <ChakraDialog.CloseTrigger aria-label={closeLabel}>
+            {onCancel && role === "dialog" && (
+              <ChakraDialog.CloseTrigger aria-label={t`Schließen`}>
                 <Icon name="close" />
               </ChakraDialog.CloseTrigger>
             )}

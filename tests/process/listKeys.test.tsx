@@ -96,8 +96,8 @@ test("? lists the shortcuts, but not while typing or if disabled", async () => {
   expect(dialog.getByText("nächster Prozess der Liste")).toBeTruthy();
   expect(dialog.getByText("Zeile auswählen oder abwählen")).toBeTruthy();
   await app.user.click(dialog.getByRole("checkbox", { name: "Die Taste ? öffnet diese Übersicht" }));
-  await app.user.click(dialog.getByRole("button", { name: "Schließen" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await app.user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
   await app.user.keyboard("?");
   await app.click("Tastaturkürzel");

@@ -1,5 +1,4 @@
 import { Flex, Grid, Span } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { LiveRegion } from "#frame/LiveRegion";
@@ -19,7 +18,6 @@ interface ImportFrameProps {
 
 /** Dialog around the stages of an import; they render their buttons into its footer with `ImportFooter`. */
 export function ImportFrame({ title, stage, onCancel, children }: ImportFrameProps) {
-  const { t } = useLingui();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const lastStage = useRef(stage);
@@ -43,7 +41,6 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
         width="wide"
         title={title}
         onCancel={onCancel}
-        closeLabel={onCancel ? t`Schließen` : undefined}
         footer={
           <Flex
             ref={setFooter}

@@ -28,7 +28,7 @@ interface CommentDialogProps {
 
 /** Requires a comment: how a process was completed by hand, or what was fixed before restarting a refused one. */
 export function CommentDialog({ action, isBusy, notice, onClose, ...form }: CommentDialogProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const name = i18n._(actionNames[action]);
   const isCompleting = action === "COMPLETE";
   return (
@@ -55,7 +55,6 @@ export function CommentDialog({ action, isBusy, notice, onClose, ...form }: Comm
       {(field, submit) => (
         <Dialog
           title={name}
-          closeLabel={t`Schließen`}
           onCancel={onClose}
           footer={
             <>

@@ -74,7 +74,6 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
   return (
     <Dialog
       title={t`Datei hochladen`}
-      closeLabel={t`Schließen`}
       onCancel={leave}
       footer={
         <Button onClick={leave}>

@@ -1,6 +1,6 @@
 import { BusyButton } from "#ui/BusyButton";
 import { Button, chakra } from "@chakra-ui/react";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
@@ -73,7 +73,6 @@ const outOfRange: SplitErrors = {
 /** Exports the processes under a filter to a file: 1 to 10,000 of them; larger exports are rejected. */
 export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose }: ExportDialogProps) {
   const toast = useToast();
-  const { t } = useLingui();
   const { number } = useFormats();
   const commit = useMutationAsync<ExportDialogMutation>(exportMutation);
   const isMounted = useIsMounted();
@@ -108,7 +107,6 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
     <Dialog
       width="narrow"
       title={<Trans>Exportieren</Trans>}
-      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>

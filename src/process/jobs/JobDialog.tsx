@@ -51,7 +51,6 @@ export function JobDialog({ action, stage, repeat, onClose, onStarted }: JobDial
   return (
     <Dialog
       title={jobTitle(action, null)}
-      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>

@@ -1,6 +1,6 @@
 import { BusyButton } from "#ui/BusyButton";
 import { Box, Button, Text } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import { processCommentMaxLength, type ProcessJobAction } from "#domain/processTransitions";
@@ -34,7 +34,6 @@ interface StartStageProps {
 /** Preview of a job, the inputs it requires, and the start button. */
 export function StartStage(props: StartStageProps) {
   const { action, job, comment, onComment, onRepeat, onClose, onStarted } = props;
-  const { t } = useLingui();
   const { number } = useFormats();
   const jobTitle = useJobTitle();
   const body = useRef<HTMLDivElement>(null);
@@ -71,7 +70,6 @@ export function StartStage(props: StartStageProps) {
   return (
     <Dialog
       title={jobTitle(action, job.total)}
-      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>

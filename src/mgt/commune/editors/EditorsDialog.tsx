@@ -34,7 +34,7 @@ export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
   const ask = useCallback(() => load({ ags, count: pageSize }, { fetchPolicy: "network-only" }), [load, ags]);
   useEffect(ask, [ask]);
   return (
-    <Dialog width="wide" title={t`Wer darf hier ändern?`} closeLabel={t`Schließen`} onCancel={onClose}>
+    <Dialog width="wide" title={t`Wer darf hier ändern?`} onCancel={onClose}>
       {/* The minimum height keeps the dialog from resizing while filtering. */}
       <Flex direction="column" align="flex-start" gap={3} minH="320px">
         <p className="help">

@@ -69,7 +69,6 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
   return (
     <Dialog
       title={<Trans>Dienste hinzufügen</Trans>}
-      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>

@@ -45,7 +45,6 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
       {(field, submit) => (
         <Dialog
           title={t`${username} deaktivieren?`}
-          closeLabel={t`Schließen`}
           onCancel={onClose}
           footer={
             isStale ? (

@@ -60,7 +60,6 @@ export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
   return (
     <Dialog
       title={purpose === "invitation" ? t`Einladung für ${username}` : t`Neues Passwort für ${username}`}
-      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>

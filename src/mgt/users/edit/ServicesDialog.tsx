@@ -35,7 +35,6 @@ function preventSubmit(event: KeyboardEvent): void {
 
 /** Chooses the services of a commune that a user may change. */
 export function ServicesDialog({ commune, offers, services, isNew, onDone, onClose }: ServicesDialogProps) {
-  const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(services));
   const { ags, name } = commune;
@@ -49,7 +48,6 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
   return (
     <Dialog
       title={<Trans>Dienste in {name}</Trans>}
-      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>
