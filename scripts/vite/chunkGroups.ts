@@ -46,8 +46,12 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 4 },
   withImports("app", ["App.tsx"], 3),
   withImports("lists", lists, 2),
-  // Checkboxes pull in the shared code of Chakra's state machines, which lists do not need.
-  withImports("checkbox", ["ui/LabelledCheckbox.tsx"], 2),
+  // Shared by Chakra's components with a state machine: form fields and overlays need it, lists do not.
+  {
+    name: "machines",
+    test: /[\\/](@zag-js[\\/](core|dom-query|focus-visible|react|types|utils)|@ark-ui[\\/]react[\\/]dist[\\/](providers|utils))[\\/]/,
+    priority: 2,
+  },
   withImports("dialogs", ["ui/Dialog.tsx"], 2),
   withImports("forms", forms, 1),
   withImports("uploads", files("ui/upload", "FileDrop.tsx", "SpokenProgress.tsx"), 1),
