@@ -137,6 +137,17 @@ test("views show how many rows need attention, counted by one background call", 
   ]);
 });
 
+test("shows no count while it is unknown", async () => {
+  const { process } = listServer([testProcess(1)], {
+    Query: { processCounts: () => new Promise(() => undefined) },
+  });
+  await visit(address, { viewer: support, process });
+  const tabs = within(await screen.findByRole("navigation", { name: "Ansichten" }));
+  expect(tabs.getByRole("link", { name: "Braucht Aufmerksamkeit" }).textContent).toBe(
+    "Braucht Aufmerksamkeit",
+  );
+});
+
 test("needing attention is a view of its own, and combines with other filters", async () => {
   const { app, tabs, current } = await open();
   const asked = () =>

@@ -10,8 +10,8 @@ import { pollCounts } from "./pollCounts";
 const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
 interface AttentionCountProps {
-  /** Called with the count, and with 0 on unmount; must be stable. */
-  readonly onCount: (count: number) => void;
+  /** Called with the count, and with undefined on unmount; must be stable. */
+  readonly onCount: (count: number | undefined) => void;
 }
 
 /** Polls the number of processes that need attention. Renders nothing. */
@@ -23,7 +23,7 @@ export function AttentionCount({ onCount }: AttentionCountProps) {
     if (!canRead) return undefined;
     const stop = pollCounts(changes, () => {
       const call = fetchQuery<Query>(environment, attentionQuery, {}, options).subscribe({
-        next: ({ processCounts }) => onCount(processCounts[0]?.count ?? 0),
+        next: ({ processCounts }) => onCount(processCounts[0]?.count),
         // Keep the last count and wait for the next poll.
         error: () => undefined,
       });
@@ -31,7 +31,7 @@ export function AttentionCount({ onCount }: AttentionCountProps) {
     });
     return () => {
       stop();
-      onCount(0);
+      onCount(undefined);
     };
   }, [environment, changes, canRead, onCount]);
   return null;
