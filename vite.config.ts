@@ -21,6 +21,8 @@ export default defineConfig({
     // The content security policy does not allow inlined images and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The app's chunk; the browser tests limit the bytes of each screen.
+    chunkSizeWarningLimit: 750,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups() } },
     },

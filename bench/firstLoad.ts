@@ -1,7 +1,7 @@
-import { join, resolve } from "node:path";
 import type { Browser } from "playwright/test";
 import { measureLoad } from "../tests/e2e/support/budget";
 import { startServer, type BuiltServer } from "../tests/e2e/support/server";
+import { baseProgram } from "./base";
 import { closeContext, longestTask, openBrowser, readyAfter, slowPage } from "./browser";
 import { buildFloor } from "./buildFloor";
 import { logIn } from "./calls";
@@ -9,9 +9,6 @@ import { communeRow } from "./overview";
 import { median, type Report } from "./report";
 
 const rounds = 5;
-
-/** A built checkout to compare with, such as a clone at an older commit. */
-const baseDir = process.env.BENCH_BASE;
 
 interface Screen {
   readonly name: string;
@@ -46,9 +43,7 @@ interface Target {
 export async function firstLoad(report: Report): Promise<void> {
   const floor = await startServer({ program: await buildFloor(), demo: false });
   const server = await startServer();
-  const base = baseDir
-    ? await startServer({ program: resolve(baseDir, join("dist", "server", "main.mjs")) })
-    : null;
+  const base = baseProgram ? await startServer({ program: baseProgram }) : null;
   const browser = await openBrowser();
   try {
     const targets: Target[] = [{ name: "floor", url: `${floor.url}/`, selector: "input" }];

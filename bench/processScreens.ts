@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Browser, Page } from "playwright/test";
+import type { Browser } from "playwright/test";
 import { openDatabase, type OpenDatabase } from "#server/storage/database/database";
 import { startServer } from "../tests/e2e/support/server";
 import { storeManyProcesses } from "../tests/support/manyProcesses";
 import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";
+import { baseProgram } from "./base";
 import { closeContext, longestTask, openBrowser, readyAfter, slowPage } from "./browser";
 import { logIn } from "./calls";
+import { clickThrough, firstRow } from "./processClicks";
 import { median, type Report } from "./report";
 import { scrollThrough } from "./scrolling";
 import { timed } from "./timed";
@@ -17,39 +19,70 @@ const rounds = 5;
 const scrolledRows = 10_000;
 const rowsOfPage = 200;
 
-/** The first rendered row, whatever its position. */
-const firstRow = "main tr[data-row-key]";
-const topRow = `main tr[aria-rowindex="2"]`;
-const pagerText = "main .table-area > nav p";
-const detail = ".records-detail section";
+interface Target {
+  readonly url: string;
+  readonly token: string;
+}
 
-/** Time from click to painted rows on the process list, with few and with many processes in PostgreSQL. */
+/** Milliseconds by interaction. */
+type Medians = ReadonlyMap<string, number>;
+
+/**
+ * Time from click to painted rows on the process list, with few and with many processes in PostgreSQL.
+ * If BENCH_BASE is set, also compared with that checkout, on the demo data.
+ */
 export async function processScreens(
   report: Report,
   sizes: readonly number[] = [10_000, 1_000_000],
 ): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    if (baseProgram) await compareWithBase(report, browser, baseProgram);
+    await measureSizes(report, browser, sizes);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function compareWithBase(report: Report, browser: Browser, program: string): Promise<void> {
+  const base = await startServer({ program });
+  const server = await startServer();
+  try {
+    const [before, now] = await clickTimes(browser, [await signedIn(base.url), await signedIn(server.url)]);
+    for (const [what, time] of now ?? []) {
+      report.add("list of processes, demo data", `${what}, median of ${rounds}`, time, "ms");
+      report.add("list of processes, against the base", what, time / (before?.get(what) ?? Number.NaN), "×");
+    }
+  } finally {
+    await server.stop();
+    await base.stop();
+  }
+}
+
+const signedIn = async (url: string): Promise<Target> => ({ url, token: await logIn(url, "support") });
+
+async function measureSizes(report: Report, browser: Browser, sizes: readonly number[]): Promise<void> {
   const postgres = await startPostgres();
   const databaseUrl = await createDatabaseOn(postgres.url);
   const dataDir = mkdtempSync(join(tmpdir(), "sm-screens-"));
   const server = await startServer({ databaseUrl });
   const store = await openDatabase({ dataDir, databaseUrl, log: pino({ level: "silent" }) });
-  const browser = await openBrowser();
   const small = new Map<string, number>();
   try {
-    const token = await logIn(server.url, "support");
+    const target = await signedIn(server.url);
     for (const size of sizes) {
       const area = `list of ${size.toLocaleString("en-US")} processes`;
       await fillUpTo(store, size);
-      for (const [what, value] of await measure(browser, server.url, token)) {
+      const [times] = await clickTimes(browser, [target]);
+      for (const [what, value] of times ?? []) {
         report.add(area, `${what}, median of ${rounds}`, value, "ms");
         const before = small.get(what);
         if (before === undefined) small.set(what, value);
         else report.add("list of processes, growth", what, value / before, "×");
       }
-      await measureScrolling(report, area, browser, server.url, token);
+      await measureScrolling(report, area, browser, target);
     }
   } finally {
-    await browser.close();
     await store.close();
     await server.stop();
     await postgres.stop();
@@ -67,56 +100,21 @@ async function fillUpTo({ db }: OpenDatabase, size: number): Promise<void> {
   if (missing > 0) await storeManyProcesses(db, { count: missing, until: new Date(), mark: `${size}-` });
 }
 
-async function measure(browser: Browser, url: string, token: string): Promise<Map<string, number>> {
-  const page = await slowPage(browser, { token });
-  const times = new Map<string, number[]>();
-  // The first round fetches and compiles the scripts.
+/** Clicks through the list on each server in turn; the first round fetches and compiles the scripts. */
+async function clickTimes(browser: Browser, servers: readonly Target[]): Promise<readonly Medians[]> {
+  const visits = [];
+  for (const { url, token } of servers) {
+    visits.push({ page: await slowPage(browser, { token }), url, times: new Map<string, number[]>() });
+  }
   for (let round = 0; round <= rounds; round++) {
-    for (const [what, time] of await measureRound(page, url)) {
-      if (round > 0) times.set(what, [...(times.get(what) ?? []), time]);
+    for (const { page, url, times } of visits) {
+      for (const [what, time] of await clickThrough(page, url)) {
+        if (round > 0) times.set(what, [...(times.get(what) ?? []), time]);
+      }
     }
   }
-  await closeContext(page);
-  return new Map([...times].map(([what, values]) => [what, median(values)]));
-}
-
-async function measureRound(page: Page, url: string): Promise<readonly (readonly [string, number])[]> {
-  await page.goto(`${url}/admin`);
-  const menu = page
-    .getByRole("navigation", { name: "Administration" })
-    .getByRole("link", { name: "Prozesse" });
-  const opened = await timed(page, () => menu.click(), { selector: `${firstRow} th` });
-  const next = await timed(page, () => page.getByRole("button", { name: "Nächste Seite" }).click(), {
-    selector: pagerText,
-    differsFrom: (await page.locator(pagerText).textContent()) ?? "",
-  });
-  // The visible position must not jump: the first row, relative to the top of the page.
-  const change = async (act: () => Promise<unknown>, includes?: string) => {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const before = (await page.locator(topRow).textContent()) ?? "";
-    return timed(page, act, { selector: topRow, differsFrom: before, ...(includes && { includes }) });
-  };
-  const tries = page.getByRole("columnheader", { name: "Versuche" }).getByRole("button");
-  const sorted = await change(() => tries.click());
-
-  await page.goto(`${url}/admin/processes`);
-  await page.locator(topRow).waitFor();
-  await page.getByRole("button", { name: "Status" }).click();
-  const terminated = page.getByRole("checkbox", { name: "Endgültig beendet" });
-  const filtered = await change(() => terminated.check(), "Endgültig beendet");
-  await page.keyboard.press("Escape");
-  const [pid = ""] = (await page.locator(`${firstRow} code`).nth(7).getAttribute("title"))?.split("-") ?? [];
-  const searched = await change(() => page.getByRole("searchbox").pressSequentially(pid), pid.slice(0, 8));
-  const link = page.locator(firstRow).first().getByRole("link");
-  const detailed = await timed(page, () => link.click(), { selector: detail });
-  return [
-    ["click in the menu to rows", opened],
-    ["next page", next],
-    ["sort", sorted],
-    ["filter by status", filtered],
-    ["text search, last key to rows", searched],
-    ["open a process beside the list", detailed],
-  ];
+  for (const { page } of visits) await closeContext(page);
+  return visits.map(({ times }) => new Map([...times].map(([what, values]) => [what, median(values)])));
 }
 
 /** Measured without CPU throttling: the budget applies to unthrottled machines. */
@@ -124,8 +122,7 @@ async function measureScrolling(
   report: Report,
   area: string,
   browser: Browser,
-  url: string,
-  token: string,
+  { url, token }: Target,
 ): Promise<void> {
   const page = await slowPage(browser, { token, slowdown: 1 });
   await readyAfter(page, `${url}/admin/processes?size=${rowsOfPage}`, firstRow);

@@ -8,7 +8,7 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 function withImports(name: string, roots: readonly string[], priority: number): Rolldown.CodeSplittingGroup {
   const modules = new Set(roots.map(source));
   for (const module of modules) if (!existsSync(module)) throw new Error(`There is no ${module}.`);
-  return { name: (id) => (modules.has(id) ? name : null), priority };
+  return { debugName: name, name: (id) => (modules.has(id) ? name : null), priority };
 }
 
 const files = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
