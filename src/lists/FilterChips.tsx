@@ -6,15 +6,15 @@ import { focusTableSearch } from "#ui/table/TableToolbar";
 import type { ListFilter } from "./filters";
 import type { List } from "./useList";
 
-interface FilterChipsProps<Row> {
-  readonly list: List<Row>;
+interface FilterChipsProps {
+  readonly list: Pick<List<unknown>, "id" | "address">;
   readonly filters: readonly ListFilter[];
   /** Formatted number of rows; undefined while unknown. */
   readonly found: string | undefined;
 }
 
 /** The active filters as removable chips, a button that removes all, and the number of rows. */
-export function FilterChips<Row>({ list: { id, address }, filters, found }: FilterChipsProps<Row>) {
+export function FilterChips({ list: { id, address }, filters, found }: FilterChipsProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const chips = filters.flatMap((filter) => filter.chips ?? []);
