@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { Button, Flex, Tag, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
@@ -6,41 +6,15 @@ import { focusTableSearch } from "#ui/table/TableToolbar";
 import type { ListFilter } from "./filters";
 import type { List } from "./useList";
 
-const Chips = chakra("ul", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: 2,
-    minWidth: 0,
-    "& button": {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: 1.5,
-      maxWidth: "100%",
-      minHeight: { base: 9, sm: 7 },
-      padding: "2px 8px 2px 10px",
-      border: 0,
-      borderRadius: "md",
-      bg: "accent.subtle",
-      color: "accent.fg",
-      textStyle: "sm",
-      textAlign: "start",
-      cursor: "pointer",
-      _hover: { bg: "accent.muted" },
-    },
-    "& .ags": { marginInlineStart: 1, color: "inherit" },
-  },
-});
-
-interface FilterChipsProps<Row> {
-  readonly list: List<Row>;
+interface FilterChipsProps {
+  readonly list: Pick<List<unknown>, "id" | "address">;
   readonly filters: readonly ListFilter[];
   /** Formatted number of rows; undefined while unknown. */
   readonly found: string | undefined;
 }
 
 /** The active filters as removable chips, a button that removes all, and the number of rows. */
-export function FilterChips<Row>({ list: { id, address }, filters, found }: FilterChipsProps<Row>) {
+export function FilterChips({ list: { id, address }, filters, found }: FilterChipsProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const chips = filters.flatMap((filter) => filter.chips ?? []);
@@ -54,28 +28,32 @@ export function FilterChips<Row>({ list: { id, address }, filters, found }: Filt
       css={{ "& > :not(p)": { _print: { display: "none" } } }}
     >
       {chips.length > 0 && (
-        <Chips aria-label={t`Aktive Filter`}>
+        <Flex as="ul" wrap="wrap" gap={2} minWidth={0} aria-label={t`Aktive Filter`}>
           {chips.map(({ key, label, content, remove }) => (
             <li key={key}>
-              <button
-                type="button"
-                onClick={(event) => {
-                  focusNext(event.currentTarget, id);
-                  remove();
-                }}
-              >
-                <span>
-                  {label !== undefined && `${label}: `}
-                  {typeof content === "number" ? number(content) : content}
-                </span>
-                <Icon name="close" size={12} />
-                <span className="visually-hidden">
-                  <Trans>entfernen</Trans>
-                </span>
-              </button>
+              <Tag.Root asChild>
+                <button
+                  type="button"
+                  onClick={(event) => {
+                    focusNext(event.currentTarget, id);
+                    remove();
+                  }}
+                >
+                  <Tag.Label>
+                    {label !== undefined && `${label}: `}
+                    {typeof content === "number" ? number(content) : content}
+                  </Tag.Label>
+                  <Tag.EndElement>
+                    <Icon name="close" size={12} />
+                    <span className="visually-hidden">
+                      <Trans>entfernen</Trans>
+                    </span>
+                  </Tag.EndElement>
+                </button>
+              </Tag.Root>
             </li>
           ))}
-        </Chips>
+        </Flex>
       )}
       {address.filterCount > 0 && (
         <Button

@@ -1,5 +1,5 @@
 import { BusyButton } from "#ui/BusyButton";
-import { Box, Button, chakra, Flex, Heading, Input, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Heading, Input, InputGroup, Text } from "@chakra-ui/react";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Formik, useField, useFormikContext, type FormikHelpers, type FormikProps } from "formik";
@@ -245,7 +245,25 @@ function PasswordField(props: PasswordFieldProps) {
       isReadOnly={isSubmitting}
       isInvalid={Boolean(shownError)}
     >
-      <Box position="relative">
+      <InputGroup
+        endElementProps={{ px: "2px" }}
+        endElement={
+          <Button
+            variant="ghost"
+            minH="calc(100% - 4px)"
+            px={2}
+            border={0}
+            borderRadius="sm"
+            fontSize="xs"
+            aria-controls={id}
+            onClick={() => onShow(!isShown)}
+          >
+            <PlainIcon name={isShown ? "hide" : "show"} />
+            {isShown ? <Trans>Verbergen</Trans> : <Trans>Anzeigen</Trans>}
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+        }
+      >
         <Input
           name={name}
           type={isShown ? "text" : "password"}
@@ -261,24 +279,7 @@ function PasswordField(props: PasswordFieldProps) {
           onChange={(event) => void setValue(event.currentTarget.value)}
           onBlur={() => void setTouched(true, false)}
         />
-        <Button
-          variant="ghost"
-          position="absolute"
-          insetEnd="2px"
-          top="2px"
-          minH="calc(100% - 4px)"
-          px={2}
-          border={0}
-          borderRadius="sm"
-          fontSize="xs"
-          aria-controls={id}
-          onClick={() => onShow(!isShown)}
-        >
-          <PlainIcon name={isShown ? "hide" : "show"} />
-          {isShown ? <Trans>Verbergen</Trans> : <Trans>Anzeigen</Trans>}
-          <span className="visually-hidden"> {label}</span>
-        </Button>
-      </Box>
+      </InputGroup>
       {messageId && (
         <Flex id={messageId} gap={1.5} textStyle="sm" color="status.success.fg">
           <Icon name="done" />

@@ -9,7 +9,10 @@ interface TreeKeysOptions {
 
 const isParent = ({ kind }: JsonRow) => kind === "object" || kind === "list";
 
-/** Keyboard support of an ARIA tree with one tab stop; Ctrl+C copies the focused value. */
+/**
+ * Keyboard support of an ARIA tree with one tab stop; Ctrl+C copies the focused value. Not Chakra's TreeView: it focuses
+ * a button inside the tree item and handles all letter keys, such as J and K.
+ */
 export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
   const [activePath, setActivePath] = useState<string | null>(null);
   const tree = useRef<HTMLUListElement>(null);

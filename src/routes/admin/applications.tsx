@@ -2,10 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { processList } from "#process/list/processList";
 import { applicationsTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
-import { lazyScreen, withScreens } from "../-lazyScreen";
+import { withScreens } from "../-withScreens";
 import { loadProcessList } from "./-processLoaders";
-
-const ProcessListPage = lazyScreen(() => import("./-ProcessListPage"), "ProcessListPage");
 
 export const Route = createFileRoute("/admin/applications")({
   staticData: { title: applicationsTitle, staysMounted: true },
@@ -13,10 +11,11 @@ export const Route = createFileRoute("/admin/applications")({
   beforeLoad: requires("processes"),
   loaderDeps: processList.loaderDeps,
   loader: (loading) => loadProcessList("applications", loading),
-  component: withScreens(ApplicationsRoute, ProcessListPage),
+  component: withScreens(
+    { ProcessListPage: () => import("./-ProcessListPage") },
+    function ApplicationsRoute({ ProcessListPage }) {
+      const { list, views } = Route.useLoaderData();
+      return <ProcessListPage kind="applications" list={list} views={views} search={Route.useSearch()} />;
+    },
+  ),
 });
-
-function ApplicationsRoute() {
-  const { list, views } = Route.useLoaderData();
-  return <ProcessListPage kind="applications" list={list} views={views} search={Route.useSearch()} />;
-}

@@ -4,9 +4,7 @@ import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { usersTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const UserScreen = lazyScreen(() => import("#mgt/users/edit/UserScreen"), "UserScreen");
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/edituser/$userId")({
   staticData: { title: usersTitle },
@@ -15,13 +13,14 @@ export const Route = createFileRoute("/admin/edituser/$userId")({
     const id = loading.params.userId;
     return id === "new" ? null : preload(loading, "mgt", UserScreenParameters, { id });
   },
-  component: withScreens(UserRoute, UserScreen),
+  component: withScreens(
+    { UserScreen: () => import("#mgt/users/edit/UserScreen") },
+    function UserRoute({ UserScreen }) {
+      return (
+        <Endpoint name="mgt">
+          <UserScreen queryRef={Route.useLoaderData()} />
+        </Endpoint>
+      );
+    },
+  ),
 });
-
-function UserRoute() {
-  return (
-    <Endpoint name="mgt">
-      <UserScreen queryRef={Route.useLoaderData()} />
-    </Endpoint>
-  );
-}

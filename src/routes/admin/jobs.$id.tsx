@@ -6,9 +6,7 @@ import { jobItemFilter, jobItemsList } from "#process/jobs/jobsList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { requires } from "../-context";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const JobScreen = lazyScreen(() => import("#process/jobs/JobScreen"), "JobScreen");
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/jobs/$id")({
   staticData: { title: msg`Sammelaktion` },
@@ -19,13 +17,14 @@ export const Route = createFileRoute("/admin/jobs/$id")({
     const variables = { id: params.id, filter: jobItemFilter(deps), first: pageSize };
     return preload(loading, "process", JobScreenParameters, variables);
   },
-  component: withScreens(JobRoute, JobScreen),
+  component: withScreens(
+    { JobScreen: () => import("#process/jobs/JobScreen") },
+    function JobRoute({ JobScreen }) {
+      return (
+        <Endpoint name="process">
+          <JobScreen queryRef={Route.useLoaderData()} result={Route.useSearch().result} />
+        </Endpoint>
+      );
+    },
+  ),
 });
-
-function JobRoute() {
-  return (
-    <Endpoint name="process">
-      <JobScreen queryRef={Route.useLoaderData()} result={Route.useSearch().result} />
-    </Endpoint>
-  );
-}

@@ -5,9 +5,7 @@ import { jobsList } from "#process/jobs/jobsList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { requires } from "../-context";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const JobsScreen = lazyScreen(() => import("#process/jobs/JobsScreen"), "JobsScreen");
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/jobs/")({
   staticData: { title: msg`Sammelaktionen` },
@@ -15,13 +13,14 @@ export const Route = createFileRoute("/admin/jobs/")({
   beforeLoad: requires("processes"),
   loaderDeps: jobsList.loaderDeps,
   loader: (loading) => preload(loading, "process", JobsScreenParameters, jobsList.page(loading.deps)),
-  component: withScreens(JobsRoute, JobsScreen),
+  component: withScreens(
+    { JobsScreen: () => import("#process/jobs/JobsScreen") },
+    function JobsRoute({ JobsScreen }) {
+      return (
+        <Endpoint name="process">
+          <JobsScreen queryRef={Route.useLoaderData()} search={Route.useSearch()} />
+        </Endpoint>
+      );
+    },
+  ),
 });
-
-function JobsRoute() {
-  return (
-    <Endpoint name="process">
-      <JobsScreen queryRef={Route.useLoaderData()} search={Route.useSearch()} />
-    </Endpoint>
-  );
-}

@@ -2,10 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { processList } from "#process/list/processList";
 import { processesTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
-import { lazyScreen, withScreens } from "../-lazyScreen";
+import { withScreens } from "../-withScreens";
 import { loadProcessList } from "./-processLoaders";
-
-const ProcessListPage = lazyScreen(() => import("./-ProcessListPage"), "ProcessListPage");
 
 export const Route = createFileRoute("/admin/processes")({
   staticData: { title: processesTitle, staysMounted: true },
@@ -13,10 +11,11 @@ export const Route = createFileRoute("/admin/processes")({
   beforeLoad: requires("processes"),
   loaderDeps: processList.loaderDeps,
   loader: (loading) => loadProcessList("processes", loading),
-  component: withScreens(ProcessesRoute, ProcessListPage),
+  component: withScreens(
+    { ProcessListPage: () => import("./-ProcessListPage") },
+    function ProcessesRoute({ ProcessListPage }) {
+      const { list, views } = Route.useLoaderData();
+      return <ProcessListPage kind="processes" list={list} views={views} search={Route.useSearch()} />;
+    },
+  ),
 });
-
-function ProcessesRoute() {
-  const { list, views } = Route.useLoaderData();
-  return <ProcessListPage kind="processes" list={list} views={views} search={Route.useSearch()} />;
-}

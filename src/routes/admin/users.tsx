@@ -3,9 +3,7 @@ import { preloadUsers, usersList } from "#mgt/users/list/usersList";
 import { Endpoint } from "#relay/Endpoint";
 import { usersTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const UsersScreen = lazyScreen(() => import("#mgt/users/list/UsersScreen"), "UsersScreen");
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/users")({
   staticData: { title: usersTitle },
@@ -13,14 +11,15 @@ export const Route = createFileRoute("/admin/users")({
   beforeLoad: requires("system_users"),
   loaderDeps: usersList.loaderDeps,
   loader: (loading) => ({ users: preloadUsers(loading, loading.deps) }),
-  component: withScreens(UsersRoute, UsersScreen),
+  component: withScreens(
+    { UsersScreen: () => import("#mgt/users/list/UsersScreen") },
+    function UsersRoute({ UsersScreen }) {
+      const { users } = Route.useLoaderData();
+      return (
+        <Endpoint name="mgt">
+          <UsersScreen queryRef={users} search={Route.useSearch()} />
+        </Endpoint>
+      );
+    },
+  ),
 });
-
-function UsersRoute() {
-  const { users } = Route.useLoaderData();
-  return (
-    <Endpoint name="mgt">
-      <UsersScreen queryRef={users} search={Route.useSearch()} />
-    </Endpoint>
-  );
-}

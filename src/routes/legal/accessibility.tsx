@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazyScreen } from "../-lazyScreen";
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/legal/accessibility")({
   staticData: { hasOwnFrame: true },
-  component: lazyScreen(() => import("./-LegalPages"), "AccessibilityPage"),
+  component: withScreens({ AccessibilityPage: () => import("./-LegalPages") }, ({ AccessibilityPage }) => (
+    <AccessibilityPage />
+  )),
 });

@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazyScreen } from "../-lazyScreen";
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/legal/imprint")({
   staticData: { hasOwnFrame: true },
-  component: lazyScreen(() => import("./-LegalPages"), "ImprintPage"),
+  component: withScreens({ ImprintPage: () => import("./-LegalPages") }, ({ ImprintPage }) => (
+    <ImprintPage />
+  )),
 });

@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazyScreen } from "../-lazyScreen";
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/legal/privacy")({
   staticData: { hasOwnFrame: true },
-  component: lazyScreen(() => import("./-LegalPages"), "PrivacyPage"),
+  component: withScreens({ PrivacyPage: () => import("./-LegalPages") }, ({ PrivacyPage }) => (
+    <PrivacyPage />
+  )),
 });

@@ -1,8 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { findCommuneAddress, serviceAddresses } from "#mgt/commune/communeAddress";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const CommuneUnavailable = lazyScreen(() => import("#mgt/commune/CommuneUnavailable"), "CommuneUnavailable");
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/$screen/$commune/$service")({
   loader: async ({ context: { relay }, params: { screen, commune, service } }) => {
@@ -11,9 +9,10 @@ export const Route = createFileRoute("/mgt/$screen/$commune/$service")({
     if (address.missing === null) throw notFound();
     return address;
   },
-  component: withScreens(ServiceAddressRoute, CommuneUnavailable),
+  component: withScreens(
+    { CommuneUnavailable: () => import("#mgt/commune/CommuneUnavailable") },
+    function ServiceAddressRoute({ CommuneUnavailable }) {
+      return <CommuneUnavailable {...Route.useLoaderData()} />;
+    },
+  ),
 });
-
-function ServiceAddressRoute() {
-  return <CommuneUnavailable {...Route.useLoaderData()} />;
-}

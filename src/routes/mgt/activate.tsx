@@ -1,7 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const ActivationScreen = lazyScreen(() => import("#session/ActivationScreen"), "ActivationScreen");
+import { withScreens } from "../-withScreens";
 
 /** The invitation's token, if there is exactly one. `t` is always set, since the router keeps omitted params. */
 const parseLink = ({ t, for: purpose }: Record<string, unknown>): { t?: string; for?: "password" } => ({
@@ -12,10 +10,11 @@ const parseLink = ({ t, for: purpose }: Record<string, unknown>): { t?: string; 
 export const Route = createFileRoute("/mgt/activate")({
   staticData: { hasOwnFrame: true },
   validateSearch: parseLink,
-  component: withScreens(ActivateRoute, ActivationScreen),
+  component: withScreens(
+    { ActivationScreen: () => import("#session/ActivationScreen") },
+    function ActivateRoute({ ActivationScreen }) {
+      const { t, for: purpose } = Route.useSearch();
+      return <ActivationScreen key={t} token={t ?? null} isReset={purpose === "password"} />;
+    },
+  ),
 });
-
-function ActivateRoute() {
-  const { t, for: purpose } = Route.useSearch();
-  return <ActivationScreen key={t} token={t ?? null} isReset={purpose === "password"} />;
-}

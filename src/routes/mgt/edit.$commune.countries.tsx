@@ -3,12 +3,7 @@ import CountriesParameters from "#mgt/commune/countries/__generated__/CountriesS
 import { countriesList } from "#mgt/commune/recordLists";
 import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const CountriesSection = lazyScreen(
-  () => import("#mgt/commune/countries/CountriesSection"),
-  "CountriesSection",
-);
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/countries")({
   validateSearch: countriesList.parse,
@@ -24,16 +19,17 @@ export const Route = createFileRoute("/mgt/edit/$commune/countries")({
       }),
     };
   },
-  component: withScreens(CountriesRoute, CountriesSection),
+  component: withScreens(
+    { CountriesSection: () => import("#mgt/commune/countries/CountriesSection") },
+    function CountriesRoute({ CountriesSection }) {
+      const { queryRef } = Route.useLoaderData();
+      return (
+        <SectionBoundary attempt={queryRef}>
+          <CountriesSection queryRef={queryRef} search={Route.useSearch()} />
+        </SectionBoundary>
+      );
+    },
+  ),
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,
 });
-
-function CountriesRoute() {
-  const { queryRef } = Route.useLoaderData();
-  return (
-    <SectionBoundary attempt={queryRef}>
-      <CountriesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionBoundary>
-  );
-}

@@ -6,10 +6,7 @@ import ActivitiesParameters from "#mgt-v2/activities/__generated__/ActivitiesQue
 import { activitiesFilter, activitiesList } from "#mgt-v2/activities/activitiesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const HistorySection = lazyScreen(() => import("#mgt/commune/history/HistorySection"), "HistorySection");
-const Activities = lazyScreen(() => import("#mgt-v2/activities/Activities"), "Activities");
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/history")({
   validateSearch: activitiesList.parse,
@@ -25,26 +22,30 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
       activities: preload(loading, "mgt-v2", ActivitiesParameters, variables),
     };
   },
-  component: withScreens(HistoryRoute, HistorySection, Activities),
+  component: withScreens(
+    {
+      HistorySection: () => import("#mgt/commune/history/HistorySection"),
+      Activities: () => import("#mgt-v2/activities/Activities"),
+    },
+    function HistoryRoute({ HistorySection, Activities }) {
+      const { queryRef, activities } = Route.useLoaderData();
+      // Also owned if the commune does not exist and nothing reads the entries.
+      useOwner(activities);
+      return (
+        <SectionBoundary attempt={queryRef}>
+          <HistorySection queryRef={queryRef}>
+            <Endpoint name="mgt-v2">
+              <Activities
+                queryRef={activities}
+                search={Route.useSearch()}
+                renderFailure={(error) => <SectionFailed error={error} />}
+              />
+            </Endpoint>
+          </HistorySection>
+        </SectionBoundary>
+      );
+    },
+  ),
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,
 });
-
-function HistoryRoute() {
-  const { queryRef, activities } = Route.useLoaderData();
-  // Also owned if the commune does not exist and nothing reads the entries.
-  useOwner(activities);
-  return (
-    <SectionBoundary attempt={queryRef}>
-      <HistorySection queryRef={queryRef}>
-        <Endpoint name="mgt-v2">
-          <Activities
-            queryRef={activities}
-            search={Route.useSearch()}
-            renderFailure={(error) => <SectionFailed error={error} />}
-          />
-        </Endpoint>
-      </HistorySection>
-    </SectionBoundary>
-  );
-}

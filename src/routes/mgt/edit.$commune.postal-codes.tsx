@@ -3,12 +3,7 @@ import PostalCodesParameters from "#mgt/commune/postalCodes/__generated__/Postal
 import { postalCodesList } from "#mgt/commune/recordLists";
 import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const PostalCodesSection = lazyScreen(
-  () => import("#mgt/commune/postalCodes/PostalCodesSection"),
-  "PostalCodesSection",
-);
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
   validateSearch: postalCodesList.parse,
@@ -23,16 +18,17 @@ export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
       }),
     };
   },
-  component: withScreens(PostalCodesRoute, PostalCodesSection),
+  component: withScreens(
+    { PostalCodesSection: () => import("#mgt/commune/postalCodes/PostalCodesSection") },
+    function PostalCodesRoute({ PostalCodesSection }) {
+      const { queryRef } = Route.useLoaderData();
+      return (
+        <SectionBoundary attempt={queryRef}>
+          <PostalCodesSection queryRef={queryRef} search={Route.useSearch()} />
+        </SectionBoundary>
+      );
+    },
+  ),
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,
 });
-
-function PostalCodesRoute() {
-  const { queryRef } = Route.useLoaderData();
-  return (
-    <SectionBoundary attempt={queryRef}>
-      <PostalCodesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionBoundary>
-  );
-}

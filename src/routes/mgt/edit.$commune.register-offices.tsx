@@ -3,12 +3,7 @@ import RegisterOfficesParameters from "#mgt/commune/registerOffices/__generated_
 import { registerOfficesList } from "#mgt/commune/recordLists";
 import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const RegisterOfficesSection = lazyScreen(
-  () => import("#mgt/commune/registerOffices/RegisterOfficesSection"),
-  "RegisterOfficesSection",
-);
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
   validateSearch: registerOfficesList.parse,
@@ -19,16 +14,17 @@ export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
       ...registerOfficesList.page(deps),
     }),
   }),
-  component: withScreens(RegisterOfficesRoute, RegisterOfficesSection),
+  component: withScreens(
+    { RegisterOfficesSection: () => import("#mgt/commune/registerOffices/RegisterOfficesSection") },
+    function RegisterOfficesRoute({ RegisterOfficesSection }) {
+      const { queryRef } = Route.useLoaderData();
+      return (
+        <SectionBoundary attempt={queryRef}>
+          <RegisterOfficesSection queryRef={queryRef} search={Route.useSearch()} />
+        </SectionBoundary>
+      );
+    },
+  ),
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,
 });
-
-function RegisterOfficesRoute() {
-  const { queryRef } = Route.useLoaderData();
-  return (
-    <SectionBoundary attempt={queryRef}>
-      <RegisterOfficesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionBoundary>
-  );
-}

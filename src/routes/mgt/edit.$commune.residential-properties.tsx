@@ -3,12 +3,7 @@ import ResidentialPropertiesParameters from "#mgt/commune/residentialProperties/
 import { residentialPropertiesList } from "#mgt/commune/recordLists";
 import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const ResidentialPropertiesSection = lazyScreen(
-  () => import("#mgt/commune/residentialProperties/ResidentialPropertiesSection"),
-  "ResidentialPropertiesSection",
-);
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/residential-properties")({
   validateSearch: residentialPropertiesList.parse,
@@ -23,16 +18,20 @@ export const Route = createFileRoute("/mgt/edit/$commune/residential-properties"
       }),
     };
   },
-  component: withScreens(ResidentialPropertiesRoute, ResidentialPropertiesSection),
+  component: withScreens(
+    {
+      ResidentialPropertiesSection: () =>
+        import("#mgt/commune/residentialProperties/ResidentialPropertiesSection"),
+    },
+    function ResidentialPropertiesRoute({ ResidentialPropertiesSection }) {
+      const { queryRef } = Route.useLoaderData();
+      return (
+        <SectionBoundary attempt={queryRef}>
+          <ResidentialPropertiesSection queryRef={queryRef} search={Route.useSearch()} />
+        </SectionBoundary>
+      );
+    },
+  ),
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,
 });
-
-function ResidentialPropertiesRoute() {
-  const { queryRef } = Route.useLoaderData();
-  return (
-    <SectionBoundary attempt={queryRef}>
-      <ResidentialPropertiesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionBoundary>
-  );
-}

@@ -3,25 +3,24 @@ import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/Sec
 import { preload } from "#relay/preload";
 import ServicesParameters from "#mgt/commune/services/__generated__/ServicesSectionQuery$parameters";
 import { servicesList } from "#mgt/commune/recordLists";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const ServicesSection = lazyScreen(() => import("#mgt/commune/services/ServicesSection"), "ServicesSection");
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
   validateSearch: servicesList.parse,
   loader: ({ params, ...loading }) => ({
     queryRef: preload(loading, "mgt", ServicesParameters, { ags: params.commune }),
   }),
-  component: withScreens(ServicesRoute, ServicesSection),
+  component: withScreens(
+    { ServicesSection: () => import("#mgt/commune/services/ServicesSection") },
+    function ServicesRoute({ ServicesSection }) {
+      const { queryRef } = Route.useLoaderData();
+      return (
+        <SectionBoundary attempt={queryRef}>
+          <ServicesSection queryRef={queryRef} search={Route.useSearch()} />
+        </SectionBoundary>
+      );
+    },
+  ),
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,
 });
-
-function ServicesRoute() {
-  const { queryRef } = Route.useLoaderData();
-  return (
-    <SectionBoundary attempt={queryRef}>
-      <ServicesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionBoundary>
-  );
-}

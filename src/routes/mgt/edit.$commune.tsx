@@ -1,25 +1,24 @@
 import { createFileRoute, Outlet, useChildMatches } from "@tanstack/react-router";
 import { Endpoint } from "#relay/Endpoint";
 import { communeTitle } from "#ui/screenTitles";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const CommunePage = lazyScreen(() => import("#mgt/commune/CommunePage"), "CommunePage");
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune")({
   staticData: { title: communeTitle, staysMounted: true },
-  component: withScreens(CommuneLayout, CommunePage),
+  component: withScreens(
+    { CommunePage: () => import("#mgt/commune/CommunePage") },
+    function CommuneLayout({ CommunePage }) {
+      const { commune: ags } = Route.useParams();
+      const child = useChildMatches({ select: (matches) => matches.at(-1) });
+      // Unknown section: only the page for unknown URLs.
+      if (!child) return <Outlet />;
+      return (
+        <Endpoint name="mgt">
+          <CommunePage key={ags} ags={ags} path={child.pathname} loaded={child.loaderData}>
+            <Outlet />
+          </CommunePage>
+        </Endpoint>
+      );
+    },
+  ),
 });
-
-function CommuneLayout() {
-  const { commune: ags } = Route.useParams();
-  const child = useChildMatches({ select: (matches) => matches.at(-1) });
-  // Unknown section: only the page for unknown URLs.
-  if (!child) return <Outlet />;
-  return (
-    <Endpoint name="mgt">
-      <CommunePage key={ags} ags={ags} path={child.pathname} loaded={child.loaderData}>
-        <Outlet />
-      </CommunePage>
-    </Endpoint>
-  );
-}

@@ -3,12 +3,7 @@ import WaterMetersParameters from "#mgt/commune/waterMeters/__generated__/WaterM
 import { waterMetersList } from "#mgt/commune/recordLists";
 import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const WaterMetersSection = lazyScreen(
-  () => import("#mgt/commune/waterMeters/WaterMetersSection"),
-  "WaterMetersSection",
-);
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
   validateSearch: waterMetersList.parse,
@@ -19,16 +14,17 @@ export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
       ...waterMetersList.page(deps),
     }),
   }),
-  component: withScreens(WaterMetersRoute, WaterMetersSection),
+  component: withScreens(
+    { WaterMetersSection: () => import("#mgt/commune/waterMeters/WaterMetersSection") },
+    function WaterMetersRoute({ WaterMetersSection }) {
+      const { queryRef } = Route.useLoaderData();
+      return (
+        <SectionBoundary attempt={queryRef}>
+          <WaterMetersSection queryRef={queryRef} search={Route.useSearch()} />
+        </SectionBoundary>
+      );
+    },
+  ),
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,
 });
-
-function WaterMetersRoute() {
-  const { queryRef } = Route.useLoaderData();
-  return (
-    <SectionBoundary attempt={queryRef}>
-      <WaterMetersSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionBoundary>
-  );
-}

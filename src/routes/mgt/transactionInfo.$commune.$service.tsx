@@ -6,13 +6,7 @@ import { transactionFilter, transactionsList } from "#process/transactions/trans
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
 import { transactionInfoTitle } from "#ui/screenTitles";
-import { lazyScreen, withScreens } from "../-lazyScreen";
-
-const ServicePage = lazyScreen(() => import("#mgt/service/ServicePage"), "ServicePage");
-const TransactionsScreen = lazyScreen(
-  () => import("#process/transactions/TransactionsScreen"),
-  "TransactionsScreen",
-);
+import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   staticData: { title: transactionInfoTitle },
@@ -27,33 +21,37 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
     const listRef = preload(loading, "process", ListParameters, variables);
     return { pageRef, listRef };
   },
-  component: withScreens(TransactionInfoRoute, ServicePage, TransactionsScreen),
+  component: withScreens(
+    {
+      ServicePage: () => import("#mgt/service/ServicePage"),
+      TransactionsScreen: () => import("#process/transactions/TransactionsScreen"),
+    },
+    function TransactionInfoRoute({ ServicePage, TransactionsScreen }) {
+      const router = useRouter();
+      const { commune, service } = Route.useParams();
+      const search = Route.useSearch();
+      const { pageRef, listRef } = Route.useLoaderData();
+      // The list is not rendered if the commune or service is not available.
+      useOwner(listRef);
+      const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
+      return (
+        <Endpoint name="mgt">
+          <ServicePage queryRef={pageRef} serviceId={service} screen="transactionInfo" onRetry={retry}>
+            <ProcessesProvider>
+              <Endpoint name="process">
+                <TransactionsScreen
+                  key={`${commune} ${service}`}
+                  ags={commune}
+                  serviceId={service}
+                  queryRef={listRef}
+                  search={search}
+                  onRetry={retry}
+                />
+              </Endpoint>
+            </ProcessesProvider>
+          </ServicePage>
+        </Endpoint>
+      );
+    },
+  ),
 });
-
-function TransactionInfoRoute() {
-  const router = useRouter();
-  const { commune, service } = Route.useParams();
-  const search = Route.useSearch();
-  const { pageRef, listRef } = Route.useLoaderData();
-  // The list is not rendered if the commune or service is not available.
-  useOwner(listRef);
-  const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
-  return (
-    <Endpoint name="mgt">
-      <ServicePage queryRef={pageRef} serviceId={service} screen="transactionInfo" onRetry={retry}>
-        <ProcessesProvider>
-          <Endpoint name="process">
-            <TransactionsScreen
-              key={`${commune} ${service}`}
-              ags={commune}
-              serviceId={service}
-              queryRef={listRef}
-              search={search}
-              onRetry={retry}
-            />
-          </Endpoint>
-        </ProcessesProvider>
-      </ServicePage>
-    </Endpoint>
-  );
-}

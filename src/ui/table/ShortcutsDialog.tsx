@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useBrowser } from "#browser/browser";
 import { Dialog } from "#ui/Dialog";
+import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import type { ListShortcuts } from "./shortcuts";
 
 interface ShortcutsDialogProps {
@@ -57,21 +58,16 @@ export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
       <Group title={t`Wenn eine Zeile der Liste den Fokus hat`} shortcuts={inList} />
       {opensBeside && <Group title={t`Wenn der Prozess neben der Liste den Fokus hat`} shortcuts={beside} />}
       <Group title={t`Auf dieser Seite`} shortcuts={[{ keys: ["?"], words: t`diese Übersicht` }]} />
-      <chakra.label display="flex" alignItems="center" gap={2} minH={8} mt={4}>
-        <chakra.input
-          type="checkbox"
-          w={4}
-          h={4}
-          m={0}
-          accentColor="accent.solid"
-          checked={!isOff}
-          onChange={({ target }) => {
-            setOff(!target.checked);
-            stored.write("shortcutKey", target.checked ? null : "off");
-          }}
-        />
+      <LabelledCheckbox
+        mt={4}
+        checked={!isOff}
+        onCheck={(isOn) => {
+          setOff(!isOn);
+          stored.write("shortcutKey", isOn ? null : "off");
+        }}
+      >
         <Trans>Die Taste ? öffnet diese Übersicht</Trans>
-      </chakra.label>
+      </LabelledCheckbox>
     </Dialog>
   );
 }

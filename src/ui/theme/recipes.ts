@@ -20,6 +20,7 @@ import { progress } from "./recipes/progress";
 import { radioGroup } from "./recipes/radioGroup";
 import { skeleton } from "./recipes/skeleton";
 import { table } from "./recipes/table";
+import { tag } from "./recipes/tag";
 import { textarea } from "./recipes/textarea";
 import { toast } from "./recipes/toast";
 import { tooltip } from "./recipes/tooltip";
@@ -50,6 +51,7 @@ export const slotRecipes = {
   progress,
   radioGroup,
   table,
+  tag,
   toast,
   tooltip,
 };

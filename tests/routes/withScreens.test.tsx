@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { ChunkLoadError } from "#browser/loadChunk";
-import { lazyScreen, withScreens } from "#src/routes/-lazyScreen";
+import { withScreens } from "#src/routes/-withScreens";
 import { LoadBoundary } from "#ui/LoadBoundary";
 
 const importUsers = () => Promise.resolve({ Users: () => <h1>Benutzer</h1> });
@@ -11,7 +11,7 @@ const importJobs = () => Promise.resolve({ Jobs: () => <p>Aufträge</p> });
 test("a screen that failed to load says why, and is loaded by the next attempt", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const load = vi.fn(importUsers).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const Users = lazyScreen(load, "Users");
+  const Route = withScreens({ Users: load }, ({ Users }) => <Users />);
   const failures: unknown[] = [];
   const attempt = (number: number): ReactNode => (
     <LoadBoundary
@@ -21,30 +21,27 @@ test("a screen that failed to load says why, and is loaded by the next attempt",
         return null;
       }}
     >
-      <Users />
+      <Route />
     </LoadBoundary>
   );
 
-  await Users.preload?.();
+  await Route.preload?.();
   const view = render(attempt(1));
   expect(failures.at(-1)).toBeInstanceOf(ChunkLoadError);
 
-  await Users.preload?.();
+  await Route.preload?.();
   view.rerender(attempt(2));
   expect(screen.getByRole("heading", { name: "Benutzer" })).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("a route that the router has preloaded shows its screens at once", async () => {
-  const Users = lazyScreen(importUsers, "Users");
-  const Jobs = lazyScreen(importJobs, "Jobs");
-  const UsersAndJobs = () => (
+  const Route = withScreens({ Users: importUsers, Jobs: importJobs }, ({ Users, Jobs }) => (
     <>
       <Users />
       <Jobs />
     </>
-  );
-  const Route = withScreens(UsersAndJobs, Users, Jobs);
+  ));
   const fallback = vi.fn(() => null);
   const Fallback = () => fallback();
 

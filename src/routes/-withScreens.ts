@@ -1,0 +1,33 @@
+import { lazyRouteComponent, type AsyncRouteComponent } from "@tanstack/react-router";
+import { createElement, type ComponentType, type ReactNode } from "react";
+import { loadChunk } from "#browser/loadChunk";
+
+type Screen = (props: never) => ReactNode;
+
+/**
+ * Route component that renders screens in chunks of their own: `imports` has an import for each screen, by its exported
+ * name, and `component` gets the screens as props. The router loads their code before it commits the route. After a
+ * failed load, a screen throws the ChunkLoadError when rendered; the next preload tries again.
+ */
+export function withScreens<
+  Modules extends { readonly [Name in keyof Modules]: Readonly<Record<Name, Screen>> },
+>(
+  imports: { readonly [Name in keyof Modules]: () => Promise<Modules[Name]> },
+  component: (screens: {
+    readonly [Name in keyof Modules]: Name extends keyof Modules[Name] ? Modules[Name][Name] : never;
+  }) => ReactNode,
+): AsyncRouteComponent<object>;
+export function withScreens(
+  imports: Readonly<Record<string, () => Promise<Readonly<Record<string, Screen>>>>>,
+  component: ComponentType<Readonly<Record<string, Screen>>>,
+): AsyncRouteComponent<object> {
+  const screens = Object.fromEntries(
+    Object.entries(imports).map(([name, load]) => [name, lazyRouteComponent(() => loadChunk(load), name)]),
+  );
+  const preload = () => {
+    const loading = Object.values(screens).flatMap((screen) => screen.preload?.() ?? []);
+    // Undefined if all code is loaded.
+    return loading.length > 0 ? Promise.all(loading).then(() => undefined) : undefined;
+  };
+  return Object.assign(() => createElement(component, screens), { preload });
+}
