@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b55699e2f0abb74f9a1888f8420b761a>>
+ * @generated SignedSource<<32b646be8176147086f2051592e9fab3>>
  * @relayHash aa27264870d1994b7c64ddefd22f9ee0
  * @lightSyntaxTransform
  */
@@ -457,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "a295b8cc6cd5253551bfdec8feeecc8b";
+(node as any).hash = "1e05a5cae6b113a1f55d732f66bbb116";
 
 export default node;
