@@ -1,22 +1,79 @@
-import { getRequest } from "relay-runtime";
+import { graphql } from "react-relay/hooks";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { RoleType } from "#domain/permissions";
 import type { Failure } from "#i18n/errorMessages";
 import { useImportStages } from "#mgt/imports/useImportStages";
 import { ApiError } from "#relay/apiError";
 import { payloadFailure } from "#relay/failure";
-import { useNetwork } from "#relay/network";
-import { send } from "#relay/send";
 import { attempt } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import type { usersImportOperationsCommitMutation } from "./__generated__/usersImportOperationsCommitMutation.graphql";
-import type { usersImportOperationsPreviewMutation } from "./__generated__/usersImportOperationsPreviewMutation.graphql";
-import {
-  commitMutation,
-  previewMutation,
-  type UsersInvited,
-  type UsersPreview,
-} from "./usersImportOperations";
+import { useUnstoredMutation } from "#relay/useUnstoredMutation";
+import type { useUsersImportCommitMutation } from "./__generated__/useUsersImportCommitMutation.graphql";
+import type { useUsersImportPreviewMutation } from "./__generated__/useUsersImportPreviewMutation.graphql";
+
+// Read without fragments and kept only by the dialog: file contents do not belong in the store.
+const previewMutation = graphql`
+  mutation useUsersImportPreviewMutation($input: PreviewUserImportInput!) {
+    previewUserImport(input: $input) {
+      userImport {
+        id
+        fileName
+        encoding
+        sample
+        ignoredColumns
+        rowCount
+        newCount
+        existingCount
+        refusedCount
+        isMailed
+        examples {
+          line
+          username
+          email
+          type
+          communeCount
+          serviceCount
+        }
+        problems {
+          line
+          column
+          columnName
+          value
+          error {
+            ...userError_error @relay(mask: false)
+          }
+        }
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const commitMutation = graphql`
+  mutation useUsersImportCommitMutation($input: CommitUserImportInput!) {
+    commitUserImport(input: $input) {
+      invitedCount
+      links {
+        username
+        email
+        url
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** A checked file. */
+export type UsersPreview = NonNullable<
+  useUsersImportPreviewMutation["response"]["previewUserImport"]["userImport"]
+>;
+
+/** The created users; links are only returned once. */
+export type UsersInvited = useUsersImportCommitMutation["response"]["commitUserImport"];
 
 type UsersStage =
   /** Preview of a commit, and why the previous one was refused. */
@@ -26,8 +83,8 @@ type UsersStage =
 
 /** Stages of a user import, from the file to the invitations. Aborting before the commit creates nobody. */
 export function useUsersImport(allowed: readonly RoleType[]) {
-  const upload = useMutationAsync<usersImportOperationsPreviewMutation>(previewMutation);
-  const network = useNetwork();
+  const upload = useMutationAsync<useUsersImportPreviewMutation>(previewMutation);
+  const create = useUnstoredMutation<useUsersImportCommitMutation>("mgt", commitMutation);
   const flow = useImportStages<UsersStage>({ kind: "USERS", allowed }, async (options) => {
     const { previewUserImport } = await upload({ input: { file: null } }, options);
     options.signal.throwIfAborted();
@@ -40,14 +97,7 @@ export function useUsersImport(allowed: readonly RoleType[]) {
 
   async function commit(preview: UsersPreview, confirmed: readonly ErrorCode[]) {
     setStage({ stage: "storing" });
-    // Bypasses the store, which would keep the links.
-    const { failure, payload } = await attempt(async () => {
-      const variables = { input: { id: preview.id, confirmed } };
-      const { data } = await send(network, "mgt", getRequest(commitMutation), variables, {
-        repeatable: false,
-      });
-      return data as usersImportOperationsCommitMutation["response"];
-    });
+    const { failure, payload } = await attempt(() => create({ input: { id: preview.id, confirmed } }));
     setStage(failure ? { stage: "reviewing", preview, failure } : { stage: "done", invited: payload });
   }
 
