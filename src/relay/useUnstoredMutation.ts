@@ -16,7 +16,7 @@ export function useUnstoredMutation<TMutation extends MutationParameters>(
   return useCallback(
     async (variables) => {
       const { data } = await send(network, endpoint, getRequest(mutation), variables, { repeatable: false });
-      return data as TMutation["response"];
+      return data;
     },
     [network, endpoint, mutation],
   );

@@ -30,13 +30,13 @@ const choosing: UploadStage = { stage: "choosing", file: null, failure: null };
  */
 export function useImportStages<NextStage>(
   kind: FileKind,
-  upload: (options: UploadOptions) => Promise<void>,
+  upload: (options: UploadOptions, setStage: (stage: NextStage) => void) => Promise<void>,
 ) {
   const [stage, setStage] = useState<UploadStage | NextStage>(choosing);
   const [lastFile, setLastFile] = useState<File | null>(null);
   const running = useRef(new AbortController());
   const abort = () => running.current.abort();
-  useEffect(() => abort, []);
+  useEffect(() => () => running.current.abort(), []);
 
   async function run(file: File, task: (file: File, signal: AbortSignal) => Promise<void>) {
     abort();
@@ -51,13 +51,10 @@ export function useImportStages<NextStage>(
 
   async function send(file: File, signal: AbortSignal) {
     setStage({ stage: "sending", file, sent: 0, total: file.size });
-    await upload({
-      uploadables: { "input.file": file },
-      signal,
-      onUploadProgress: (sent, total) => {
-        if (!signal.aborted) setStage({ stage: "sending", file, sent, total });
-      },
-    });
+    const onUploadProgress = (sent: number, total: number) => {
+      if (!signal.aborted) setStage({ stage: "sending", file, sent, total });
+    };
+    await upload({ uploadables: { "input.file": file }, signal, onUploadProgress }, setStage);
   }
 
   async function check(file: File, signal: AbortSignal) {

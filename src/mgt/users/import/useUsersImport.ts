@@ -85,13 +85,13 @@ type UsersStage =
 export function useUsersImport(allowed: readonly RoleType[]) {
   const upload = useMutationAsync<useUsersImportPreviewMutation>(previewMutation);
   const create = useUnstoredMutation<useUsersImportCommitMutation>("mgt", commitMutation);
-  const flow = useImportStages<UsersStage>({ kind: "USERS", allowed }, async (options) => {
+  const flow = useImportStages<UsersStage>({ kind: "USERS", allowed }, async (options, show) => {
     const { previewUserImport } = await upload({ input: { file: null } }, options);
     options.signal.throwIfAborted();
     const { userImport: preview, errors } = previewUserImport;
     const refusal = errors[0] && payloadFailure(errors[0]);
     if (refusal || !preview) throw new ApiError(refusal?.code ?? "unexpected_answer", refusal?.params);
-    flow.setStage({ stage: "reviewing", preview, failure: null });
+    show({ stage: "reviewing", preview, failure: null });
   });
   const { setStage } = flow;
 
