@@ -4,9 +4,11 @@ import {
   Network as RelayNetwork,
   Observable,
   RecordSource,
+  ROOT_ID,
   Store,
   type FetchFunction,
   type GraphQLResponse,
+  type MissingFieldHandler,
   type SubscribeFunction,
 } from "relay-runtime";
 import { appContext } from "#browser/appContext";
@@ -91,6 +93,13 @@ function subscribeTo(network: Network, endpoint: EndpointName): SubscribeFunctio
     });
 }
 
+/** Resolves root fields with an `id` from the store: a record that a list has loaded is also the detail's. */
+const recordById: MissingFieldHandler = {
+  kind: "linked",
+  handle: (_field, record, { id }) =>
+    record?.getDataID() === ROOT_ID && typeof id === "string" ? id : undefined,
+};
+
 /** Empty stores for one session. */
 export function createRelay(network: Network): Relay {
   const stores: Store[] = [];
@@ -102,6 +111,7 @@ export function createRelay(network: Network): Relay {
       // Fragments that wait for their query throw a new promise
       // on every render, which React may retry endlessly.
       UNSTABLE_defaultRenderPolicy: "full",
+      missingFieldHandlers: [recordById],
       network: RelayNetwork.create(fetchFrom(network, endpoint), subscribeTo(network, endpoint)),
       store,
     });

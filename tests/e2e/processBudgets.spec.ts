@@ -1,6 +1,6 @@
 /** Budgets of the process lists, as promised by the project. */
 import type { Locator, Page } from "playwright/test";
-import { countNodes, measureLoad, recordShifts, shiftsOf } from "./support/budget";
+import { countNodes, measureLoad, recordShifts, shiftsOf, stopIdleCallbacks } from "./support/budget";
 import { watchOperations } from "./support/operations";
 import { databaseOf, expect, test } from "./support/walk";
 
@@ -33,13 +33,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.waitForFunction(() => {
     const [first] = document.querySelectorAll("tr[data-row-key]");
     return Number(first?.getAttribute("aria-rowindex")) > 9;
-  });
-}
-
-/** Keeps what is loaded when the browser is idle, such as the code of the detail, out of the measurement. */
-async function stopIdleCallbacks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
   });
 }
 

@@ -1,5 +1,5 @@
 /** Budgets of the user administration. */
-import { countNodes, measureLoad, type Load } from "./support/budget";
+import { countNodes, measureLoad, stopIdleCallbacks, type Load } from "./support/budget";
 import { heading } from "./support/screens";
 import { rowOf, userRows, usersPath } from "./support/userScreens";
 import { expect, test } from "./support/walk";
@@ -16,6 +16,7 @@ const callsOf = ({ requests }: Load): readonly string[] =>
     .filter((path) => path.endsWith("/graphql"));
 
 test("the list and a user stay within their bytes, calls and nodes", async ({ page, visitAs }) => {
+  await stopIdleCallbacks(page);
   const list = await measureLoad(page, async () => {
     await visitAs("support", `${usersPath}?size=200`);
     await expect(rowOf(page, "a.nowak")).toBeVisible();

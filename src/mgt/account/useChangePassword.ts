@@ -1,8 +1,6 @@
-import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
-import { getRequest, type RecordSourceProxy } from "relay-runtime";
-import { useNetwork } from "#relay/network";
-import { send } from "#relay/send";
+import type { RecordSourceProxy } from "relay-runtime";
+import { useUnstoredMutation } from "#relay/useUnstoredMutation";
 import type { useChangePasswordMutation } from "./__generated__/useChangePasswordMutation.graphql";
 
 const changeMutation = graphql`
@@ -18,25 +16,15 @@ const changeMutation = graphql`
 
 type Change = useChangePasswordMutation["response"]["changePassword"];
 
-/**
- * Changes the viewer's password. Bypasses Relay's store, which would keep the passwords in the field key.
- * Rejects with an ApiError.
- */
+/** Changes the viewer's password. Rejects with an ApiError. */
 export function useChangePassword(): (currentPassword: string, newPassword: string) => Promise<Change> {
   const environment = useRelayEnvironment();
-  const network = useNetwork();
-  return useCallback(
-    async (currentPassword, newPassword) => {
-      const variables = { input: { currentPassword, newPassword } };
-      const { data } = await send(network, "mgt", getRequest(changeMutation), variables, {
-        repeatable: false,
-      });
-      const { changePassword } = data as useChangePasswordMutation["response"];
-      environment.commitUpdate((store) => removeEndedSessions(store, changePassword.endedSessionIds));
-      return changePassword;
-    },
-    [environment, network],
-  );
+  const save = useUnstoredMutation<useChangePasswordMutation>("mgt", changeMutation);
+  return async (currentPassword, newPassword) => {
+    const { changePassword } = await save({ input: { currentPassword, newPassword } });
+    environment.commitUpdate((store) => removeEndedSessions(store, changePassword.endedSessionIds));
+    return changePassword;
+  };
 }
 
 /** Removes ended sessions from the list in the store. */

@@ -1,12 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
-import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { FileReport } from "./checkFile";
 import { FailureText } from "./FailureText";
 import { FileFacts } from "./FileLine";
-import { ImportFooter } from "./ImportFrame";
+import { ImportFooter, RestartButton } from "./ImportFrame";
 import { Hint, problemsPage } from "./importParts";
 import { ProblemTable } from "./ProblemTable";
 import { useFileSize } from "./useFileSize";
@@ -55,14 +54,7 @@ export function CheckedStage(props: CheckedStageProps) {
           <Trans>Das sind die ersten {number(shown.length)}; alle zeigt die Vorschau.</Trans>
         </Hint>
       )}
-      <ImportFooter
-        other={
-          <Button variant="ghost" onClick={onRestart}>
-            <Icon name="upload" />
-            <Trans>Andere Datei wählen</Trans>
-          </Button>
-        }
-      >
+      <ImportFooter other={<RestartButton onRestart={onRestart} />}>
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>

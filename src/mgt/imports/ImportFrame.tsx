@@ -1,8 +1,10 @@
-import { Flex, Grid, Span } from "@chakra-ui/react";
+import { Button, Flex, Grid, Span } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { LiveRegion } from "#frame/LiveRegion";
 import { Dialog } from "#ui/Dialog";
+import { Icon } from "#ui/Icon";
 
 /** The footer element of the dialog; null until it is mounted. */
 const FooterContext = createContext<HTMLElement | null>(null);
@@ -90,5 +92,15 @@ export function ImportFooter({ other, children }: ImportFooterProps) {
       {children}
     </>,
     footer,
+  );
+}
+
+/** Returns to the choice of a file; for the other end of the footer. */
+export function RestartButton({ onRestart }: { readonly onRestart: () => void }) {
+  return (
+    <Button variant="ghost" onClick={onRestart}>
+      <Icon name="upload" />
+      <Trans>Andere Datei wählen</Trans>
+    </Button>
   );
 }

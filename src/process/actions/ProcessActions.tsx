@@ -26,12 +26,14 @@ import type { ProcessActionsRestartMutation } from "./__generated__/ProcessActio
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
 import { ActionButton, ActionContent } from "./ActionButton";
 import { ConfirmActionDialog } from "./ConfirmActionDialog";
-import type { CommentedAction } from "./CommentDialog";
+import type { CommentedAction } from "./CommentActionDialog";
 import { useProcesses } from "../processes";
 import { useArchiving } from "./useArchiving";
 import { useProcessAction } from "./useProcessAction";
 
-const CommentDialog = lazyOverlay(async () => (await import("./CommentDialog")).CommentDialog);
+const CommentActionDialog = lazyOverlay(
+  async () => (await import("./CommentActionDialog")).CommentActionDialog,
+);
 const UploadDialog = lazyOverlay(async () => (await import("./UploadDialog")).UploadDialog);
 
 const Actions = chakra("div", {
@@ -216,7 +218,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   return (
     <Actions ref={bar} isTight={isSmall} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
       {notice && openDialog === null && <ActionNoticeView notice={notice} />}
-      <div {...CommentDialog.intent}>
+      <div {...CommentActionDialog.intent}>
         {first.map(button)}
         {alone.map(button)}
         {hidden.length > 0 && (
@@ -244,7 +246,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
         )}
       </div>
       {(openDialog === "COMPLETE" || openDialog === "RESTART") && (
-        <CommentDialog
+        <CommentActionDialog
           action={openDialog}
           comment={comments[openDialog]}
           onComment={(comment) => setComments({ ...comments, [openDialog]: comment })}

@@ -1,10 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { whenIdle } from "#browser/whenIdle";
 import { pageSizeMax } from "#domain/limits";
 import { ListTable, useRows } from "#lists/ListTable";
+import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import type { List } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
@@ -103,15 +102,7 @@ export function ProcessTable(props: ProcessTableProps) {
   usePublishRows(rows);
   const { rowLabel } = useListNames(kind);
   const mayAct = useCan("processes_action");
-  const router = useRouter();
-  // A row is likely to be opened next.
-  useEffect(
-    () =>
-      whenIdle(
-        () => void router.loadRouteChunk(router.routesById[detailPaths[kind]])?.catch(() => undefined),
-      ),
-    [router, kind],
-  );
+  useIdleRouteLoad(detailPaths[kind]);
   const selection = useProcessSelection({
     kept,
     rows,

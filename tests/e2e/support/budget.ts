@@ -101,3 +101,10 @@ export const recordShifts = (page: Page): Promise<unknown> =>
 /** Sum of the layout shifts so far; null if there are none. */
 export const shiftsOf = (page: Page): Promise<string | null> =>
   page.locator("html").getAttribute("data-shifts");
+
+/** Keeps what is loaded when the browser is idle, such as the code of the detail, out of the measurement. */
+export async function stopIdleCallbacks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}

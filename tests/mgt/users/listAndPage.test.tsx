@@ -10,11 +10,12 @@ const address = "/admin/users?role=member";
 const names = () =>
   [...document.querySelectorAll("tbody tr[data-row-key] a")].map(({ textContent }) => textContent);
 
-/** Opens the filtered list, and from there the page of k.brandl. */
-async function openFromList() {
+/** Opens the filtered list, and from there the page of k.brandl, whose response waits for `answered`. */
+async function openFromList(answered: Promise<unknown> = Promise.resolve()) {
   const list = usersServer([testUser(1, { id: userId, username: "k.brandl" }), testUser(2)]);
   const server = fakeUserServer(kBrandl, { status: "INVITED" });
   const users = list.mgt.Query?.users as (...given: unknown[]) => unknown;
+  const readUser = server.mgt.Query?.userAccount as (...given: unknown[]) => unknown;
   let isHeld = false;
   const app = await visit(address, {
     viewer: support,
@@ -22,6 +23,10 @@ async function openFromList() {
       Query: {
         ...list.mgt.Query,
         ...server.mgt.Query,
+        userAccount: async (...given: unknown[]) => {
+          await answered;
+          return readUser(...given);
+        },
         users: (...given: unknown[]) => (isHeld ? new Promise(() => undefined) : users(...given)),
       },
       Mutation: {
@@ -46,6 +51,22 @@ async function back({ user }: App) {
   const path = within(screen.getByRole("navigation", { name: "Pfad" }));
   await user.click(path.getByRole("link", { name: "Benutzer" }));
 }
+
+test("shows the head of a user from the row while the query is pending", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { app } = await openFromList(answered);
+  expect(app.path()).toBe(`/admin/edituser/${encodeURIComponent(userId)}`);
+  expect(screen.getByText("Aktiv")).toBeTruthy();
+  expect(screen.getByText(/^Zuletzt angemeldet 20\.11\.2026/)).toBeTruthy();
+  expect(screen.queryByLabelText("Benutzername")).toBeNull();
+
+  answer();
+  expect(await screen.findByLabelText("Benutzername")).toBeTruthy();
+  expect(screen.getByText("Eingeladen")).toBeTruthy();
+});
 
 test("going back keeps the filters of the list", async () => {
   const { app } = await openFromList();

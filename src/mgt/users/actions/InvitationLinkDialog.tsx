@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button, Field, Grid, Input, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
@@ -7,30 +7,6 @@ import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import { FieldProblem } from "#ui/upload/FieldProblem";
-
-const Fields = chakra("div", {
-  base: {
-    display: "grid",
-    gap: 2,
-    minW: 0,
-    "& > p:not([role=alert])": { color: "fg.muted", textWrap: "pretty" },
-    "& > label": { mt: 2, fontSize: "sm", fontWeight: "medium" },
-    "& > input": {
-      w: "full",
-      h: { base: 10, sm: "control" },
-      px: 2.5,
-      py: 0,
-      border: "1px solid",
-      borderColor: "border.emphasized",
-      borderRadius: "md",
-      bg: "bg.muted",
-      color: "fg",
-      fontFamily: "mono",
-      fontSize: "sm",
-    },
-    "& .notice": { mt: 1 },
-  },
-});
 
 interface InvitationLinkDialogProps {
   /** The link; kept in memory only while the dialog is open. */
@@ -82,8 +58,8 @@ export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
         </>
       }
     >
-      <Fields>
-        <p>
+      <Grid gap={2}>
+        <Text color="fg.muted" textWrap="pretty">
           {purpose === "invitation" ? (
             <Trans>Geben Sie diesen Link an {username} weiter. Er öffnet das Konto genau einmal.</Trans>
           ) : (
@@ -93,19 +69,21 @@ export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
             </Trans>
           )}{" "}
           {until && <Trans>Er gilt bis {until} Uhr.</Trans>}
-        </p>
-        <label htmlFor={id}>
-          <Trans>Link zum Weitergeben</Trans>
-        </label>
-        <input
-          id={id}
-          readOnly
-          value={url}
-          spellCheck={false}
-          autoComplete="off"
-          aria-describedby={outcome === "failed" ? `${id}-failed ${id}-once` : `${id}-once`}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        </Text>
+        <Field.Root readOnly mt={2}>
+          <Field.Label>
+            <Trans>Link zum Weitergeben</Trans>
+          </Field.Label>
+          <Input
+            value={url}
+            bg="bg.muted"
+            fontFamily="mono"
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby={outcome === "failed" ? `${id}-failed ${id}-once` : `${id}-once`}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </Field.Root>
         {outcome === "failed" && (
           <FieldProblem id={`${id}-failed`}>
             <Trans>
@@ -126,7 +104,7 @@ export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
         <span className="visually-hidden" role="status">
           {outcome === "copied" && <Trans>Link kopiert</Trans>}
         </span>
-      </Fields>
+      </Grid>
     </Dialog>
   );
 }

@@ -44,12 +44,12 @@ export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
   const wait = useWait(invitation?.resendAt);
   const action = useUserAction();
   const { isBusy } = action;
-  const { invite, dialog } = useSendLink(action);
+  const { send, dialog } = useSendLink(action);
   const isManageable = manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"));
   if (status !== "INVITED" || !mayInvite || !isManageable) return null;
 
-  async function send() {
-    const failure = await invite({ id, username, email });
+  async function invite() {
+    const failure = await send("invitation", { id, username, email });
     if (failure) toast({ tone: "error", text: `${username}: ${action.toNotice(failure).text}` });
   }
   const time = wait && formatTime(wait.until).slice(0, 5);
@@ -65,7 +65,7 @@ export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
             : t`Erneut einladen: ${username}`
         }
         onClick={() => {
-          if (wait === null) void send();
+          if (wait === null) void invite();
         }}
       >
         {time ? <Trans>ab {time} Uhr</Trans> : <Trans>Erneut einladen</Trans>}

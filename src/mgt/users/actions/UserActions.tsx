@@ -131,7 +131,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   async function reset() {
-    const failure = await links.reset({ id, username, email });
+    const failure = await links.send("password", { id, username, email });
     if (!failure) setDialogAction(null);
   }
   async function withdraw() {
@@ -160,7 +160,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     onRemoved();
   }
   const immediateActions: Partial<Record<UserAction, () => Promise<unknown>>> = {
-    INVITE: () => links.invite({ id, username, email }),
+    INVITE: () => links.send("invitation", { id, username, email }),
     REACTIVATE: reactivate,
   };
 
@@ -218,12 +218,12 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       {dialogAction === "DEACTIVATE" && (
         <DeactivateDialog
           username={username}
-          reason={reason}
+          comment={reason}
           isBusy={isBusy}
           notice={notice}
           refusal={isOfReason ? action.failure : null}
           mayInvite={type === "SUPPORT" || type === "ADMIN"}
-          onType={setReason}
+          onComment={setReason}
           onConfirm={(given) => void deactivate(given)}
           onClose={close}
         />

@@ -6,6 +6,7 @@ import { useFormikContext } from "formik";
 import { useFormSettings } from "#forms/formContext";
 import { roleLabel } from "#session/viewer";
 import { accessChange, type AccessChange, type CommuneChange } from "./accessMatrix";
+import type { KnownCommunes } from "./useCommuneOffers";
 import { rolesOf, type UserValues } from "./userValues";
 
 /** Number of communes named in the save bar and in the question before saving. */
@@ -13,16 +14,15 @@ const namedInBar = 2;
 const namedInQuestion = 8;
 
 interface AccessChangeSummaryProps {
-  /** Names of communes by AGS. */
-  readonly names: ReadonlyMap<string, string>;
+  readonly known: KnownCommunes;
 }
 
 /** Summary for the save bar: what is added and removed, in one line. */
-export function AccessChangeSummary({ names }: AccessChangeSummaryProps) {
+export function AccessChangeSummary({ known }: AccessChangeSummaryProps) {
   const { isNew } = useFormSettings();
   const { values, initialValues } = useFormikContext<UserValues>();
   const { type, communes } = accessChange(isNew ? [] : rolesOf(initialValues), rolesOf(values));
-  const words = useCommuneWords(names);
+  const words = useCommuneWords(known);
   const others = communes.length - namedInBar;
   if (type) return <RoleChange {...type} />;
   if (communes.length === 0) return null;
@@ -46,9 +46,9 @@ interface AccessChangeQuestionProps extends AccessChangeSummaryProps {
 }
 
 /** All changes, for the question before somebody loses access or gets access to everything. */
-export function AccessChangeQuestion({ names, change, given }: AccessChangeQuestionProps) {
+export function AccessChangeQuestion({ known, change, given }: AccessChangeQuestionProps) {
   const { type, communes } = change;
-  const words = useCommuneWords(names);
+  const words = useCommuneWords(known);
   const others = communes.length - namedInQuestion;
   return (
     <Grid gap={2} css={{ "& ul:empty": { display: "none" }, "& li": { py: 0.5 } }}>
@@ -117,10 +117,10 @@ export function RoleConsequence({ from, to }: TypeChange) {
   );
 }
 
-function useCommuneWords(names: ReadonlyMap<string, string>) {
+function useCommuneWords(known: KnownCommunes) {
   const { t } = useLingui();
   return ({ ags, added, removed, entry }: CommuneChange): string => {
-    const name = names.get(ags) ?? ags;
+    const name = known.get(ags)?.name ?? ags;
     const gone = t`${plural(removed, { one: "# Dienst entfällt", other: "# Dienste entfallen" })}`;
     if (entry === "GONE") return removed > 0 ? t`${name} entfällt: ${gone}` : t`${name} entfällt`;
     const come = t`${plural(added, { one: "# Dienst neu", other: "# Dienste neu" })}`;

@@ -122,11 +122,12 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
   const count = groups.reduce((sum, { rows }) => sum + rows.length * width, 0);
   const { active, handlers } = useRovingFocus(count, (from, move) => stepIn(from, move, width, count));
 
-  const show = (cell: AccessCell) => {
-    setOpen(cell);
-    setIsOpen(!(isOpen && isSame(open, cell)));
-  };
   const idOf = ({ commune, service }: AccessCell) => `${id}${commune.ags}${service.id}`;
+  const isShown = (cell: AccessCell) => isOpen && open !== null && idOf(open) === idOf(cell);
+  const toggle = (cell: AccessCell) => {
+    setOpen(cell);
+    setIsOpen(!isShown(cell));
+  };
 
   let position = 0;
   return (
@@ -169,9 +170,9 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
                           tabIndex={own === active ? 0 : -1}
                           aria-haspopup="dialog"
                           aria-controls={`${id}-reason`}
-                          aria-expanded={isOpen && isSame(open, cell)}
+                          aria-expanded={isShown(cell)}
                           {...PopoverPanel.intent}
-                          onClick={() => show(cell)}
+                          onClick={() => toggle(cell)}
                         >
                           <CellWord cell={cell} />
                         </button>
@@ -209,10 +210,6 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
       )}
     </>
   );
-}
-
-function isSame(one: AccessCell | null, other: AccessCell): boolean {
-  return one?.commune.ags === other.commune.ags && one.service.id === other.service.id;
 }
 
 /** Index of the cell that a key moves to; null at the edges. */

@@ -1,18 +1,23 @@
-import { Box, Flex, Heading, Input, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, Input, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useEffect, useId, useRef, useState } from "react";
 import { searchTextMaxLength, userRolesMax } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
 import { shownErrors } from "#forms/formState";
+import { CommuneFinder } from "#mgt/commune/CommuneSwitcher";
+import type { FoundCommune } from "#mgt/commune/FoundCommunes";
+import { ApiError } from "#relay/apiError";
+import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
+import { useOpener } from "#ui/useOpener";
 import { useToast } from "#ui/ui";
-import { AddCommune } from "./AddCommune";
+import { accessChange } from "./accessMatrix";
 import { CommuneEntry } from "./CommuneEntry";
-import { lastPage, Paging } from "./Paging";
+import { Paging, usePaging } from "./Paging";
 import type { CommuneOffers } from "./useCommuneOffers";
-import { communeRole, userKeys, withRole, type CommuneRole, type UserValues } from "./userValues";
+import { communeRole, rolesOf, userKeys, withRole, type CommuneRole, type UserValues } from "./userValues";
 
 const ServicesDialog = lazyOverlay(async () => (await import("./ServicesDialog")).ServicesDialog);
 
@@ -39,23 +44,24 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const { roles } = formik.values;
   const stored = formik.initialValues.roles;
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [page, setPage] = useState(0);
   const [text, setText] = useState("");
   const section = useRef<HTMLDivElement>(null);
   const removedRoles = useRef(new Map<string, CommuneRole>());
-  const { find, lookUp } = offers;
+  const { known, lookUp } = offers;
 
   const errors = Object.entries(shownErrors(formik, userKeys));
+  const asMember = (communes: readonly CommuneRole[]) => rolesOf({ type: "MEMBER", roles: communes });
+  const changes = accessChange(asMember(stored), asMember(roles)).communes;
   // Removed entries keep their place.
   const all = [...new Set([...stored, ...roles].map(({ ags }) => ags))].map((ags) => {
     const index = roles.findIndex((role) => role.ags === ags);
     const fieldName = index < 0 ? null : `roles.${index}`;
     return {
       ags,
-      name: find(ags)?.name ?? ags,
+      name: known.get(ags)?.name ?? ags,
       fieldName,
-      now: roles[index]?.services ?? null,
-      before: stored.find((role) => role.ags === ags)?.services ?? null,
+      serviceCount: roles[index]?.services.length ?? 0,
+      change: changes.find((one) => one.ags === ags),
       error: errors.find(([name]) => name === fieldName || name.startsWith(`${fieldName}.`))?.[1],
     };
   });
@@ -64,10 +70,10 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const listed = all.filter(({ ags, name }) =>
     wanted.some((form) => ags.startsWith(form) || searchForms(name).some((own) => own.includes(form))),
   );
-  const shownPage = Math.min(page, lastPage(listed.length, entriesPerPage));
+  const { shown, showItem, paging } = usePaging(listed, entriesPerPage);
 
   // Values restored after a reload may have communes that are not loaded.
-  const unknown = all.filter(({ ags }) => !find(ags)).map(({ ags }) => ags);
+  const unknown = all.filter(({ ags }) => !known.has(ags)).map(({ ags }) => ags);
   const unknownKey = unknown.join(" ");
   useEffect(() => {
     for (const ags of unknownKey.split(" ").filter(Boolean)) lookUp(ags);
@@ -78,8 +84,8 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   useEffect(() => {
     if (faulty < 0) return;
     setText("");
-    setPage(Math.floor(faulty / entriesPerPage));
-  }, [faulty]);
+    showItem(faulty);
+  }, [faulty, showItem]);
 
   const change = (edit: (latest: readonly CommuneRole[]) => readonly CommuneRole[]) =>
     void formik.setFieldValue("roles", edit);
@@ -116,7 +122,6 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
           <span data-add="">
             <AddCommune
               added={new Set(roles.map(({ ags }) => ags))}
-              isFull={roles.length >= userRolesMax}
               onAdd={({ ags, name }) => setEditing({ ags, name, isNew: true })}
             />
           </span>
@@ -140,13 +145,13 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           onChange={(event) => {
             setText(event.target.value);
-            setPage(0);
+            showItem(0);
           }}
         />
       )}
       {listed.length > 0 && (
         <ul>
-          {listed.slice(shownPage * entriesPerPage, (shownPage + 1) * entriesPerPage).map((entry) => (
+          {shown.map((entry) => (
             <CommuneEntry
               {...entry}
               key={entry.ags}
@@ -163,13 +168,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
           <Trans>Keine zugeordnete Kommune heißt so.</Trans>
         </Text>
       )}
-      <Paging
-        label={t`Zugeordnete Kommunen`}
-        page={shownPage}
-        pageSize={entriesPerPage}
-        total={listed.length}
-        onPage={setPage}
-      />
+      <Paging label={t`Zugeordnete Kommunen`} {...paging} />
       {editing && (
         <ServicesDialog
           key={editing.ags}
@@ -185,5 +184,40 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
         />
       )}
     </Box>
+  );
+}
+
+interface AddCommuneProps {
+  /** AGS of the existing entries, which cannot be added again. */
+  readonly added: ReadonlySet<string>;
+  readonly onAdd: (commune: FoundCommune) => void;
+}
+
+const alreadyAdded = new ApiError("commune_already_added");
+const full = new ApiError("list_too_long", { max: String(userRolesMax) });
+
+/** Finds a commune by name or AGS and adds it. */
+function AddCommune({ added, onAdd }: AddCommuneProps) {
+  const { t } = useLingui();
+  const { opened, isUsed, button } = useOpener("dialog", CommuneFinder.intent);
+  const label = t`Kommune hinzufügen`;
+  return (
+    <>
+      <Button size="sm" variant="ghost" aria-label={label} data-tooltip={label} {...button}>
+        <Icon name="plus" />
+        <Trans>Hinzufügen</Trans>
+      </Button>
+      {isUsed && (
+        <CommuneFinder
+          {...opened}
+          label={label}
+          refusalOf={({ ags }) => (added.has(ags) ? alreadyAdded : added.size >= userRolesMax ? full : null)}
+          onChosen={(commune) => {
+            opened.onDismiss();
+            onAdd(commune);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useServiceName } from "#i18n/useServiceName";
 import { Ags } from "#ui/Ags";
 import { Icon } from "#ui/Icon";
+import type { CommuneChange } from "./accessMatrix";
 import { ChangeMark } from "./ChangeMark";
 
 const Entry = chakra("li", {
@@ -36,9 +37,9 @@ interface CommuneEntryProps {
   readonly name: string;
   /** Formik's name of the entry; null if it is removed. */
   readonly fieldName: string | null;
-  /** Services as edited and as stored; null if there is no entry. */
-  readonly now: readonly string[] | null;
-  readonly before: readonly string[] | null;
+  readonly serviceCount: number;
+  /** What saving would change. */
+  readonly change: CommuneChange | undefined;
   readonly error: Failure | undefined;
   readonly isReadOnly: boolean;
   readonly onEdit: () => void;
@@ -48,15 +49,12 @@ interface CommuneEntryProps {
 
 /** One commune of a member: number of services, changes and error. */
 export function CommuneEntry(props: CommuneEntryProps) {
-  const { ags, name, fieldName, now, before, error, isReadOnly, onEdit, onRemove, onRestore } = props;
+  const { ags, name, fieldName, serviceCount, change, error, isReadOnly } = props;
   const { t } = useLingui();
   const form = useFormSettings();
   const ownId = useId();
   const id = fieldName === null ? ownId : fieldId(form.id, fieldName);
-  const missingIn = (services: readonly string[] | null, others: readonly string[] | null) =>
-    (services ?? []).filter((service) => !others?.includes(service)).length;
-  const [added, removed] = [missingIn(now, before), missingIn(before, now)];
-  const isNew = !form.isNew && before === null;
+  const isGone = fieldName === null;
   return (
     <Entry>
       <div
@@ -66,37 +64,41 @@ export function CommuneEntry(props: CommuneEntryProps) {
         aria-labelledby={`${id}-name`}
         data-faulty={error ? "" : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        data-gone={now ? undefined : ""}
+        data-gone={isGone ? "" : undefined}
       >
         <div>
           <span id={`${id}-name`}>
             <span lang="de">{name}</span> <Ags ags={ags} />
           </span>
           <small>
-            {now ? (
+            {isGone ? (
+              <Trans>wird entfernt</Trans>
+            ) : (
               <>
-                <Plural value={now.length} one="# Dienst" other="# Dienste" />
-                {isNew && (
+                <Plural value={serviceCount} one="# Dienst" other="# Dienste" />
+                {change?.entry === "NEW" && !form.isNew && (
                   <ChangeMark data-change="NEW">
                     <Trans>neu</Trans>
                   </ChangeMark>
                 )}
-                {before && added + removed > 0 && <Difference added={added} removed={removed} />}
+                {change?.entry === null && <Difference {...change} />}
               </>
-            ) : (
-              <Trans>wird entfernt</Trans>
             )}
           </small>
         </div>
         {!isReadOnly &&
-          (now ? (
+          (isGone ? (
+            <Button size="sm" variant="ghost" data-restore={ags} onClick={props.onRestore}>
+              <Trans>Rückgängig machen</Trans>
+            </Button>
+          ) : (
             <>
               <IconButton
                 variant="ghost"
                 data-edit={ags}
                 aria-label={t`Dienste in ${name} wählen`}
                 data-tooltip={t`Dienste wählen`}
-                onClick={onEdit}
+                onClick={props.onEdit}
               >
                 <Icon name="pencil" />
               </IconButton>
@@ -104,15 +106,11 @@ export function CommuneEntry(props: CommuneEntryProps) {
                 variant="ghost"
                 aria-label={t`${name} entfernen`}
                 data-tooltip={t`Entfernen`}
-                onClick={onRemove}
+                onClick={props.onRemove}
               >
                 <Icon name="trash" />
               </IconButton>
             </>
-          ) : (
-            <Button size="sm" variant="ghost" data-restore={ags} onClick={onRestore}>
-              <Trans>Rückgängig machen</Trans>
-            </Button>
           ))}
       </div>
       {error && <EntryError id={`${id}-error`} error={error} />}
@@ -120,13 +118,8 @@ export function CommuneEntry(props: CommuneEntryProps) {
   );
 }
 
-interface DifferenceProps {
-  readonly added: number;
-  readonly removed: number;
-}
-
 /** Such as + 2, − 1. */
-function Difference({ added, removed }: DifferenceProps) {
+function Difference({ added, removed }: CommuneChange) {
   const { t } = useLingui();
   const signs = [added > 0 && `+ ${added}`, removed > 0 && `− ${removed}`].filter(Boolean).join(", ");
   return (

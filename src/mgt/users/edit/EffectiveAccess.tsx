@@ -4,10 +4,11 @@ import { memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { RoleEntries } from "#domain/access";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { Notice } from "#ui/Notice";
-import { accessChange, accessMatrix, type OfferingCommune } from "./accessMatrix";
+import { accessChange, accessMatrix } from "./accessMatrix";
 import { AccessTable } from "./AccessTable";
 import { RoleConsequence } from "./AccessChangeSummary";
-import { lastPage, Paging } from "./Paging";
+import { Paging, usePaging } from "./Paging";
+import type { KnownCommunes } from "./useCommuneOffers";
 
 /** Communes shown side by side; more would be too wide to read and too slow. */
 const communesPerPage = 4;
@@ -16,11 +17,11 @@ interface EffectiveAccessProps {
   /** Stored role entries; for a new user the edited ones. */
   readonly before: RoleEntries;
   readonly now: RoleEntries;
-  readonly find: (ags: string) => OfferingCommune | undefined;
+  readonly known: KnownCommunes;
 }
 
 /** Table of a user's access and how saving changes it, computed by the server's rules. */
-export const EffectiveAccess = memo(function EffectiveAccess({ before, now, find }: EffectiveAccessProps) {
+export const EffectiveAccess = memo(function EffectiveAccess({ before, now, known }: EffectiveAccessProps) {
   const titleId = useId();
   const type = now[0]?.type;
   const change = accessChange(before, now);
@@ -37,7 +38,7 @@ export const EffectiveAccess = memo(function EffectiveAccess({ before, now, find
         </Box>
       )}
       {type === "MEMBER" ? (
-        <MemberAccess before={before} now={now} find={find} />
+        <MemberAccess before={before} now={now} known={known} />
       ) : (
         <Text color="fg.muted">
           {type === "ADMIN" ? (
@@ -54,14 +55,14 @@ export const EffectiveAccess = memo(function EffectiveAccess({ before, now, find
   );
 });
 
-function MemberAccess({ before, now, find }: EffectiveAccessProps) {
+function MemberAccess({ before, now, known }: EffectiveAccessProps) {
   const { t } = useLingui();
   const [onlyAccess, setOnlyAccess] = useState(true);
-  const [page, setPage] = useState(0);
   const communes = useMemo(() => {
     const named = new Set([...before, ...now].flatMap(({ ags }) => ags ?? []));
-    return [...named].flatMap((ags) => find(ags) ?? []);
-  }, [before, now, find]);
+    return [...named].flatMap((ags) => known.get(ags) ?? []);
+  }, [before, now, known]);
+  const { shown, showItem, paging } = usePaging(communes, communesPerPage);
 
   // Show the page with the latest change.
   const seen = useRef<readonly string[] | null>(null);
@@ -71,11 +72,9 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
     const latest = changed.find((_, place) => seen.current && !seen.current.includes(keys[place] ?? ""));
     seen.current = keys;
     const place = communes.findIndex(({ ags }) => ags === latest?.ags);
-    if (place >= 0) setPage(Math.floor(place / communesPerPage));
-  }, [before, now, communes]);
+    if (place >= 0) showItem(place);
+  }, [before, now, communes, showItem]);
 
-  const shownPage = Math.min(page, lastPage(communes.length, communesPerPage));
-  const shown = communes.slice(shownPage * communesPerPage, (shownPage + 1) * communesPerPage);
   const groups = accessMatrix({ before, now }, shown, onlyAccess);
   if (communes.length === 0) {
     return (
@@ -93,13 +92,7 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
         <LabelledCheckbox checked={onlyAccess} onCheck={setOnlyAccess}>
           <Trans>Nur mit Zugriff</Trans>
         </LabelledCheckbox>
-        <Paging
-          label={t`Kommunen der Tabelle`}
-          page={shownPage}
-          pageSize={communesPerPage}
-          total={communes.length}
-          onPage={setPage}
-        />
+        <Paging label={t`Kommunen der Tabelle`} {...paging} />
       </Flex>
       {groups.length === 0 ? (
         <Text color="fg.muted">

@@ -4,8 +4,11 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useToast } from "#ui/ui";
-import { InvitationLinkDialog, saveForLink } from "../actions/useSendLink";
-import type { NewUserFormCreateMutation } from "./__generated__/NewUserFormCreateMutation.graphql";
+import { InvitationLinkDialog, takeLink, type TakenLink } from "../actions/useSendLink";
+import type {
+  NewUserFormCreateMutation,
+  NewUserFormCreateMutation$data,
+} from "./__generated__/NewUserFormCreateMutation.graphql";
 import { useCommuneOffers } from "./useCommuneOffers";
 import { UserEditor } from "./UserEditor";
 import type { UserValues } from "./userValues";
@@ -34,14 +37,7 @@ const createMutation = graphql`
 const blank: UserValues = { username: "", email: "", type: "MEMBER", roles: [] };
 const noCommunes: readonly never[] = [];
 
-interface Created {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-  /** Link to pass on; null if it is sent by e-mail. */
-  readonly url: string | null;
-  readonly invitation: { readonly expiresAt: string } | null | undefined;
-}
+type Created = NonNullable<NewUserFormCreateMutation$data["createUser"]["userEdge"]>["node"] & TakenLink;
 
 /** Creates and invites a user, then opens their page. */
 export function NewUserForm() {
@@ -67,10 +63,10 @@ export function NewUserForm() {
         saveLabel={<Trans>Benutzer einladen</Trans>}
         onSave={async (input) => {
           InvitationLinkDialog.preload();
-          const { response, url } = await saveForLink(create, { input }, "createUser", "invitationUrl");
-          const { userEdge, errors } = response.createUser;
-          created.current = userEdge ? { ...userEdge.node, url } : null;
-          return { errors, current: null };
+          const link: TakenLink = { url: null };
+          const { createUser } = await create({ input }, takeLink("createUser", "invitationUrl", link));
+          created.current = createUser.userEdge ? { ...createUser.userEdge.node, ...link } : null;
+          return { errors: createUser.errors, current: null };
         }}
         onSaved={() => {
           const user = created.current;

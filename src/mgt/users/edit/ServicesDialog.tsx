@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { searchForms } from "#domain/searchText";
 import { groupServices, type ServicesOfGroup } from "#domain/serviceCatalogue";
+import type { ServiceGroup } from "#domain/serviceGroups";
 import { LiveRegion } from "#frame/LiveRegion";
 import { useLocale } from "#i18n/language";
 import type { Locale } from "#i18n/locales";
@@ -39,7 +40,7 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(services));
   const { ags, name } = commune;
   const { lookUp } = offers;
-  const known = offers.find(ags);
+  const known = offers.known.get(ags);
   const failure = offers.failureOf(ags);
   useEffect(() => {
     if (!known) lookUp(ags);
@@ -137,23 +138,20 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
     // If the services loaded after the dialog opened, the close button has the focus.
     if (document.activeElement?.matches("[data-part=close-trigger]")) searchField.current?.focus();
   }, []);
-  const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
+  const nameOfGroup = (group: ServiceGroup) => i18n._(groupNames[group]);
+  const find = (typed: string) => searchOffered(offered, typed, language, nameOfGroup);
+  const groups = find(text);
   const notOffered = stored.filter((service) => !offered.includes(service));
   const count = chosen.size;
   const all = offered.length;
 
   const set = (services: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const service of services) {
-      if (isChosen) next.add(service);
-      else next.delete(service);
-    }
-    onChoose(next);
+    const others = [...chosen].filter((service) => !services.includes(service));
+    onChoose(new Set(isChosen ? [...others, ...services] : others));
   };
   const search = (typed: string) => {
     setText(typed);
-    const left = searchOffered(offered, typed, language, (group) => i18n._(groupNames[group]));
-    const found = left.reduce((sum, { services }) => sum + services.length, 0);
+    const found = find(typed).flatMap(({ services }) => services).length;
     announce(t`${plural(found, { one: "# Dienst", other: "# Dienste" })}`);
   };
 
@@ -184,7 +182,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
           <GroupChoice
             key={group.group}
             group={group}
-            name={i18n._(groupNames[group.group])}
+            name={nameOfGroup(group.group)}
             chosen={chosen}
             onSet={set}
           />
@@ -196,14 +194,9 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
               <Trans>Die Kommune bietet sie nicht mehr an; sie bewirken nichts.</Trans>
             </p>
             {notOffered.map((service) => (
-              <label key={service}>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(service)}
-                  onChange={(event) => set([service], event.target.checked)}
-                />
+              <ServiceChoice key={service} id={service} chosen={chosen} onSet={set}>
                 {serviceName(service)}
-              </label>
+              </ServiceChoice>
             ))}
           </fieldset>
         )}
@@ -214,11 +207,32 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   );
 }
 
-interface GroupChoiceProps {
-  readonly group: ServicesOfGroup;
-  readonly name: string;
+interface ChoiceProps {
   readonly chosen: ReadonlySet<string>;
   readonly onSet: (services: readonly string[], isChosen: boolean) => void;
+}
+
+interface ServiceChoiceProps extends ChoiceProps {
+  readonly id: string;
+  readonly children: string;
+}
+
+function ServiceChoice({ id, chosen, onSet, children }: ServiceChoiceProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={chosen.has(id)}
+        onChange={(event) => onSet([id], event.target.checked)}
+      />
+      {children}
+    </label>
+  );
+}
+
+interface GroupChoiceProps extends ChoiceProps {
+  readonly group: ServicesOfGroup;
+  readonly name: string;
 }
 
 /** Group with a checkbox for all of its listed services. */
@@ -244,14 +258,9 @@ function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoicePr
         </label>
       </legend>
       {services.map((service) => (
-        <label key={service.id}>
-          <input
-            type="checkbox"
-            checked={chosen.has(service.id)}
-            onChange={(event) => onSet([service.id], event.target.checked)}
-          />
+        <ServiceChoice key={service.id} id={service.id} chosen={chosen} onSet={onSet}>
           {service.name[language]}
-        </label>
+        </ServiceChoice>
       ))}
     </fieldset>
   );
@@ -262,7 +271,7 @@ function searchOffered(
   offered: readonly string[],
   text: string,
   language: Locale,
-  nameOfGroup: (group: ServicesOfGroup["group"]) => string,
+  nameOfGroup: (group: ServiceGroup) => string,
 ): ServicesOfGroup[] {
   const wanted = searchForms(text);
   const isMatch = (label: string) => {

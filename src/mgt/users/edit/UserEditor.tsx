@@ -16,7 +16,7 @@ import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { AccessChangeQuestion, AccessChangeSummary } from "./AccessChangeSummary";
-import { accessChange, needsConfirmation, type AccessChange, type OfferingCommune } from "./accessMatrix";
+import { accessChange, needsConfirmation, type AccessChange } from "./accessMatrix";
 import { EffectiveAccess } from "./EffectiveAccess";
 import type { CommuneOffers } from "./useCommuneOffers";
 import { UserFields } from "./UserFields";
@@ -112,7 +112,7 @@ export function UserEditor(props: UserEditorProps) {
           onConfirm={() => question.answer(true)}
           onClose={() => question.answer(false)}
         >
-          <AccessChangeQuestion names={offers.names} change={question.change} given={question.given} />
+          <AccessChangeQuestion known={offers.known} change={question.change} given={question.given} />
         </ConfirmDialog>
       )}
       <UserColumns>
@@ -127,12 +127,12 @@ export function UserEditor(props: UserEditorProps) {
             email: t`E-Mail`,
             type: t`Rolle`,
             roles: t`Kommunen und Dienste`,
-            ...Object.fromEntries([...offers.names].map(([ags, commune]) => [`roles.${ags}`, commune])),
+            ...Object.fromEntries([...offers.known].map(([ags, commune]) => [`roles.${ags}`, commune.name])),
           }}
           variant="page"
           isNew={isNew}
           saveLabel={props.saveLabel}
-          summary={<AccessChangeSummary names={offers.names} />}
+          summary={<AccessChangeSummary known={offers.known} />}
           formatValue={formatValue}
           beforeSave={confirmAccess}
           onSave={save}
@@ -140,7 +140,7 @@ export function UserEditor(props: UserEditorProps) {
             setSaves((count) => count + 1);
             props.onSaved?.();
           }}
-          aside={<FormAccess find={offers.find} />}
+          aside={<FormAccess known={offers.known} />}
         >
           <UserFields key={saves} types={manageableTypes(viewer)} isOwn={isOwn} offers={offers} />
         </EntityForm>
@@ -167,12 +167,12 @@ function useFormatValue(): (path: string, value: unknown) => string | undefined 
 }
 
 /** Effective access of the form's values. */
-function FormAccess({ find }: { readonly find: (ags: string) => OfferingCommune | undefined }) {
+function FormAccess({ known }: Pick<CommuneOffers, "known">) {
   const { isNew } = useFormSettings();
   const { values, initialValues } = useFormikContext<UserValues>();
   const now = useRoles(values);
   const stored = useRoles(initialValues);
-  return <EffectiveAccess before={isNew ? now : stored} now={now} find={find} />;
+  return <EffectiveAccess before={isNew ? now : stored} now={now} known={known} />;
 }
 
 /** Stable until the roles change, so that typing a name does not rerender the table. */

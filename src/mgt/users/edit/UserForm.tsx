@@ -11,9 +11,8 @@ import { roleLabel } from "#session/viewer";
 import { Notice } from "#ui/Notice";
 import type { UserForm_user$key } from "./__generated__/UserForm_user.graphql";
 import type { UserFormSaveMutation } from "./__generated__/UserFormSaveMutation.graphql";
-import type { OfferingCommune } from "./accessMatrix";
 import { EffectiveAccess } from "./EffectiveAccess";
-import { useCommuneOffers } from "./useCommuneOffers";
+import { useCommuneOffers, type KnownCommunes } from "./useCommuneOffers";
 import { UserColumns, UserEditor } from "./UserEditor";
 import { rolesOf, valuesOfUser, type UserValues } from "./userValues";
 
@@ -21,19 +20,7 @@ const saveMutation = graphql`
   mutation UserFormSaveMutation($input: SaveUserInput!) {
     saveUser(input: $input) {
       user {
-        id
-        revision
-        username
-        email
-        roles {
-          type
-          commune {
-            ags
-            name
-            services
-          }
-          services
-        }
+        ...UserForm_user @relay(mask: false)
         # A new administrator's open links are revoked, and others may have changed fields that this form does not have.
         ...userOperations_user
       }
@@ -73,7 +60,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
   const values = useMemo(() => valuesOfUser(read), [read]);
   const offers = useCommuneOffers(useMemo(() => read.roles.map(({ commune }) => commune), [read]));
   if (!manageableTypes(viewer).includes(values.type)) {
-    return <UserReadOnly values={values} find={offers.find} />;
+    return <UserReadOnly values={values} known={offers.known} />;
   }
   return (
     <UserEditor
@@ -100,11 +87,11 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
 
 interface UserReadOnlyProps {
   readonly values: UserValues;
-  readonly find: (ags: string) => OfferingCommune | undefined;
+  readonly known: KnownCommunes;
 }
 
 /** A user whom the viewer may not change: support cannot change administrators. */
-function UserReadOnly({ values, find }: UserReadOnlyProps) {
+function UserReadOnly({ values, known }: UserReadOnlyProps) {
   const roles = rolesOf(values);
   return (
     <UserColumns>
@@ -116,7 +103,7 @@ function UserReadOnly({ values, find }: UserReadOnlyProps) {
         <ReadOnlyField label={<Trans>E-Mail</Trans>} value={values.email} />
         <ReadOnlyField label={<Trans>Rolle</Trans>} value={roleLabel(values.type)} />
       </Stack>
-      <EffectiveAccess before={roles} now={roles} find={find} />
+      <EffectiveAccess before={roles} now={roles} known={known} />
     </UserColumns>
   );
 }

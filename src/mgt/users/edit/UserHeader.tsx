@@ -1,19 +1,51 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { Notice } from "#ui/Notice";
 import { UserStatus } from "../UserStatus";
+import type { UserHead_user$key } from "./__generated__/UserHead_user.graphql";
 import type { UserHeader_user$data, UserHeader_user$key } from "./__generated__/UserHeader_user.graphql";
 
-/** Below a user's name: status, latest login, invitation and warnings. */
+interface UserHeadProps {
+  readonly user: UserHead_user$key;
+  /** Another fact beside the status. */
+  readonly fact?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Below a user's name: status and latest login, which the rows of the list have too. */
+export function UserHead({ user, fact, children }: UserHeadProps) {
+  const data = useFragment(
+    graphql`
+      fragment UserHead_user on User {
+        ...UserStatus_user
+        lastLoginAt
+      }
+    `,
+    user,
+  );
+  const login = data.lastLoginAt && formatDateTime(data.lastLoginAt);
+  return (
+    <Stack gap={2} mt={{ base: 3, sm: 1 }}>
+      <Flex wrap="wrap" columnGap={4} rowGap={1.5} color="fg.muted">
+        <UserStatus user={data} />
+        <span>{login ? <Trans>Zuletzt angemeldet {login}</Trans> : <Trans>Noch nie angemeldet</Trans>}</span>
+        {fact}
+      </Flex>
+      {children}
+    </Stack>
+  );
+}
+
+/** Below a user's name: the head, the invitation and warnings. */
 export function UserHeader({ user }: { readonly user: UserHeader_user$key }) {
   const data = useFragment(
     graphql`
       fragment UserHeader_user on User {
-        ...UserStatus_user
+        ...UserHead_user
         status
-        lastLoginAt
         invitation {
           status
           invitedAt
@@ -39,27 +71,26 @@ export function UserHeader({ user }: { readonly user: UserHeader_user$key }) {
     `,
     user,
   );
-  const { invitation, lastLoginAt } = data;
-  const login = lastLoginAt && formatDateTime(lastLoginAt);
+  const { invitation } = data;
   const invited = invitation && formatDateTime(invitation.invitedAt);
   const by = invitation?.invitedBy.username;
   return (
-    <Stack gap={2} mt={{ base: 3, sm: 1 }}>
-      <Flex wrap="wrap" columnGap={4} rowGap={1.5} color="fg.muted">
-        <UserStatus user={data} />
-        <span>{login ? <Trans>Zuletzt angemeldet {login}</Trans> : <Trans>Noch nie angemeldet</Trans>}</span>
-        {invited && (
+    <UserHead
+      user={data}
+      fact={
+        invited && (
           <span>
             <Trans>
               Eingeladen {invited} von {by}
             </Trans>
           </span>
-        )}
-      </Flex>
+        )
+      }
+    >
       <Deactivated deactivation={data.deactivation} />
       <InvitationNotice invitation={invitation} status={data.status} />
       <ResetNotice reset={data.passwordReset} />
-    </Stack>
+    </UserHead>
   );
 }
 

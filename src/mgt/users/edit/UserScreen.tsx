@@ -1,20 +1,24 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { PagePending } from "#frame/PagePending";
-import { useOwnedQuery } from "#relay/preload";
+import { useOwnedQuery, useOwner } from "#relay/preload";
+import { QuerySuspense } from "#relay/QuerySuspense";
+import { StoredQuery } from "#relay/StoredQuery";
 import { AppLink } from "#ui/AppLink";
+import { Delayed } from "#ui/Delayed";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 import { UserActions } from "../actions/UserActions";
 import { useReturnSearch } from "../listReturnState";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";
+import type { UserScreenStoredQuery } from "./__generated__/UserScreenStoredQuery.graphql";
 import { NewUserForm } from "./NewUserForm";
 import { UserForm } from "./UserForm";
-import { UserHeader } from "./UserHeader";
+import { UserHead, UserHeader } from "./UserHeader";
 
 const screenQuery = graphql`
   query UserScreenQuery($id: ID!) @preloadable {
@@ -28,6 +32,15 @@ const screenQuery = graphql`
   }
 `;
 
+const storedQuery = graphql`
+  query UserScreenStoredQuery($id: ID!) {
+    userAccount(id: $id) {
+      username
+      ...UserHead_user
+    }
+  }
+`;
+
 interface UserScreenProps {
   /** Null for a new user. */
   readonly queryRef: PreloadedQuery<UserScreenQuery> | null;
@@ -37,24 +50,72 @@ interface UserScreenProps {
 export function UserScreen({ queryRef }: UserScreenProps) {
   return (
     <>
-      {queryRef ? <KnownUser queryRef={queryRef} /> : <NewUser />}
+      {queryRef ? <KnownUser key={queryRef.variables.id} queryRef={queryRef} /> : <NewUser />}
       <ToastRegion />
     </>
   );
 }
 
-function NewUser() {
+interface UserPageProps {
+  readonly title: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page with a link back to the list. */
+function UserPage(props: UserPageProps) {
   const { t } = useLingui();
   const search = useReturnSearch();
+  return <Page {...props} from={{ text: t`Benutzer`, to: "/admin/users", search }} />;
+}
+
+function NewUser() {
   return (
-    <Page title={<Trans>Benutzer einladen</Trans>} from={{ text: t`Benutzer`, to: "/admin/users", search }}>
+    <UserPage title={<Trans>Benutzer einladen</Trans>}>
       <NewUserForm />
-    </Page>
+    </UserPage>
   );
 }
 
-function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQuery> }) {
-  const { t } = useLingui();
+interface KnownUserProps {
+  readonly queryRef: PreloadedQuery<UserScreenQuery>;
+}
+
+function KnownUser({ queryRef }: KnownUserProps) {
+  useOwner(queryRef);
+  return (
+    <QuerySuspense reference={queryRef} fallback={<PendingUser {...queryRef.variables} />}>
+      <LoadedUser queryRef={queryRef} />
+    </QuerySuspense>
+  );
+}
+
+/** A user whose query is pending: the head from the row of the list, if it was loaded, and a skeleton. */
+function PendingUser({ id }: { readonly id: string }) {
+  return (
+    <StoredQuery<UserScreenStoredQuery> query={storedQuery} variables={{ id }} fallback={<PagePending />}>
+      {({ userAccount: user }) =>
+        user && (
+          <UserPage title={user.username}>
+            <UserHead user={user} />
+            <Stack asChild gap={3} mt={6}>
+              <Delayed>
+                <span className="visually-hidden">
+                  <Trans>Wird geladen</Trans>
+                </span>
+                <Skeleton width="min(340px, 90%)" />
+                <Skeleton width="min(300px, 80%)" />
+                <Skeleton width="min(320px, 85%)" />
+              </Delayed>
+            </Stack>
+          </UserPage>
+        )
+      }
+    </StoredQuery>
+  );
+}
+
+function LoadedUser({ queryRef }: KnownUserProps) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const search = useReturnSearch();
@@ -70,10 +131,8 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
   if (!user) return <NoUser />;
   const { id } = user;
   return (
-    <Page
-      key={id}
+    <UserPage
       title={user.username}
-      from={{ text: t`Benutzer`, to: "/admin/users", search }}
       actions={
         <UserActions
           user={user}
@@ -87,7 +146,7 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
     >
       <UserHeader user={user} />
       <UserForm user={user} />
-    </Page>
+    </UserPage>
   );
 }
 

@@ -28,14 +28,9 @@ export interface AccessCell {
   readonly change: "NEW" | "GONE" | null;
 }
 
-export interface AccessRow {
-  readonly service: Service;
-  readonly cells: readonly AccessCell[];
-}
-
 export interface AccessGroup {
   readonly group: ServiceGroup;
-  readonly rows: readonly AccessRow[];
+  readonly rows: readonly { readonly service: Service; readonly cells: readonly AccessCell[] }[];
 }
 
 /** Role entries as stored and as edited. */
@@ -44,7 +39,11 @@ export interface AccessStates {
   readonly now: RoleEntries;
 }
 
-const isOfferedBy = ({ offered }: OfferingCommune, serviceId: string) => offered.includes(serviceId);
+const placeOf = ({ ags, offered }: OfferingCommune, serviceId: string) => ({
+  ags,
+  serviceId,
+  isOffered: offered.includes(serviceId),
+});
 
 /** Role entries that apply to one commune, so that a cell does not check hundreds of others. */
 function rolesIn(roles: RoleEntries, ags: string): RoleEntries {
@@ -56,7 +55,7 @@ const servicesIn = (roles: RoleEntries, ags: string) =>
   roles.flatMap((role) => (role.ags === ags ? role.services : []));
 
 function accessIn(roles: RoleEntries, commune: OfferingCommune, serviceId: string): CellAccess {
-  const place = { ags: commune.ags, serviceId, isOffered: isOfferedBy(commune, serviceId) };
+  const place = placeOf(commune, serviceId);
   if (accessActions.some((action) => accessTo(roles, place, action) === "ALLOWED")) return "CHANGE";
   const isNamed = servicesIn(roles, commune.ags).includes(serviceId);
   return isNamed && !place.isOffered ? "NOT_OFFERED" : "NONE";
@@ -99,20 +98,10 @@ export function accessMatrix(
   });
 }
 
-/** Actions of a cell with the same result and reason, in the order of the actions. */
-export interface AccessAnswer {
-  readonly reason: AccessReason;
-  readonly actions: readonly AccessAction[];
-}
-
-/** Whether each action in a cell is allowed and why, grouped by reason. */
-export function accessAnswers(
-  roles: RoleEntries,
-  commune: OfferingCommune,
-  serviceId: string,
-): AccessAnswer[] {
-  const place = { ags: commune.ags, serviceId, isOffered: isOfferedBy(commune, serviceId) };
-  const byReason = new Map<AccessReason, AccessAction[]>();
+/** Whether each action in a cell is allowed and why: by reason, in the order of the actions. */
+export function accessAnswers(roles: RoleEntries, commune: OfferingCommune, serviceId: string) {
+  const place = placeOf(commune, serviceId);
+  const byReason = new Map<AccessReason, readonly AccessAction[]>();
   for (const action of accessActions) {
     const reason = accessTo(roles, place, action);
     byReason.set(reason, [...(byReason.get(reason) ?? []), action]);

@@ -14,14 +14,15 @@ const offersQuery = graphql`
   }
 `;
 
+export type KnownCommunes = ReadonlyMap<string, OfferingCommune>;
+
 export interface CommuneOffers {
-  /** A loaded commune; undefined if it is not loaded. */
-  readonly find: (ags: string) => OfferingCommune | undefined;
+  /** The loaded communes by AGS. */
+  readonly known: KnownCommunes;
   /** Why a commune could not be loaded; undefined if it was not requested or is loading. */
   readonly failureOf: (ags: string) => Failure | undefined;
   /** Loads a commune. */
   readonly lookUp: (ags: string) => void;
-  readonly names: ReadonlyMap<string, string>;
 }
 
 interface ReadCommune {
@@ -44,7 +45,7 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
   }, [found, read]);
 
   return {
-    find: useCallback((ags) => known.get(ags), [known]),
+    known,
     failureOf: (ags) => {
       const one = found.get(ags);
       return one && "code" in one ? one : undefined;
@@ -70,6 +71,5 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
       },
       [environment],
     ),
-    names: useMemo(() => new Map([...known].map(([ags, { name }]) => [ags, name])), [known]),
   };
 }

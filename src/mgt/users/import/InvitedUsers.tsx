@@ -7,7 +7,7 @@ import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
-import type { UsersInvited } from "./usersImportOperations";
+import type { UsersInvited } from "./useUsersImport";
 
 interface InvitedUsersProps {
   readonly invited: UsersInvited;

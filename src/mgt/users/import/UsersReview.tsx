@@ -7,16 +7,15 @@ import { payloadFailure } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { FileFacts, FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
-import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { ImportFooter, RestartButton } from "#mgt/imports/ImportFrame";
 import { Examples, Figures, ProblemFooter, problemsPage } from "#mgt/imports/importParts";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { saveCsv } from "#mgt/imports/csvFile";
 import { SkippedRowsConfirmation } from "#mgt/imports/SkippedRowsConfirmation";
 import { useAnnounce } from "#ui/ui";
-import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
-import type { UsersPreview } from "./usersImportOperations";
+import type { UsersPreview } from "./useUsersImport";
 
 interface UsersReviewProps {
   readonly preview: UsersPreview;
@@ -101,14 +100,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
       {newCount > 0 && refusedCount > 0 && !isExpired && (
         <SkippedRowsConfirmation count={refusedCount} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
       )}
-      <ImportFooter
-        other={
-          <Button variant="ghost" onClick={props.onRestart}>
-            <Icon name="upload" />
-            <Trans>Andere Datei wählen</Trans>
-          </Button>
-        }
-      >
+      <ImportFooter other={<RestartButton onRestart={props.onRestart} />}>
         <Button onClick={props.onClose}>
           {newCount > 0 ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
         </Button>

@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { ListTable } from "#lists/ListTable";
+import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import type { List } from "#lists/useList";
 import type { ViewAddress } from "#mgt/savedViews/SavedViews";
 import { ViewTabs } from "#mgt/savedViews/ViewTabs";
@@ -68,6 +69,7 @@ void graphql`
     lastLoginAt
     createdAt
     ...UserStatus_user
+    ...UserHead_user
     ...InviteAgainButton_user
   }
 `;
@@ -119,6 +121,7 @@ export function UsersTable({ list, onCounted }: UsersTableProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const navigate = useNavigate();
+  useIdleRouteLoad("/admin/edituser/$userId");
   const listReturnState = useListReturnState();
   const { totalCount } = users;
   const found = number(totalCount);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5fcd0ddfd4ed414220f1bb007b029df>>
- * @relayHash 081bd36aa6f3550821212334f47f4e85
+ * @generated SignedSource<<4122b0a714acace7bac8c263a89f6004>>
+ * @relayHash e9020737a5f9891c4da3342038008f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16b36489cac20d14d2a21d347543ea136f694e27907ed9ce0ba84c870d636c05
+// @relayRequestID 968a7d99d261352658ed3b2aa0a72e8964028a4fae2dd0924a2dffd79b287019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "16b36489cac20d14d2a21d347543ea136f694e27907ed9ce0ba84c870d636c05",
+    "id": "968a7d99d261352658ed3b2aa0a72e8964028a4fae2dd0924a2dffd79b287019",
     "metadata": {},
     "name": "useSendLinkInviteMutation",
     "operationKind": "mutation",

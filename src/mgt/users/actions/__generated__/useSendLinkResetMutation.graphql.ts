@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da903ad472a7affe9af42d32f545cff3>>
- * @relayHash 277c325e12d4052a05bda08c52a888c0
+ * @generated SignedSource<<662883b46f544b0e8d7db2021026e90d>>
+ * @relayHash b107ad8fb99671c68148086630fca357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc38d833179a6dbdc9fbc0c18b26063ba985a83a45f31112953f79c4e067a758
+// @relayRequestID 01901ab184c2880d74e532220f3a53581d56639f1888c63057b50a0d95cd4354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc38d833179a6dbdc9fbc0c18b26063ba985a83a45f31112953f79c4e067a758",
+    "id": "01901ab184c2880d74e532220f3a53581d56639f1888c63057b50a0d95cd4354",
     "metadata": {},
     "name": "useSendLinkResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2271845e79c99f8e325cca886f191b0>>
- * @relayHash 05e0b298638070df85eef21abd559902
+ * @generated SignedSource<<7d494e36cd2a2ade85bd699c1e3ae70c>>
+ * @relayHash 22b1e37f82a80b90dbe2df5d82c426fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0bd295ebe657ed0d775c2aa747d719b7a4d2be90c0f60bf44cc88499a053b9
+// @relayRequestID cab81f9e0a8d296f6d7c6f42d74961d89364344ec7eebc7d3deb5dc4d2ee11d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce0bd295ebe657ed0d775c2aa747d719b7a4d2be90c0f60bf44cc88499a053b9",
+    "id": "cab81f9e0a8d296f6d7c6f42d74961d89364344ec7eebc7d3deb5dc4d2ee11d6",
     "metadata": {},
     "name": "userOperationsDeactivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f1d957faa37e106ac5c358212c968f>>
- * @relayHash 2091f3778f89e216da1a1a6bdee216e2
+ * @generated SignedSource<<bd28f4b42eae865e841eb5cdc4882566>>
+ * @relayHash c85c6792d0eca38df177a330b1027eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77b595a596ae60e3d610eaf10d0110f5bd0cadd9025e280c498a4ce94af1a2f0
+// @relayRequestID cd45e55650920eed733343dfbb525125bf09ba1729583b59c934757b10eb41ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "77b595a596ae60e3d610eaf10d0110f5bd0cadd9025e280c498a4ce94af1a2f0",
+    "id": "cd45e55650920eed733343dfbb525125bf09ba1729583b59c934757b10eb41ad",
     "metadata": {},
     "name": "userOperationsReactivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe2c366b1d2aef5eb70efde47e5ed93>>
- * @relayHash 433df0fc38045b5d1fda15915546574b
+ * @generated SignedSource<<1c6f0fda63d8a1564220f04f59fcd762>>
+ * @relayHash 1f1b418cbf03a0a1ce07ef5fa80ce640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940420a6909782f60d601d87d9640ac69febd7d501d5c365ac93c032ed21750a
+// @relayRequestID d93e4c9d7a13b6d2993f98fbe6b5dc2a36e461d79986ed00b2d58bd1e44ef872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "940420a6909782f60d601d87d9640ac69febd7d501d5c365ac93c032ed21750a",
+    "id": "d93e4c9d7a13b6d2993f98fbe6b5dc2a36e461d79986ed00b2d58bd1e44ef872",
     "metadata": {},
     "name": "userOperationsRemoveMutation",
     "operationKind": "mutation",

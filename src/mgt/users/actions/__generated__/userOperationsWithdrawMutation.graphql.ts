@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26bbee2b7ce845279712f81ad366c54b>>
- * @relayHash c1e80a6a655b70478e632a4d2660dd10
+ * @generated SignedSource<<215c3a7e0707a61dff4602bc2656d4ba>>
+ * @relayHash c4eaa4c2e5060cb682a7f8b576bdc8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3867be3f3edb01228d428f776a264f79640d93f38a16b57531bfcabcb5ea1d50
+// @relayRequestID 74882a8902d9397740c75d57d4f3b5cffc67a11ada701bbfc514e2a9652dbace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "3867be3f3edb01228d428f776a264f79640d93f38a16b57531bfcabcb5ea1d50",
+    "id": "74882a8902d9397740c75d57d4f3b5cffc67a11ada701bbfc514e2a9652dbace",
     "metadata": {},
     "name": "userOperationsWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d36be86f3fc99d92715260c6e17d9fd>>
- * @relayHash 7886e75005e69bb4c983775010c07a00
+ * @generated SignedSource<<32b646be8176147086f2051592e9fab3>>
+ * @relayHash aa27264870d1994b7c64ddefd22f9ee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f0616497e72457b20efb267e0f8a10168bb684aba22ec2378099a8d6a70ec41
+// @relayRequestID f40fa5e06dc89ddecda2f0e5d55f0a8b58639c941e5c070a5474d03d2a794861
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f0616497e72457b20efb267e0f8a10168bb684aba22ec2378099a8d6a70ec41",
+    "id": "f40fa5e06dc89ddecda2f0e5d55f0a8b58639c941e5c070a5474d03d2a794861",
     "metadata": {},
     "name": "UserFormSaveMutation",
     "operationKind": "mutation",
@@ -457,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "a295b8cc6cd5253551bfdec8feeecc8b";
+(node as any).hash = "1e05a5cae6b113a1f55d732f66bbb116";
 
 export default node;

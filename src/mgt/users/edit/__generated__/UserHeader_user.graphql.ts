@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a7a25a5949e7d2d4fe64b9ff99fa60>>
+ * @generated SignedSource<<0150e854b23dd6ef544f93c354c18421>>
  * @lightSyntaxTransform
  */
 
@@ -29,14 +29,13 @@ export type UserHeader_user$data = {
     };
     readonly status: InvitationStatus;
   } | null | undefined;
-  readonly lastLoginAt: string | null | undefined;
   readonly passwordReset: {
     readonly delivery: InvitationDelivery;
     readonly expiresAt: string;
     readonly status: InvitationStatus;
   } | null | undefined;
   readonly status: UserStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"UserStatus_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserHead_user">;
   readonly " $fragmentType": "UserHeader_user";
 };
 export type UserHeader_user$key = {
@@ -84,16 +83,9 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UserStatus_user"
+      "name": "UserHead_user"
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastLoginAt",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -180,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "389fa08de5415777572072fa50c7711c";
+(node as any).hash = "c1ca64ad7baacca04a13892ea20dbf43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b335ba4b72102e020773245e3db1206>>
- * @relayHash 6107922caa0a2bd6cfb345b8fc8ab86e
+ * @generated SignedSource<<6dbf3331a9d18c1097e177205d194afd>>
+ * @relayHash ecb58892661ef738ad679608b651e942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d670cf296fc1ab6c2694553367708b9d93627c95472e37e4ab88201745241030
+// @relayRequestID f92b9cce269915f8e26c62ea8ff3831eb32e8524764fbdedc776301ad8531b65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserScreenQuery } from './UserScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserScreenQuery } from './UserScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d670cf296fc1ab6c2694553367708b9d93627c95472e37e4ab88201745241030",
+    "id": "f92b9cce269915f8e26c62ea8ff3831eb32e8524764fbdedc776301ad8531b65",
     "metadata": {},
     "name": "UserScreenQuery",
     "operationKind": "query",

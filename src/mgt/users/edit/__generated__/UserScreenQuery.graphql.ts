@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5ee6f39e5a797eba2e5bbd4dcb0c58f>>
- * @relayHash 6107922caa0a2bd6cfb345b8fc8ab86e
+ * @generated SignedSource<<c224f763882db0c1213f43bbde64f823>>
+ * @relayHash ecb58892661ef738ad679608b651e942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d670cf296fc1ab6c2694553367708b9d93627c95472e37e4ab88201745241030
+// @relayRequestID f92b9cce269915f8e26c62ea8ff3831eb32e8524764fbdedc776301ad8531b65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "d670cf296fc1ab6c2694553367708b9d93627c95472e37e4ab88201745241030",
+    "id": "f92b9cce269915f8e26c62ea8ff3831eb32e8524764fbdedc776301ad8531b65",
     "metadata": {},
     "name": "UserScreenQuery",
     "operationKind": "query",

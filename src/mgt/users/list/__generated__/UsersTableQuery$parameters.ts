@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb73145aebe82c509c108785222feeb>>
- * @relayHash e7e31eda7e9824156e9858e027868220
+ * @generated SignedSource<<5e42c8c26cf84a43cd44ac2c9ed57936>>
+ * @relayHash 9487fc1058ad29a12570d0883fa5e1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b22b428de5914c366a3dadacbaadc356d2a7f948412a8c152177ebda221f2a
+// @relayRequestID 83acd7e17c5d543f20d1c4a2a7fc76361bdccc0c2fec0926906ac8d6bab5ff13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersTableQuery } from './UsersTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersTableQuery } from './UsersTableQuery.graphql';
 const node: PreloadableConcreteRequest<UsersTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0b22b428de5914c366a3dadacbaadc356d2a7f948412a8c152177ebda221f2a",
+    "id": "83acd7e17c5d543f20d1c4a2a7fc76361bdccc0c2fec0926906ac8d6bab5ff13",
     "metadata": {},
     "name": "UsersTableQuery",
     "operationKind": "query",

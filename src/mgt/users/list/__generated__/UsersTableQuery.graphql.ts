@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de90889aaf31fe70ae6457f965f96bd>>
- * @relayHash e7e31eda7e9824156e9858e027868220
+ * @generated SignedSource<<48236ea28002de9d8abd7f9270a9f882>>
+ * @relayHash 9487fc1058ad29a12570d0883fa5e1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b22b428de5914c366a3dadacbaadc356d2a7f948412a8c152177ebda221f2a
+// @relayRequestID 83acd7e17c5d543f20d1c4a2a7fc76361bdccc0c2fec0926906ac8d6bab5ff13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,7 @@ export type UsersTableQuery$data = {
         readonly status: UserStatus;
         readonly type: RoleType | null | undefined;
         readonly username: string;
-        readonly " $fragmentSpreads": FragmentRefs<"InviteAgainButton_user" | "UserStatus_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"InviteAgainButton_user" | "UserHead_user" | "UserStatus_user">;
       };
     }>;
     readonly pageInfo: {
@@ -409,6 +409,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "UserHead_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "InviteAgainButton_user"
                   }
                 ],
@@ -604,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b22b428de5914c366a3dadacbaadc356d2a7f948412a8c152177ebda221f2a",
+    "id": "83acd7e17c5d543f20d1c4a2a7fc76361bdccc0c2fec0926906ac8d6bab5ff13",
     "metadata": {},
     "name": "UsersTableQuery",
     "operationKind": "query",

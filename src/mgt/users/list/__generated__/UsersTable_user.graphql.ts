@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc08320c7c44668a35bbc2342afd8cc8>>
+ * @generated SignedSource<<b9e91f8212cc8fca05ac0de11b56e3c1>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type UsersTable_user$data = {
   readonly status: UserStatus;
   readonly type: RoleType | null | undefined;
   readonly username: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteAgainButton_user" | "UserStatus_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteAgainButton_user" | "UserHead_user" | "UserStatus_user">;
   readonly " $fragmentType": "UsersTable_user";
 };
 export type UsersTable_user$key = {
@@ -172,6 +172,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "UserHead_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InviteAgainButton_user"
     }
   ],
@@ -179,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "59f093fa3d22aa224a6bd9745a4c2008";
+(node as any).hash = "2c11a0d8b022108318b8662c36163297";
 
 export default node;

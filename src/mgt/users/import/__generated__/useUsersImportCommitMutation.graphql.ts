@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0387add9d805474f554f5a1aff3839be>>
- * @relayHash 683e91bc1c9750cc4377fd2c53d7004a
+ * @generated SignedSource<<585e9001adc0ef41a23391fc5552fda1>>
+ * @relayHash 894427d9444728efb2e98aaf690a9d70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059386b8c95297f60e923aa374fc896bfe5f6219cdd29c0d32a1038065c39559
+// @relayRequestID a329a6ed1237d9067a843e496a2ca7bc8f385872fd0a25247b0dca69352ae9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
@@ -16,10 +16,10 @@ export type CommitUserImportInput = {
   confirmed?: ReadonlyArray<ErrorCode>;
   id: string;
 };
-export type usersImportOperationsCommitMutation$variables = {
+export type useUsersImportCommitMutation$variables = {
   input: CommitUserImportInput;
 };
-export type usersImportOperationsCommitMutation$data = {
+export type useUsersImportCommitMutation$data = {
   readonly commitUserImport: {
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -37,9 +37,9 @@ export type usersImportOperationsCommitMutation$data = {
     }>;
   };
 };
-export type usersImportOperationsCommitMutation = {
-  response: usersImportOperationsCommitMutation$data;
-  variables: usersImportOperationsCommitMutation$variables;
+export type useUsersImportCommitMutation = {
+  response: useUsersImportCommitMutation$data;
+  variables: useUsersImportCommitMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -163,7 +163,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usersImportOperationsCommitMutation",
+    "name": "useUsersImportCommitMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -172,19 +172,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usersImportOperationsCommitMutation",
+    "name": "useUsersImportCommitMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "059386b8c95297f60e923aa374fc896bfe5f6219cdd29c0d32a1038065c39559",
+    "id": "a329a6ed1237d9067a843e496a2ca7bc8f385872fd0a25247b0dca69352ae9eb",
     "metadata": {},
-    "name": "usersImportOperationsCommitMutation",
+    "name": "useUsersImportCommitMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a7fc14fe4df8e8ea723af5025c205b33";
+(node as any).hash = "be38b52b391d989b429dcdeadf6d1748";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c1dd46ddf08ac30367f305a81dc0d9b>>
- * @relayHash fa86608373a60122ad52333f53b34ddd
+ * @generated SignedSource<<34f0eb573db56693b64f6e57177fae37>>
+ * @relayHash 8030b5909929560a4fd04de86ede7b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eddfd4c8bd213222cb1c3a2142aadb04eb4d5f013c87ef1b15c49f3b2978f258
+// @relayRequestID e777ed8f4dc9af0677898791464aa5b5b8853831edbd29a856355f3c8d42e003
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
@@ -17,10 +17,10 @@ export type TextEncoding = "UTF_8" | "WINDOWS_1252" | "%future added value";
 export type PreviewUserImportInput = {
   file: null;
 };
-export type usersImportOperationsPreviewMutation$variables = {
+export type useUsersImportPreviewMutation$variables = {
   input: PreviewUserImportInput;
 };
-export type usersImportOperationsPreviewMutation$data = {
+export type useUsersImportPreviewMutation$data = {
   readonly previewUserImport: {
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -66,9 +66,9 @@ export type usersImportOperationsPreviewMutation$data = {
     } | null | undefined;
   };
 };
-export type usersImportOperationsPreviewMutation = {
-  response: usersImportOperationsPreviewMutation$data;
-  variables: usersImportOperationsPreviewMutation$variables;
+export type useUsersImportPreviewMutation = {
+  response: useUsersImportPreviewMutation$data;
+  variables: useUsersImportPreviewMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -327,7 +327,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usersImportOperationsPreviewMutation",
+    "name": "useUsersImportPreviewMutation",
     "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -336,19 +336,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usersImportOperationsPreviewMutation",
+    "name": "useUsersImportPreviewMutation",
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "eddfd4c8bd213222cb1c3a2142aadb04eb4d5f013c87ef1b15c49f3b2978f258",
+    "id": "e777ed8f4dc9af0677898791464aa5b5b8853831edbd29a856355f3c8d42e003",
     "metadata": {},
-    "name": "usersImportOperationsPreviewMutation",
+    "name": "useUsersImportPreviewMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "64c1461305d3ad652f1ea1eaa668b3ab";
+(node as any).hash = "0926b585cf479e4dd0d5757a0677e03f";
 
 export default node;
