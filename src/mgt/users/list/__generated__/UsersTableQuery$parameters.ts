@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb73145aebe82c509c108785222feeb>>
- * @relayHash e7e31eda7e9824156e9858e027868220
+ * @generated SignedSource<<d1cf34863c06add410b211954b004681>>
+ * @relayHash cb2b28508e78d9d4051f6080568f01e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b22b428de5914c366a3dadacbaadc356d2a7f948412a8c152177ebda221f2a
+// @relayRequestID 9ad8d1269b13d65a76f7fb5acce4b3a3cd5459999d9ae849a05e286ceba798a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersTableQuery } from './UsersTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersTableQuery } from './UsersTableQuery.graphql';
 const node: PreloadableConcreteRequest<UsersTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0b22b428de5914c366a3dadacbaadc356d2a7f948412a8c152177ebda221f2a",
+    "id": "9ad8d1269b13d65a76f7fb5acce4b3a3cd5459999d9ae849a05e286ceba798a4",
     "metadata": {},
     "name": "UsersTableQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de90889aaf31fe70ae6457f965f96bd>>
- * @relayHash e7e31eda7e9824156e9858e027868220
+ * @generated SignedSource<<e7eb035742c6791119b77dc2646b7070>>
+ * @relayHash cb2b28508e78d9d4051f6080568f01e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b22b428de5914c366a3dadacbaadc356d2a7f948412a8c152177ebda221f2a
+// @relayRequestID 9ad8d1269b13d65a76f7fb5acce4b3a3cd5459999d9ae849a05e286ceba798a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,7 @@ return {
                     "name": "search",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -558,7 +559,6 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b22b428de5914c366a3dadacbaadc356d2a7f948412a8c152177ebda221f2a",
+    "id": "9ad8d1269b13d65a76f7fb5acce4b3a3cd5459999d9ae849a05e286ceba798a4",
     "metadata": {},
     "name": "UsersTableQuery",
     "operationKind": "query",
