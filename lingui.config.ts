@@ -14,10 +14,17 @@ export default defineConfig({
   catalogs: [
     area(
       "entry",
-      ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/relay/**", "src/ui/plain/**"],
+      ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/ui/plain/**"],
       ["src/i18n/Trans.tsx", "src/i18n/appErrorMessages.ts"],
     ),
-    area("app", ["src/App.tsx", "src/router.tsx", "src/ui/*", "src/frame/**", "src/routes/*.tsx"]),
+    area("app", [
+      "src/App.tsx",
+      "src/router.tsx",
+      "src/ui/*",
+      "src/frame/**",
+      "src/relay/**",
+      "src/routes/*.tsx",
+    ]),
     area("legal", ["src/routes/legal/**"]),
     area("communes", ["src/mgt/communes/**"]),
     // What every screen that lists or edits records needs: forms, lists, their filters and views, imports.
