@@ -14,15 +14,22 @@ export default defineConfig({
   catalogs: [
     area(
       "entry",
-      ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/relay/**", "src/ui/plain/**"],
-      ["src/i18n/Trans.tsx", "src/i18n/recordErrorMessages.ts", "src/i18n/userErrorMessages.ts"],
+      ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/ui/plain/**"],
+      ["src/i18n/Trans.tsx", "src/i18n/appErrorMessages.ts"],
     ),
-    area("app", ["src/App.tsx", "src/router.tsx", "src/ui/*", "src/frame/**", "src/routes/*.tsx"]),
+    area("app", [
+      "src/App.tsx",
+      "src/router.tsx",
+      "src/ui/*",
+      "src/frame/**",
+      "src/relay/**",
+      "src/routes/*.tsx",
+    ]),
     area("legal", ["src/routes/legal/**"]),
     area("communes", ["src/mgt/communes/**"]),
     // What every screen that lists or edits records needs: forms, lists, their filters and views, imports.
     area("records", [
-      "src/i18n/recordErrorMessages.ts",
+      "src/i18n/appErrorMessages.ts",
       "src/forms/**",
       "src/lists/**",
       "src/ui/table/**",
@@ -35,7 +42,7 @@ export default defineConfig({
     area("commune", ["src/mgt/commune/**", "src/mgt/service/**", "src/routes/mgt/**"]),
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
-    area("users", ["src/i18n/userErrorMessages.ts", "src/mgt/users/**", "src/mgt/account/**"]),
+    area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
     area("admin", ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"]),
   ],
   runtimeConfigModule: { Trans: ["#i18n/Trans", "Trans"] },

@@ -2,7 +2,6 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
-import { AreaCountsContext, createAreaCounts } from "#frame/areaCounts";
 import { appErrorMessages } from "#i18n/appErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { createRelay, RelayContext, type Relay } from "#relay/relay";
@@ -44,7 +43,6 @@ export function createWorkspace({ browser, language, network, sessionServices }:
   const { session, viewerRefresh } = sessionServices;
   const { loadAppCatalog } = language;
   const ui = createUi();
-  const areaCounts = createAreaCounts();
   // Created once per app, since each router history wraps the browser's history again.
   const history = createBrowserHistory({ window: routedWindow(address.history) });
   disposed.addEventListener("abort", () => {
@@ -74,13 +72,11 @@ export function createWorkspace({ browser, language, network, sessionServices }:
     return (
       <ChakraProvider value={system}>
         <UiContext value={ui}>
-          <AreaCountsContext value={areaCounts}>
-            <ErrorMessagesContext value={appErrorMessages}>
-              <RelayContext value={relay}>
-                <Routes key={epoch} router={router} />
-              </RelayContext>
-            </ErrorMessagesContext>
-          </AreaCountsContext>
+          <ErrorMessagesContext value={appErrorMessages}>
+            <RelayContext value={relay}>
+              <Routes key={epoch} router={router} />
+            </RelayContext>
+          </ErrorMessagesContext>
         </UiContext>
       </ChakraProvider>
     );

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 import { endpointPaths } from "../../src/domain/endpoints";
-import userQuery from "../../src/session/__generated__/sessionOperationsUserQuery.graphql";
+import userQuery from "../../src/session/__generated__/sessionOperationsUserQuery$parameters";
 
 /** Build data for the inline script of index.html. */
 interface StartPlan {

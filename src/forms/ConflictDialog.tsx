@@ -49,6 +49,12 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
   }
 
   const chooseAll = (side: Side) => setSides(Object.fromEntries(overlapping.map((path) => [path, side])));
+  const head = (side: Side, whose: ReactNode, all: ReactNode) => (
+    <span>
+      <b>{whose}</b>
+      {overlapping.length > 1 && <TextButton onClick={() => chooseAll(side)}>{all}</TextButton>}
+    </span>
+  );
 
   return (
     <Dialog
@@ -90,24 +96,12 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
       </Text>
       <ConflictHead>
         <span />
-        <span>
-          <b>
-            <Trans>Ihre Fassung</Trans>
-          </b>
-          {overlapping.length > 1 && (
-            <TextButton onClick={() => chooseAll("mine")}>
-              <Trans>Alle meine</Trans>
-            </TextButton>
-          )}
-        </span>
-        <span>
-          <b>{by ? <Trans>Gespeichert von {by}</Trans> : <Trans>Gespeichert</Trans>}</b>
-          {overlapping.length > 1 && (
-            <TextButton onClick={() => chooseAll("theirs")}>
-              <Trans>Alle gespeicherten</Trans>
-            </TextButton>
-          )}
-        </span>
+        {head("mine", <Trans>Ihre Fassung</Trans>, <Trans>Alle meine</Trans>)}
+        {head(
+          "theirs",
+          by ? <Trans>Gespeichert von {by}</Trans> : <Trans>Gespeichert</Trans>,
+          <Trans>Alle gespeicherten</Trans>,
+        )}
       </ConflictHead>
       <div ref={list}>
         {overlapping.map((path, position) => (

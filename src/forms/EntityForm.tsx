@@ -4,6 +4,7 @@ import { Formik, useFormikContext, type FormikProps, type FormikValues } from "f
 import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import type { Schema } from "yup";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import { useDocumentEvent } from "#ui/useDocumentEvent";
 import { FormSettingsContext, type FormSettings } from "./formContext";
 import { FormDialogs, type ConfirmText } from "./FormDialogs";
 import { FormNotices } from "./FormNotices";
@@ -181,20 +182,12 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
 
 /** Ctrl+S or Cmd+S saves the topmost form instead of opening the browser's dialog. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => Promise<void>): void {
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
+  useDocumentEvent("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    const dialogs = [...document.querySelectorAll("[aria-modal=true]")];
+    const isInFront = dialogs.every((dialog) => dialog.contains(form.current));
+    if (!event.repeat && form.current && isInFront) void save();
   });
-  useEffect(() => {
-    const isInFront = (element: Element) =>
-      [...document.querySelectorAll("[aria-modal=true]")].every((dialog) => dialog.contains(element));
-    const listener = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      if (!event.repeat && form.current && isInFront(form.current)) void latestSave.current();
-    };
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, [form]);
 }

@@ -56,15 +56,14 @@ type LeaveDialogProps = Pick<FormDialogsProps, "leave" | "changes" | "isDialog">
 
 /** A save in flight keeps its input; leaving only hides the outcome. */
 function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {
+  const question = { open: leave.isAsked, onConfirm: leave.leave, onClose: leave.stay };
   if (isSaving(useFormikContext())) {
     return (
       <ConfirmDialog
-        open={leave.isAsked}
+        {...question}
         title={<Trans>Wird noch gespeichert</Trans>}
         cancelLabel={<Trans>Weiter warten</Trans>}
         confirmLabel={<Trans>Nicht warten</Trans>}
-        onConfirm={leave.leave}
-        onClose={leave.stay}
       >
         <Trans>
           Ihre Änderungen werden gerade gespeichert. Wenn Sie nicht warten, erfahren Sie nicht, ob es gelingt.
@@ -74,14 +73,12 @@ function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {
   }
   return (
     <ConfirmDialog
-      open={leave.isAsked}
+      {...question}
       isExpected={changes > 0}
       title={<Trans>Nicht gespeicherte Änderungen</Trans>}
       tone="danger"
       cancelLabel={<Trans>Weiter bearbeiten</Trans>}
       confirmLabel={leaveLabel(leave.isLoggingOut, isDialog)}
-      onConfirm={leave.leave}
-      onClose={leave.stay}
     >
       <Plural
         value={changes}

@@ -8,22 +8,17 @@ export function useDeferUntilPointerUp(): (run: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
-    };
+    const ended = new AbortController();
+    const options = { capture: true, signal: ended.signal };
     const release = () => {
       isPressed.current = false;
       // The click event fires between pointerup and this timeout.
       if (waiting.current.length > 0) setTimeout(() => waiting.current.splice(0).forEach((run) => run()));
     };
-    document.addEventListener("pointerdown", press, true);
-    document.addEventListener("pointerup", release, true);
-    document.addEventListener("pointercancel", release, true);
-    return () => {
-      document.removeEventListener("pointerdown", press, true);
-      document.removeEventListener("pointerup", release, true);
-      document.removeEventListener("pointercancel", release, true);
-    };
+    document.addEventListener("pointerdown", () => (isPressed.current = true), options);
+    document.addEventListener("pointerup", release, options);
+    document.addEventListener("pointercancel", release, options);
+    return () => ended.abort();
   }, []);
   return useCallback((run) => {
     if (isPressed.current) waiting.current.push(run);

@@ -1,10 +1,60 @@
 import { chakra } from "@chakra-ui/react";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useLocation, type LinkProps } from "@tanstack/react-router";
 import { Fragment } from "react";
-import { can } from "#domain/permissions";
+import { useObservable } from "#browser/useObservable";
+import { can, type Permission } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
-import { adminAreas } from "./adminAreas";
-import { AreaLink } from "./AreaLink";
+import { AppLink } from "#ui/AppLink";
+import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
+import { Icon, type IconName } from "#ui/Icon";
+import { applicationsTitle, processesTitle, usersTitle } from "#ui/screenTitles";
+import { useUi } from "#ui/ui";
+
+interface AdminArea {
+  readonly to: NonNullable<LinkProps["to"]>;
+  readonly label: MessageDescriptor;
+  readonly icon: IconName;
+  readonly permission: Permission;
+  /** Heading above this area and the following ones. */
+  readonly heading?: MessageDescriptor;
+  /** Paths with this prefix also belong to the area. */
+  readonly alsoBelow?: string;
+  /** Only the exact path is this area, not those below it. */
+  readonly isExact?: boolean;
+  /** Shows the number of processes that need attention. */
+  readonly isCounted?: boolean;
+}
+
+/** In navigation order; each is added with its screen. */
+const adminAreas: readonly AdminArea[] = [
+  { to: "/admin", label: msg`Übersicht`, icon: "home", permission: "overview", isExact: true },
+  {
+    heading: msg`Verwaltung`,
+    to: "/admin/users",
+    label: usersTitle,
+    icon: "users",
+    alsoBelow: "/admin/edituser/",
+    permission: "system_users",
+  },
+  {
+    heading: msg`Betrieb`,
+    to: "/admin/processes",
+    label: processesTitle,
+    alsoBelow: "/admin/jobs",
+    icon: "processes",
+    isCounted: true,
+    permission: "processes",
+  },
+  {
+    to: "/admin/applications",
+    label: applicationsTitle,
+    icon: "document",
+    permission: "processes",
+  },
+];
 
 /** Styles its headings and links by selector: it renders at every start. */
 const Areas = chakra("nav", {
@@ -49,5 +99,28 @@ export function AdminNavigation() {
           </Fragment>
         ))}
     </Areas>
+  );
+}
+
+function AreaLink({ area }: { readonly area: AdminArea }) {
+  const { i18n } = useLingui();
+  const attentionWords = useAttentionWords();
+  const needingAttention = useObservable(useUi().processesNeedingAttention);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { to, label, icon, isExact = false, alsoBelow, isCounted } = area;
+  const count = (isCounted && needingAttention) || 0;
+  return (
+    <AppLink
+      to={to}
+      variant="bare"
+      aria-current={alsoBelow && pathname.startsWith(alsoBelow) ? "page" : undefined}
+      aria-label={count > 0 ? `${i18n._(label)}, ${attentionWords(count)}` : undefined}
+      // Search params do not leave the area.
+      activeOptions={{ exact: isExact, includeSearch: false }}
+    >
+      <Icon name={icon} />
+      {i18n._(label)}
+      {count > 0 && <AttentionBadge count={count} />}
+    </AppLink>
   );
 }

@@ -12,7 +12,6 @@ import { PagePending } from "./PagePending";
 import { SessionDialogs } from "./SessionDialogs";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
-import { exposeHeadHeight } from "./exposeHeadHeight";
 
 /** The frame of every screen that requires a session. Public screens have their own. */
 export function AppFrame() {
@@ -79,4 +78,14 @@ function SignedInFrame() {
       <Tooltips />
     </Flex>
   );
+}
+
+/** Exposes the height of app bar and banners to the styles, for sticky table heads. */
+function exposeHeadHeight(head: HTMLElement | null) {
+  if (!head) return undefined;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty("--size-head", `${head.offsetHeight}px`),
+  );
+  observer.observe(head);
+  return () => observer.disconnect();
 }

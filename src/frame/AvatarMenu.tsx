@@ -1,6 +1,8 @@
 import { Box, Button, Circle, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
 import { mayCopyToken, roleTypeOf } from "#domain/permissions";
+import { tokenCopiedMs } from "#domain/timings";
 import { version } from "#domain/version";
 import { useSessionServices } from "#session/sessionServices";
 import { useCan, useViewer } from "#session/useSession";
@@ -8,10 +10,10 @@ import { roleLabel } from "#session/viewer";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LazyPopover } from "#ui/LazyPopover";
+import { useAnnounce } from "#ui/ui";
 import { LanguageSelect } from "./LanguageSelect";
 import { StageBadge } from "./StageBadge";
 import { ThemeSelect } from "./ThemeSelect";
-import { TokenCopy } from "./TokenCopy";
 
 /** Account menu: the signed-in user, the token for those who may copy it, and logout. */
 export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
@@ -97,5 +99,43 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
         </>
       )}
     </LazyPopover>
+  );
+}
+
+/** Copies the bearer token for API calls; a confirmation icon shows for a second. */
+function TokenCopy() {
+  const announce = useAnnounce();
+  const { t } = useLingui();
+  const { session } = useSessionServices();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+
+  useEffect(() => {
+    if (outcome !== "copied") return undefined;
+    const timer = setTimeout(() => setOutcome(null), tokenCopiedMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`Bearer ${session.token() ?? ""}`);
+      setOutcome("copied");
+      announce(t`Token kopiert`);
+    } catch {
+      setOutcome("failed");
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={() => void copy()}>
+        <Icon name={outcome === "copied" ? "check" : "copy"} />
+        {outcome === "copied" ? <Trans>Token kopiert</Trans> : <Trans>Token kopieren</Trans>}
+      </Button>
+      {outcome === "failed" && (
+        <Text role="alert" maxW="280px" py={1} color="status.error.fg" lineHeight="sm">
+          <Trans>Der Browser gibt die Zwischenablage nicht frei. Der Token wurde nicht kopiert.</Trans>
+        </Text>
+      )}
+    </>
   );
 }

@@ -137,7 +137,6 @@ function DemoBanner() {
         <IconButton
           size="sm"
           variant="ghost"
-
           aria-label={t`Hinweis ausblenden`}
           onClick={() => setHidden(true)}
         >

@@ -3,7 +3,7 @@ import { useUi } from "#ui/ui";
 
 /** The single polite live region of the page. */
 export function LiveRegion() {
-  const { text, count } = useObservable(useUi().announcer.announcement);
+  const { text, count } = useObservable(useUi().announcement);
   return (
     <div className="visually-hidden" role="status" aria-live="polite">
       <span key={count}>{text}</span>

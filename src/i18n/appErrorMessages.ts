@@ -1,10 +1,199 @@
-import { loginErrorMessages, type FailureCode, type Wording } from "./errorMessages";
-import { recordErrorMessages } from "./recordErrorMessages";
-import { userErrorMessages } from "./userErrorMessages";
-
 /** A message for every error code. */
+import { msg } from "@lingui/core/macro";
+import { columnNameOf } from "#domain/imports/columnNames";
+import { loginErrorMessages, type FailureCode, type MessageContext, type Wording } from "./errorMessages";
+import { formatDateTime, formatNumber } from "./formats";
+
+/** A message with the position in a file, if known. */
+function located(
+  word: (place: { line: string; column: string }) => ReturnType<typeof msg>,
+  without: ReturnType<typeof msg>,
+): Wording {
+  return ({ params }: MessageContext) =>
+    params.line ? word({ line: params.line, column: params.column ?? "1" }) : without;
+}
+
+function conflict({ params: { by, at } }: MessageContext) {
+  if (!by || !at) {
+    return msg`Jemand hat inzwischen gespeichert. Ihre Eingaben sind noch da; vergleichen Sie die beiden Fassungen.`;
+  }
+  const time = formatDateTime(at);
+  return msg`${by} hat am ${time} gespeichert, während Sie bearbeitet haben. Ihre Eingaben sind noch da; vergleichen Sie die beiden Fassungen.`;
+}
+
+function fileTooLarge({ params: { maxBytes }, locale }: MessageContext) {
+  if (!maxBytes) return msg`Die Datei ist zu groß. Verkleinern Sie sie und versuchen Sie es noch einmal.`;
+  const megabytes = formatNumber(Math.round(Number(maxBytes) / 104_857.6) / 10, locale);
+  return msg`Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes} MB.`;
+}
+
+function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: MessageContext) {
+  return msg`Das Bild ist zu groß. Erlaubt sind höchstens ${maxWidth} × ${maxHeight} Pixel.`;
+}
+
+/** The contract names columns in English; show the names that the screen uses. */
+function columnsMissing({ params, locale }: MessageContext) {
+  const names = (params.columns ?? "").split(", ");
+  const columns = names.map((name) => columnNameOf(name, locale)).join(", ");
+  return msg`In der ersten Zeile fehlen Spalten: ${columns}. Der Bestand bleibt, wie er war.`;
+}
+
+function withMax(word: (max: string) => ReturnType<typeof msg>): Wording {
+  return withNumber("max", word);
+}
+
+function withNumber(name: string, word: (number: string) => ReturnType<typeof msg>): Wording {
+  return ({ params, locale }: MessageContext) => word(formatNumber(Number(params[name] ?? 0), locale));
+}
+
+function inviteTooSoon({ params: { at } }: MessageContext) {
+  if (!at) return msg`Gerade erst wurde ein Link verschickt. Warten Sie einige Minuten bis zum nächsten.`;
+  const time = formatDateTime(at);
+  return msg`Gerade erst wurde ein Link verschickt. Der nächste ist ab ${time} Uhr möglich.`;
+}
+
+function rowsDiffer({ params: { line } }: MessageContext) {
+  return line
+    ? msg`E-Mail oder Rolle ist anders als in Zeile ${line}, die denselben Benutzer nennt.`
+    : msg`E-Mail oder Rolle ist anders als in einer früheren Zeile desselben Benutzers.`;
+}
+
+/** Appears literally in addresses; inline it would be parsed as a placeholder of the message. */
+const host = "{host}";
+
 export const appErrorMessages = {
   ...loginErrorMessages,
-  ...recordErrorMessages,
-  ...userErrorMessages,
+  not_found: msg`Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf. Laden Sie die Seite neu.`,
+  csv_error: located(
+    ({ line, column }) =>
+      msg`Die CSV-Datei ist in Zeile ${line}, Spalte ${column} nicht lesbar. Der Bestand bleibt, wie er war.`,
+    msg`Die CSV-Datei ist nicht lesbar. Der Bestand bleibt, wie er war.`,
+  ),
+  from_utf8_error: located(
+    ({ line, column }) =>
+      msg`Die Datei enthält in Zeile ${line}, Spalte ${column} Zeichen, die nicht lesbar sind. Speichern Sie sie als UTF-8.`,
+    msg`Die Datei enthält Zeichen, die nicht lesbar sind. Speichern Sie sie als UTF-8.`,
+  ),
+  services_duplicates: msg`Dienste können nicht mehrfach einer Kommune zugeordnet werden. Bitte entfernen Sie den rot markierten Dienst.`,
+  latest_residential_properties_update_error: msg`Der Stand der letzten Aktualisierung der Wohngrundstücke konnte nicht gelesen werden. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  upload_residential_properties_file_error: msg`Die Datei mit den Wohngrundstücken konnte nicht übernommen werden. Der Bestand bleibt, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  import_residential_properties_error: msg`Der Import der Wohngrundstücke ist gescheitert. Der Bestand bleibt, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  residential_properties_load_error: msg`Die Wohngrundstücke konnten nicht geladen werden. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  residential_properties_export_error: msg`Die Wohngrundstücke konnten nicht als CSV-Datei ausgegeben werden. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  commune_unavailable: msg`Diese Kommune gibt es hier nicht, oder sie gehört nicht zu Ihren Kommunen.`,
+  conflict,
+  required: msg`Dieses Feld wird benötigt`,
+  not_unique: msg`Ist bereits vorhanden`,
+  url_invalid: () => msg`Die Adresse muss mit http://, https:// oder ${host} beginnen.`,
+  text_invalid: msg`Der Text enthält Zeichen, die hier nicht erlaubt sind, zum Beispiel Steuerzeichen.`,
+  list_too_long: withMax((max) => msg`Das sind zu viele auf einmal. Erlaubt sind höchstens ${max}.`),
+  ags_invalid: msg`Der AGS ist ungültig. Er besteht aus acht Ziffern und beginnt mit 01 bis 16.`,
+  authority_prefix_invalid: msg`Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw.`,
+  authority_identifier_invalid: msg`Die Kennung besteht aus 8 oder 12 Ziffern.`,
+  ags_configured_already: msg`Für diesen AGS existiert bereits eine Konfiguration.`,
+  end_before_start: msg`Das Enddatum liegt vor dem Startdatum.`,
+  running_period_change: msg`Die Ablesung läuft gerade. Wenn Sie den Zeitraum ändern, gilt er sofort auch für Bürgerinnen und Bürger, die schon angefangen haben.`,
+  file_type_not_allowed: msg`Die Datei ist kein Bild, das hier verwendet werden kann. Erlaubt sind PNG, JPEG und WebP; es zählt der Inhalt, nicht der Name.`,
+  file_too_large: fileTooLarge,
+  image_too_large: imageTooLarge,
+  columns_missing: columnsMissing,
+  row_duplicate: ({ params: { firstLine = "" } }) => msg`Doppelt, steht schon in Zeile ${firstLine}.`,
+  leading_zero_lost: ({ params: { value = "" } }) =>
+    msg`Die führende Null ist verloren gegangen: aus ${value} müsste 0${value} werden. Formatieren Sie die Spalte als Text.`,
+  shrink_needs_confirmation: ({ params: { percent = "" } }) =>
+    msg`Der Bestand würde um ${percent} % kleiner.`,
+  preview_expired: msg`Die Vorschau gilt nicht mehr: Sie ist zu alt, oder der Bestand hat sich seither geändert. Der Bestand bleibt, wie er ist. Prüfen Sie die Datei noch einmal.`,
+  date_invalid: msg`Das ist kein Datum. Geben Sie Tag, Monat und Jahr an.`,
+  already_running: msg`Das läuft bereits. Warten Sie, bis es fertig ist.`,
+  address_refused: msg`Diese Adresse darf der Server nicht aufrufen. Wenden Sie sich an Ihre Administration.`,
+  status_not_allowed: msg`Das ist im jetzigen Zustand nicht möglich. Laden Sie die Seite neu.`,
+  postal_code_invalid: msg`Eine Postleitzahl besteht aus fünf Ziffern.`,
+  service_unknown: ({ params: { service = "" } }) => msg`Den Dienst ${service} gibt es im Katalog nicht.`,
+  file_empty: msg`Die Datei enthält keine Einträge. Der Bestand bleibt, wie er war.`,
+  file_unreadable: msg`Die Datei ist beschädigt und kann nicht gelesen werden.`,
+  csv_separator_wrong: ({ params: { found = "," } }) => {
+    const separator = found === "\t" ? "⇥" : found;
+    return msg`Zeile 1: Die Spalten sind mit „${separator}“ getrennt. Erwartet wird das Semikolon. Der Bestand bleibt, wie er war.`;
+  },
+  csv_quote_open: located(
+    ({ line, column }) =>
+      msg`Zeile ${line}, Spalte ${column}: Hier beginnt ein Anführungszeichen, das nie geschlossen wird. Der Bestand bleibt, wie er war.`,
+    msg`Ein Anführungszeichen wird nie geschlossen. Der Bestand bleibt, wie er war.`,
+  ),
+  csv_nul_byte: located(
+    ({ line, column }) =>
+      msg`Zeile ${line}, Spalte ${column}: Die Datei enthält ein NUL-Zeichen und ist keine Textdatei. Der Bestand bleibt, wie er war.`,
+    msg`Die Datei enthält NUL-Zeichen und ist keine Textdatei. Der Bestand bleibt, wie er war.`,
+  ),
+  csv_line_too_long: ({ params: { line = "1", max = "" }, locale }) => {
+    const bytes = formatNumber(Number(max), locale);
+    return msg`Zeile ${line}, Spalte 1: Die Zeile ist länger als ${bytes} Zeichen. Prüfen Sie, ob die Datei Zeilenumbrüche hat. Der Bestand bleibt, wie er war.`;
+  },
+  csv_encoding_mixed: located(
+    ({ line, column }) =>
+      msg`Zeile ${line}, Spalte ${column}: Die Datei mischt UTF-8 und Windows-1252. Speichern Sie sie einheitlich als UTF-8. Der Bestand bleibt, wie er war.`,
+    msg`Die Datei mischt UTF-8 und Windows-1252. Speichern Sie sie einheitlich als UTF-8. Der Bestand bleibt, wie er war.`,
+  ),
+  csv_field_count: ({ params: { expected = "", found = "" } }) =>
+    msg`Die Zeile hat ${found} Felder, erwartet werden ${expected}.`,
+  too_many_rows: withMax(
+    (max) =>
+      msg`Die Datei hat zu viele Zeilen. Erlaubt sind höchstens ${max}. Der Bestand bleibt, wie er war.`,
+  ),
+  ags_outside_commune: ({ params: { ags = "" } }) => msg`Der AGS ${ags} gehört nicht zu dieser Kommune.`,
+  ags_unknown: msg`Diesen AGS gibt es hier nicht. Möglich sind die Kommunen dieser Anwendung und, bei einem Landkreis, seine Gemeinden.`,
+  rows_left_out: ({ params: { count = "" } }) => msg`${count} fehlerhafte Zeilen würden ausgelassen.`,
+  rows_of_other_communes: withNumber(
+    "count",
+    (count) => msg`${count} Zeilen der Datei nennen andere Kommunen. Übernommen ist noch nichts.`,
+  ),
+  all_rows_faulty: ({ params: { count = "" }, locale }) => {
+    const rows = formatNumber(Number(count), locale);
+    return count === "1"
+      ? msg`Die einzige Zeile der Datei hat Fehler. Die Datei ist lesbar, aber so lässt sich nichts übernehmen; es bleibt alles, wie es war. Berichtigen Sie die Zeile und wählen Sie die Datei noch einmal.`
+      : msg`Alle ${rows} Zeilen der Datei haben Fehler. Die Datei ist lesbar, aber so lässt sich nichts übernehmen; es bleibt alles, wie es war. Berichtigen Sie die Zeilen und wählen Sie die Datei noch einmal.`;
+  },
+  import_interrupted: msg`Der Server wurde während des Imports angehalten. Der Bestand bleibt, wie er war. Prüfen Sie die Datei noch einmal.`,
+  import_cancelled: msg`Der Import wurde abgebrochen. Der Bestand bleibt, wie er war.`,
+  okkomm_not_configured: msg`Für diese Kommune ist keine OK.KOMM-Quelle eingerichtet. Wenden Sie sich an Ihre Administration.`,
+  okkomm_failed: ({ params: { detail = "" } }) =>
+    msg`OK.KOMM hat nicht wie erwartet geantwortet (${detail}). Der Bestand bleibt, wie er war. Versuchen Sie es später noch einmal.`,
+  automatic_needs_okkomm: msg`Automatisch geht nur mit OK.KOMM als Quelle.`,
+  restart_failed: msg`Der Neustart ist gescheitert. Der Prozess ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  completion_error: msg`Der Prozess konnte nicht als erledigt markiert werden und ist, wie er war. Die Protokolle des Servers nennen den Grund.`,
+  count_mismatch: withNumber(
+    "count",
+    (count) => msg`Die festgehaltene Auswahl hat ${count} Prozesse. Geben Sie genau diese Zahl ein.`,
+  ),
+  export_limit_invalid: ({ params: { min = "1", max = "" }, locale }) => {
+    const most = formatNumber(Number(max), locale);
+    return msg`Die Anzahl muss zwischen ${min} und ${most} liegen.`;
+  },
+  export_limit_exceeded: ({ params: { limit = "0", count = "0" }, locale }) => {
+    const [most, found] = [formatNumber(Number(limit), locale), formatNumber(Number(count), locale)];
+    return msg`Die Auswahl hat ${found} Prozesse, erlaubt sind ${most}. Es wurde nichts exportiert. Grenzen Sie die Auswahl ein oder erhöhen Sie die Anzahl.`;
+  },
+  capability_missing: msg`Dieser Dienst bietet das nicht an.`,
+  file_upload_error: msg`Die Datei konnte nicht gespeichert werden. Es wurde nichts geändert. Versuchen Sie es noch einmal.`,
+  username_already_exists: msg`Dieser Benutzername ist bereits vergeben.`,
+  username_look_alike: msg`Dieser Benutzername sieht aus wie der eines anderen Benutzers. Wählen Sie einen, der sich deutlich unterscheidet.`,
+  invisible_characters: msg`Hier stehen unsichtbare Zeichen. Löschen Sie den Inhalt und tippen Sie ihn neu.`,
+  email_already_exists: msg`Diese E-Mail-Adresse ist bereits vergeben.`,
+  email_invalid: msg`Ungültige E-Mail-Adresse.`,
+  user_already_activated: msg`Dieser Benutzer hat sein Konto bereits aktiviert. Es wurde nichts verschickt.`,
+  user_save_error: msg`Die Benutzerdaten konnten nicht in der Datenbank gespeichert werden.`,
+  user_list_download_error: msg`Die Benutzerliste konnte nicht heruntergeladen werden. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  commune_already_added: msg`Diese Kommune wurde bereits hinzugefügt`,
+  commune_unknown: msg`Eine Kommune mit diesem AGS gibt es hier nicht.`,
+  service_not_offered: msg`Die Kommune bietet diesen Dienst nicht an.`,
+  role_types_mixed: msg`Ein Benutzer hat nur eine Art von Rolle. Wählen Sie für alle Einträge dieselbe.`,
+  role_unknown: ({ params: { value = "" } }) =>
+    msg`Die Rolle „${value}“ gibt es nicht. Möglich sind member, support und admin.`,
+  role_not_allowed: msg`Diese Rolle dürfen Sie nicht vergeben.`,
+  own_rights: msg`Niemand ändert die eigenen Rechte. Bitten Sie jemanden mit derselben oder einer höheren Rolle darum.`,
+  last_admin: msg`Das ist das letzte aktive Administrationskonto. Ernennen Sie zuerst ein weiteres.`,
+  name_mismatch: msg`Der eingegebene Name stimmt nicht mit dem Benutzernamen überein. Es wurde nichts entfernt.`,
+  invite_too_soon: inviteTooSoon,
+  password_wrong: msg`Das bisherige Passwort stimmt nicht. Ihr Passwort bleibt, wie es war.`,
+  user_rows_differ: rowsDiffer,
 } satisfies Record<FailureCode, Wording>;

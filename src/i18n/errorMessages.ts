@@ -95,34 +95,6 @@ export const loginErrorMessages = {
   unexpected_answer: msg`Der Server hat unerwartet geantwortet. Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu oder versuchen Sie es später noch einmal.`,
 } satisfies Partial<Record<FailureCode, Wording>>;
 
-/** Codes that the user administration adds, in its own chunk. */
-export type UserFailureCode = Extract<
-  ErrorCode,
-  | "username_already_exists"
-  | "username_look_alike"
-  | "invisible_characters"
-  | "email_already_exists"
-  | "email_invalid"
-  | "user_already_activated"
-  | "user_save_error"
-  | "user_list_download_error"
-  | "commune_already_added"
-  | "commune_unknown"
-  | "service_not_offered"
-  | "role_types_mixed"
-  | "role_unknown"
-  | "role_not_allowed"
-  | "own_rights"
-  | "last_admin"
-  | "name_mismatch"
-  | "invite_too_soon"
-  | "password_wrong"
-  | "user_rows_differ"
->;
-
-/** Codes that the screens for editing records add, in their own chunk. */
-export type RecordFailureCode = Exclude<FailureCode, keyof typeof loginErrorMessages | UserFailureCode>;
-
 /** Messages by code. Codes without one fall back to `unexpected_answer`. */
 export type ErrorMessages = typeof loginErrorMessages & Partial<Record<FailureCode, Wording>>;
 

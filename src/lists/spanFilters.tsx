@@ -3,17 +3,11 @@ import { Button, Flex, Input } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { FilterPopover } from "#ui/FilterPopover";
-import { SpanField } from "#ui/table/SpanField";
+import { SpanField, type Ends } from "#ui/table/SpanField";
 import { isFaultyEnd, type Span, type Typed } from "#ui/table/spans";
 import { shownDay, useSpanWords } from "#ui/table/useSpanWords";
 import { useTypedText } from "#ui/table/useTypedText";
 import { FilterFields, type ListFilter } from "./filters";
-
-/** Ends of a span as in the URL; undefined if open. */
-interface Ends {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
 
 /** Shortcut for a span from a day until today. */
 interface DayPreset {
@@ -150,8 +144,6 @@ function DayControl({ presets = [], ...field }: DayFilterOptions) {
   );
 }
 
-const endsOf = ({ from, to }: Span<unknown>): Ends => ({ from: from?.text, to: to?.text });
-
 function DayField({ label, span, onChange }: SpanFilterOptions<string>) {
   const { t } = useLingui();
   const { dayFault } = useSpanWords();
@@ -163,22 +155,14 @@ function DayField({ label, span, onChange }: SpanFilterOptions<string>) {
       fault={dayFault}
       placeholder={t`TT.MM.JJJJ`}
       maxLength={10}
-      onChange={(typed) => onChange(endsOf(typed))}
+      onChange={onChange}
     />
   );
 }
 
 function NumberField({ label, span, onChange }: SpanFilterOptions<number>) {
   const { numberFault } = useSpanWords();
-  return (
-    <SpanField
-      label={label}
-      span={span}
-      fault={numberFault}
-      maxLength={4}
-      onChange={(typed) => onChange(endsOf(typed))}
-    />
-  );
+  return <SpanField label={label} span={span} fault={numberFault} maxLength={4} onChange={onChange} />;
 }
 
 interface TextFilterOptions {

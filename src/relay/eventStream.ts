@@ -11,26 +11,16 @@ import { callHeaders, readAnswer, type Answer, type PersistedOperation } from ".
  */
 const silenceMs = 40_000;
 
-/** Aborts with the given signal, or after too long a silence. */
-function watchSilence(signal: AbortSignal) {
-  const controller = new AbortController();
-  const stop = () => controller.abort(signal.reason);
-  signal.addEventListener("abort", stop);
-  if (signal.aborted) stop();
+/** Aborts after too long a silence. */
+function watchSilence() {
+  const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new ApiError("unreachable")), silenceMs);
+    timer = setTimeout(() => silence.abort(new ApiError("unreachable")), silenceMs);
   };
   heard();
-  return {
-    signal: controller.signal,
-    heard,
-    end: () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", stop);
-    },
-  };
+  return { signal: silence.signal, heard, end: () => clearTimeout(timer) };
 }
 
 /**
@@ -46,7 +36,7 @@ export async function readEventStream(
   signal: AbortSignal,
   onAnswer: (answer: Answer) => void,
 ): Promise<void> {
-  const watch = watchSilence(signal);
+  const watch = watchSilence();
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   try {
     const response = await network.fetch(endpointPaths[endpoint], {
@@ -57,7 +47,7 @@ export async function readEventStream(
         "Content-Type": "application/json",
       },
       body: JSON.stringify({ id: operation.params.id, variables }),
-      signal: watch.signal,
+      signal: AbortSignal.any([signal, watch.signal]),
       credentials: "omit",
       cache: "no-store",
     });

@@ -50,29 +50,17 @@ function postForm(
     signal?.throwIfAborted();
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
-    const settle = (finish: () => void) => () => {
-      signal?.removeEventListener("abort", abort);
-      finish();
-    };
     call.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded, total));
-    call.addEventListener(
-      "load",
-      settle(() => {
-        try {
-          resolve(readAnswer(call.status, call.responseText));
-        } catch (error) {
-          reject(error);
-        }
-      }),
-    );
-    call.addEventListener(
-      "error",
-      settle(() => reject(new ApiError("unreachable"))),
-    );
-    call.addEventListener(
-      "abort",
-      settle(() => reject(signal?.reason ?? new ApiError("unreachable"))),
-    );
+    call.addEventListener("load", () => {
+      try {
+        resolve(readAnswer(call.status, call.responseText));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    call.addEventListener("error", () => reject(new ApiError("unreachable")));
+    call.addEventListener("abort", () => reject(signal?.reason ?? new ApiError("unreachable")));
+    call.addEventListener("loadend", () => signal?.removeEventListener("abort", abort));
     signal?.addEventListener("abort", abort);
     call.open("POST", endpointPaths[endpoint]);
     for (const [name, value] of Object.entries(callHeaders(options))) call.setRequestHeader(name, value);

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { passwordMaxLength, loginNameMaxLength } from "#domain/limits";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ErrorToast } from "#ui/plain/ErrorToast";
 import { PasswordInput } from "#ui/plain/PasswordInput";
 import { SubmitButton } from "#ui/plain/SubmitButton";
 import { TextInput } from "#ui/plain/TextInput";
-import { FailureToast } from "./FailureToast";
 import type { Failure } from "#i18n/errorMessages";
 import { toFailure } from "#relay/failure";
+import { ContactLink, isAddress } from "./ContactLink";
 import { useSessionServices } from "./sessionServices";
-import { SupportHint } from "./SupportHint";
+import { useInstance } from "./useSession";
 
 interface LoginFormProps {
   /** `h1` on the login screen, `h2` in the dialog over a page. */
@@ -99,5 +101,46 @@ export function LoginForm({ heading: Heading, username: before = "", children }:
       <SupportHint />
       {failure && <FailureToast key={failure.at} failure={failure} onClose={() => setFailure(null)} />}
     </div>
+  );
+}
+
+interface FailureToastProps {
+  readonly failure: Failure;
+  readonly onClose: () => void;
+}
+
+/** A failure with its message, and a reload button if only that helps. */
+function FailureToast({ failure, onClose }: FailureToastProps) {
+  const errorMessage = useErrorMessage();
+  const reload = failure.code === "unknown_operation" && (
+    <button type="button" className="toast-action" onClick={() => window.location.reload()}>
+      <Trans>Seite neu laden</Trans>
+    </button>
+  );
+  return (
+    <ErrorToast onClose={onClose} action={reload}>
+      {errorMessage(failure)}
+    </ErrorToast>
+  );
+}
+
+/** Contact for a forgotten password: the configured address or sentence. */
+function SupportHint() {
+  const contact = useInstance()?.supportContact?.trim();
+  return (
+    <p className="help public-help">
+      {!contact ? (
+        <Trans>
+          Passwort vergessen? Ihre Administration gibt Ihnen einen Link, mit dem Sie ein neues festlegen.
+        </Trans>
+      ) : isAddress(contact) ? (
+        <Trans>
+          Passwort vergessen? Einen Link, mit dem Sie ein neues festlegen, erhalten Sie unter{" "}
+          <ContactLink contact={contact} />
+        </Trans>
+      ) : (
+        <Trans>Passwort vergessen? {contact}</Trans>
+      )}
+    </p>
   );
 }

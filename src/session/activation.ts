@@ -1,11 +1,11 @@
 /** Activation of invited users. */
 import { ApiError, hasCode } from "#relay/apiError";
 import type { Network } from "#relay/network";
-import { post } from "#relay/post";
 import AcceptNode, {
-  type sessionOperationsAcceptInviteMutation$data,
+  type sessionOperationsAcceptInviteMutation as AcceptInviteMutation,
 } from "./__generated__/sessionOperationsAcceptInviteMutation.graphql";
-import InviteNode from "./__generated__/sessionOperationsInviteQuery.graphql";
+import InviteNode from "./__generated__/sessionOperationsInviteQuery$parameters";
+import { postOperation } from "./postOperation";
 import type { SessionServices } from "./sessionServices";
 
 /**
@@ -26,7 +26,7 @@ export function logOutForActivation({ session, activation }: SessionServices): (
 /** Whether a link has expired or was used; false if that cannot be checked now. */
 export async function isInviteExpired(network: Network, token: string): Promise<boolean> {
   try {
-    await post(network, "mgt", InviteNode, { token }, { token: null });
+    await postOperation(network, InviteNode, { token }, { token: null });
     return false;
   } catch (error) {
     return hasCode(error, "invalid_token");
@@ -35,7 +35,7 @@ export async function isInviteExpired(network: Network, token: string): Promise<
 
 /** Sets the password of an invited user. Throws an ApiError with the reason. */
 export async function acceptInvite(network: Network, token: string, password: string): Promise<void> {
-  const { data } = await post(network, "mgt", AcceptNode, { input: { token, password } }, { token: null });
-  const { acceptUserInvite } = data as sessionOperationsAcceptInviteMutation$data;
-  if (!acceptUserInvite) throw new ApiError("invalid_token");
+  const variables = { input: { token, password } };
+  const answer = await postOperation<AcceptInviteMutation>(network, AcceptNode, variables, { token: null });
+  if (!answer.acceptUserInvite) throw new ApiError("invalid_token");
 }

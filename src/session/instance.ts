@@ -2,12 +2,11 @@
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { isOutage } from "#relay/apiError";
 import type { Network } from "#relay/network";
-import { post } from "#relay/post";
-import InstanceNode, {
-  type sessionOperationsInstanceQuery$data,
-} from "./__generated__/sessionOperationsInstanceQuery.graphql";
+import InstanceNode from "./__generated__/sessionOperationsInstanceQuery$parameters";
+import type { sessionOperationsInstanceQuery as InstanceQuery } from "./__generated__/sessionOperationsInstanceQuery.graphql";
+import { postOperation } from "./postOperation";
 
-export type Instance = sessionOperationsInstanceQuery$data["instance"];
+export type Instance = InstanceQuery["response"]["instance"];
 
 export interface InstanceStore extends ReadonlyObservable<Instance | null> {
   /** Reads the values embedded in the page; fetches them if another backend serves the calls. */
@@ -30,10 +29,8 @@ export function createInstanceStore(network: Network): InstanceStore {
       const given = fromPage();
       if (given) return set(given);
       try {
-        const { data } = await network.reachability.untilReached(() =>
-          post(network, "mgt", InstanceNode, {}, { token: null }),
-        );
-        set((data as sessionOperationsInstanceQuery$data).instance);
+        const ask = () => postOperation<InstanceQuery>(network, InstanceNode, {}, { token: null });
+        set((await network.reachability.untilReached(ask)).instance);
       } catch (error) {
         if (!isOutage(error)) console.error("The installation could not be asked.", error);
       }

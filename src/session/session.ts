@@ -9,15 +9,14 @@ import { startTimer } from "#browser/startTimer";
 import { startupOverlayMs } from "#domain/timings";
 import { hasCode } from "#relay/apiError";
 import type { Credentials, Network } from "#relay/network";
-import { post } from "#relay/post";
 import LoginNode, {
-  type sessionOperationsLoginMutation$data,
+  type sessionOperationsLoginMutation as LoginMutation,
 } from "./__generated__/sessionOperationsLoginMutation.graphql";
 import LogoutNode from "./__generated__/sessionOperationsLogoutMutation.graphql";
-import OwnSessionNode from "./__generated__/sessionOperationsOwnSessionQuery.graphql";
-import UserNode, {
-  type sessionOperationsUserQuery$data,
-} from "./__generated__/sessionOperationsUserQuery.graphql";
+import OwnSessionNode from "./__generated__/sessionOperationsOwnSessionQuery$parameters";
+import UserNode from "./__generated__/sessionOperationsUserQuery$parameters";
+import type { sessionOperationsUserQuery as UserQuery } from "./__generated__/sessionOperationsUserQuery.graphql";
+import { postOperation } from "./postOperation";
 import { createSessionClock, type SessionClock } from "./sessionClock";
 import type { Stage, Viewer } from "./viewer";
 
@@ -126,8 +125,8 @@ export function createSession(browser: Browser, network: Network): Session {
   async function login(username: string, password: string): Promise<void> {
     try {
       const variables = { username, password };
-      const { data } = await post(network, "mgt", LoginNode, variables, { token: null, cookies: true });
-      const { login: result } = data as sessionOperationsLoginMutation$data;
+      const options = { token: null, cookies: true };
+      const { login: result } = await postOperation<LoginMutation>(network, LoginNode, variables, options);
       keepToken(result.token);
       enter(result.user, result.stage);
       clock.start(null);
@@ -145,9 +144,8 @@ export function createSession(browser: Browser, network: Network): Session {
     keepToken(null);
     end();
     if (!dead) return;
-    post(network, "mgt", LogoutNode, { input: { everywhere: false } }, { token: dead }).catch(
-      () => undefined,
-    );
+    const variables = { input: { everywhere: false } };
+    postOperation(network, LogoutNode, variables, { token: dead }).catch(() => undefined);
   }
 
   function arrive(): void {
@@ -155,12 +153,14 @@ export function createSession(browser: Browser, network: Network): Session {
     if (current.status === "arriving") state.set({ ...current, status: "signedIn" });
   }
 
+  const fetchUser = (by: string | null) =>
+    untilReached(() => postOperation<UserQuery>(network, UserNode, {}, { token: by }));
+
   async function loadViewer(): Promise<void> {
     const asked = token;
     try {
-      const { data } = await untilReached(() => post(network, "mgt", UserNode, {}, { token: asked }));
+      const { user, ownSession } = await fetchUser(asked);
       if (asked !== token) return;
-      const { user, ownSession } = data as sessionOperationsUserQuery$data;
       deleteOtherDrafts(storages, user.user.id);
       state.set({ status: "arriving", viewer: user.user, stage: user.stage });
       clock.start(ownSession.secondsLeft);
@@ -188,7 +188,8 @@ export function createSession(browser: Browser, network: Network): Session {
     const turn = followed;
     const kept = token;
     try {
-      await untilReached(() => post(network, "mgt", OwnSessionNode, {}, { token: kept, background: true }));
+      const options = { token: kept, background: true };
+      await untilReached(() => postOperation(network, OwnSessionNode, {}, options));
       if (turn === followed) stored.write("token", kept);
     } catch (error) {
       if (turn === followed && hasCode(error, "unauthorized")) lapse();
@@ -208,9 +209,8 @@ export function createSession(browser: Browser, network: Network): Session {
     // Until the owner of the new token is known, this page must not send calls with it.
     const turn = followed;
     try {
-      const { data } = await untilReached(() => post(network, "mgt", UserNode, {}, { token: value }));
+      const { user, ownSession } = await fetchUser(value);
       if (turn !== followed) return;
-      const { user, ownSession } = data as sessionOperationsUserQuery$data;
       token = value;
       enter(user.user, user.stage);
       clock.start(ownSession.secondsLeft);

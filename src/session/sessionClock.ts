@@ -7,13 +7,12 @@ import { startTimer } from "#browser/startTimer";
 import { sessionWarningMs } from "#domain/timings";
 import { hasCode } from "#relay/apiError";
 import type { Network } from "#relay/network";
-import { post } from "#relay/post";
 import ExtendNode, {
-  type sessionOperationsExtendSessionMutation$data,
+  type sessionOperationsExtendSessionMutation as ExtendSessionMutation,
 } from "./__generated__/sessionOperationsExtendSessionMutation.graphql";
-import OwnSessionNode, {
-  type sessionOperationsOwnSessionQuery$data,
-} from "./__generated__/sessionOperationsOwnSessionQuery.graphql";
+import OwnSessionNode from "./__generated__/sessionOperationsOwnSessionQuery$parameters";
+import type { sessionOperationsOwnSessionQuery as OwnSessionQuery } from "./__generated__/sessionOperationsOwnSessionQuery.graphql";
+import { postOperation } from "./postOperation";
 
 /** The server extends a session at most once a minute, so the estimate may be late by that much. */
 const extensionIntervalMs = 60_000;
@@ -69,8 +68,8 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
     const token = credentials.token();
     if (token === null) return;
     try {
-      const { data } = await post(network, "mgt", OwnSessionNode, {}, { token, background: true });
-      const { ownSession } = data as sessionOperationsOwnSessionQuery$data;
+      const options = { token, background: true };
+      const { ownSession } = await postOperation<OwnSessionQuery>(network, OwnSessionNode, {}, options);
       idleMs ??= ownSession.secondsLeft * 1_000;
       if (token === credentials.token()) plan(ownSession.secondsLeft);
     } catch (error) {
@@ -99,9 +98,9 @@ export function createSessionClock(network: Network, onDead: () => void): Sessio
     extend: async () => {
       const token = credentials.token();
       const variables = { input: { clientTime: new Date().toISOString() } };
-      const { data } = await post(network, "mgt", ExtendNode, variables, { token });
-      const { extendSession: result } = data as sessionOperationsExtendSessionMutation$data;
-      if (result.session) plan(result.session.secondsLeft);
+      const answer = await postOperation<ExtendSessionMutation>(network, ExtendNode, variables, { token });
+      const { session } = answer.extendSession;
+      if (session) plan(session.secondsLeft);
       return endsAt.get() === null;
     },
   };

@@ -1,8 +1,24 @@
 /**
  * GraphQL operations of the session. They are sent without Relay's runtime, to keep the
- * login small: the tags only feed the compiler, whose artifacts contain the persisted ids.
+ * login small: the tags only feed the compiler, whose artifacts contain the persisted ids. Queries
+ * are preloadable, so that they have an artifact with only the id.
  */
 import { graphql } from "react-relay/hooks";
+
+export const viewerFragment = graphql`
+  fragment sessionOperations_viewer on User {
+    id
+    username
+    email
+    roles {
+      type
+      services
+      commune {
+        ags
+      }
+    }
+  }
+`;
 
 export const loginMutation = graphql`
   mutation sessionOperationsLoginMutation($username: String!, $password: String!) {
@@ -10,36 +26,18 @@ export const loginMutation = graphql`
       token
       stage
       user {
-        id
-        username
-        email
-        roles {
-          type
-          services
-          commune {
-            ags
-          }
-        }
+        ...sessionOperations_viewer @relay(mask: false)
       }
     }
   }
 `;
 
 export const userQuery = graphql`
-  query sessionOperationsUserQuery {
+  query sessionOperationsUserQuery @preloadable {
     user {
       stage
       user {
-        id
-        username
-        email
-        roles {
-          type
-          services
-          commune {
-            ags
-          }
-        }
+        ...sessionOperations_viewer @relay(mask: false)
       }
     }
     ownSession {
@@ -49,7 +47,7 @@ export const userQuery = graphql`
 `;
 
 export const inviteQuery = graphql`
-  query sessionOperationsInviteQuery($token: String!) {
+  query sessionOperationsInviteQuery($token: String!) @preloadable {
     checkUserInvite(token: $token)
   }
 `;
@@ -71,7 +69,7 @@ export const logoutMutation = graphql`
 `;
 
 export const ownSessionQuery = graphql`
-  query sessionOperationsOwnSessionQuery {
+  query sessionOperationsOwnSessionQuery @preloadable {
     ownSession {
       secondsLeft
     }
@@ -92,7 +90,7 @@ export const extendSessionMutation = graphql`
 `;
 
 export const instanceQuery = graphql`
-  query sessionOperationsInstanceQuery {
+  query sessionOperationsInstanceQuery @preloadable {
     instance {
       stage
       version

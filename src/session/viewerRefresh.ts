@@ -4,10 +4,9 @@
  */
 import { hasCode } from "#relay/apiError";
 import type { Network } from "#relay/network";
-import { post } from "#relay/post";
-import UserNode, {
-  type sessionOperationsUserQuery$data,
-} from "./__generated__/sessionOperationsUserQuery.graphql";
+import UserNode from "./__generated__/sessionOperationsUserQuery$parameters";
+import type { sessionOperationsUserQuery as UserQuery } from "./__generated__/sessionOperationsUserQuery.graphql";
+import { postOperation } from "./postOperation";
 import type { Session } from "./session";
 
 /** Minimum interval between refreshes caused by window focus. */
@@ -44,8 +43,9 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
       askedAt = Date.now();
       const token = session.token();
       try {
-        const { data } = await post(network, "mgt", UserNode, {}, { token, background: true });
-        const { user: viewer } = (data as sessionOperationsUserQuery$data).user;
+        const options = { token, background: true };
+        const { user } = await postOperation<UserQuery>(network, UserNode, {}, options);
+        const viewer = user.user;
         const isOther = isSignedIn() && JSON.stringify(session.viewer()) !== JSON.stringify(viewer);
         if (token === session.token() && isOther) session.updateViewer(viewer);
       } catch (error) {

@@ -1,5 +1,3 @@
-import type { SVGProps } from "react";
-
 /** SVG paths in a 16 × 16 view box. */
 const paths = {
   alert: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.8v3.9M8 11h.01",
@@ -41,32 +39,35 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-interface IconProps {
-  readonly name: IconName;
+interface IconProps<Name> {
+  readonly name: Name;
   /** In pixels; defaults to 16. */
   readonly size?: number;
 }
 
-/** SVG props of all icons, which are decorative and hidden from screen readers. */
-export const strokeIcon = {
-  width: 16,
-  height: 16,
-  viewBox: "0 0 16 16",
-  display: "block",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-  style: { flex: "none" },
-  "aria-hidden": true,
-} as const satisfies SVGProps<SVGSVGElement>;
-
-/** A decorative icon. */
-export function Icon({ name, size = 16 }: IconProps) {
-  return (
-    <svg {...strokeIcon} width={size} height={size}>
-      <path d={paths[name]} />
-    </svg>
-  );
+/** Makes a component from named SVG paths in a 16 × 16 view box, for icons that only one area uses. */
+export function iconSet<Name extends string>(pathsOf: Readonly<Record<Name, string>>) {
+  /** A decorative icon, hidden from screen readers; needs a text or an accessible name beside it. */
+  return function Icon({ name, size = 16 }: IconProps<Name>) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 16 16"
+        display="block"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        style={{ flex: "none" }}
+        aria-hidden
+      >
+        <path d={pathsOf[name]} />
+      </svg>
+    );
+  };
 }
+
+/** The icons of the frame and of several areas. */
+export const Icon = iconSet(paths);

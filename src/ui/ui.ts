@@ -1,7 +1,6 @@
 /** UI state of one app that is shared between screens and the frame. */
 import { appContext } from "#browser/appContext";
-import { observable, type Observable } from "#browser/observable";
-import { createAnnouncer, type Announcer } from "./announcer";
+import { observable, type Observable, type ReadonlyObservable } from "#browser/observable";
 import { createToasts, type Toasts } from "./toasts";
 
 export interface FoundCount {
@@ -11,8 +10,17 @@ export interface FoundCount {
   readonly isAtLeast: boolean;
 }
 
+export interface Announcement {
+  readonly text: string;
+  /** Distinguishes two announcements of the same text. */
+  readonly count: number;
+}
+
 export interface Ui {
-  readonly announcer: Announcer;
+  /** The latest text of the one polite live region of the page. */
+  readonly announcement: ReadonlyObservable<Announcement>;
+  /** Announces a visible change to screen readers. Not for values that change every second. */
+  readonly announce: (text: string) => void;
   readonly toasts: Toasts;
   /** Subject of the screen, such as the name of a commune; only part of the document title. */
   readonly pageSubject: Observable<string | null>;
@@ -24,25 +32,30 @@ export interface Ui {
   readonly tableWidths: Map<string, number>;
   /** Row counts of the tables on screen, by their ids. */
   readonly foundRows: Observable<ReadonlyMap<string, FoundCount>>;
+  /** Number of processes that need attention, beside their area in the navigation; undefined while unknown. */
+  readonly processesNeedingAttention: Observable<number | undefined>;
 }
 
 export function createUi(): Ui {
+  const announcement = observable<Announcement>({ text: "", count: 0 });
   return {
-    announcer: createAnnouncer(),
+    announcement,
+    announce: (text) => announcement.set({ text, count: announcement.get().count + 1 }),
     toasts: createToasts(),
     pageSubject: observable<string | null>(null),
     pagePart: observable<string | null>(null),
     rowCounts: new Map(),
     tableWidths: new Map(),
     foundRows: observable<ReadonlyMap<string, FoundCount>>(new Map()),
+    processesNeedingAttention: observable<number | undefined>(undefined),
   };
 }
 
 export const [UiContext, useUi] = appContext<Ui>("user interface");
 
 /** Announces a sentence to screen readers; the function is stable. */
-export function useAnnounce(): Announcer["announce"] {
-  return useUi().announcer.announce;
+export function useAnnounce(): Ui["announce"] {
+  return useUi().announce;
 }
 
 /** Shows a toast; the function is stable. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { useDocumentEvent } from "./useDocumentEvent";
 
 /**
  * Keeps the focus inside a part of the screen when a change of `state` removes the focused button. The focus goes to
@@ -10,23 +11,15 @@ export function useKeptFocus<Part extends HTMLElement = HTMLDivElement>(
 ): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const hadFocus = useRef(false);
-  useEffect(() => {
-    const onFocus = ({ target }: Event) => {
-      if (!isInDialogOver(part.current, target)) {
-        hadFocus.current = part.current?.contains(document.activeElement) ?? false;
-      }
-    };
-    const onPointerDown = ({ target }: Event) => {
-      if (isInDialogOver(part.current, target)) return;
-      if (target instanceof Node && !part.current?.contains(target)) hadFocus.current = false;
-    };
-    document.addEventListener("focusin", onFocus);
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      document.removeEventListener("focusin", onFocus);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
-  }, []);
+  useDocumentEvent("focusin", ({ target }) => {
+    if (!isInDialogOver(part.current, target)) {
+      hadFocus.current = part.current?.contains(document.activeElement) ?? false;
+    }
+  });
+  useDocumentEvent("pointerdown", ({ target }) => {
+    if (isInDialogOver(part.current, target)) return;
+    if (target instanceof Node && !part.current?.contains(target)) hadFocus.current = false;
+  });
   const restore = useEffectEvent(() => {
     if (!part.current || !hadFocus.current || document.activeElement !== document.body) return;
     (next ? next(part.current) : part.current)?.focus();

@@ -1,8 +1,9 @@
+/** A form as large as the texts of a service in five languages: what an edit costs the other fields. */
 import { ChakraProvider } from "@chakra-ui/react";
-/** A form as large as the texts of a service: the cost for other fields when typing into one. */
 import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent } from "@testing-library/react";
+import { FieldArray, useFormikContext } from "formik";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { array, object } from "yup";
 import { BrowserContext } from "#browser/browser";
@@ -10,6 +11,7 @@ import { singleLineText } from "#domain/schemas/fields";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
 import { withField } from "#forms/fields/withField";
+import type { SaveOutcome } from "#forms/saveOutcome";
 import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
 import { SessionContext } from "#session/sessionServices";
@@ -19,13 +21,33 @@ import { createUi, UiContext } from "#ui/ui";
 import { saveBar } from "../support/forms";
 import { act, render, screen } from "../support/visit";
 
-const values = {
-  texts: Array.from({ length: 500 }, (_, index) => ({ key: `text.${index}`, de: `Satz ${index}` })),
+const languages = ["de", "en", "fr", "tr", "uk"] as const;
+
+interface Values {
+  readonly texts: readonly Readonly<Record<"key" | (typeof languages)[number], string>>[];
+}
+
+/** 2,000 fields. */
+const values: Values = {
+  texts: Array.from({ length: 400 }, (_, index) => {
+    const text = `Satz ${index}`;
+    return { key: `text.${index}`, de: text, en: text, fr: text, tr: text, uk: text };
+  }),
 };
+const sentence = singleLineText(200);
 const schema = object({
-  texts: array(object({ key: singleLineText(40), de: singleLineText(200) })).defined(),
+  texts: array(
+    object({
+      key: singleLineText(40),
+      de: sentence,
+      en: sentence,
+      fr: sentence,
+      tr: sentence,
+      uk: sentence,
+    }),
+  ).defined(),
 });
-const keys = { texts: { key: "key" } };
+const keys = { texts: { key: "key", isOrdered: true } };
 const labels = { texts: "Texte" };
 
 /** A field built like the app's own, which counts its renders. */
@@ -42,7 +64,31 @@ const CountedField = withField<{ readonly name: string }, string>(({ field }) =>
   );
 });
 
-async function openForm(onSave = vi.fn(async () => ({ errors: [], current: null }))) {
+function Texts() {
+  const { texts } = useFormikContext<Values>().values;
+  return (
+    <FieldArray name="texts">
+      {({ move }) => (
+        <>
+          {texts.map(({ key }, index) =>
+            languages.map((language) => (
+              <CountedField key={`${key} ${language}`} name={`texts.${index}.${language}`} />
+            )),
+          )}
+          <button type="button" onClick={() => move(7, 2)}>
+            Nach oben
+          </button>
+        </>
+      )}
+    </FieldArray>
+  );
+}
+
+async function openForm() {
+  const onSave = vi.fn<(saved: Values) => Promise<SaveOutcome<Values>>>(async () => ({
+    errors: [],
+    current: null,
+  }));
   const disposal = new AbortController();
   onTestFinished(() => disposal.abort());
   const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -63,9 +109,7 @@ async function openForm(onSave = vi.fn(async () => ({ errors: [], current: null 
       onSave={onSave}
     >
       <TextField name="texts.0.de" label="Erster" />
-      {values.texts.slice(1).map(({ key }, index) => (
-        <CountedField key={key} name={`texts.${index + 1}.de`} />
-      ))}
+      <Texts />
     </EntityForm>
   );
   const router = createRouter({
@@ -107,8 +151,29 @@ test("a keystroke renders only the field that it changes", async () => {
   renders.mockClear();
   await type("Erster", "Satz null");
   await type("Erster", "");
-  expect(renders).not.toHaveBeenCalled();
+  expect(new Set(renders.mock.calls.flat())).toEqual(new Set(["texts.0.de"]));
   expect(saveBar().getByText("2 Änderungen")).toBeDefined();
+});
+
+test("reordering the items renders only those that move, and counts as one change", async () => {
+  const { onSave } = await openForm();
+  await type("texts.7.uk", "Satz sieben");
+  renders.mockClear();
+  await act(async () => {
+    fireEvent.click(screen.getByText("Nach oben"));
+  });
+  const moved = new Set(renders.mock.calls.map(([name]) => name.split(".")[1]));
+  expect(moved).toEqual(new Set(["2", "3", "4", "5", "6", "7"]));
+  expect(screen.getByLabelText("texts.2.uk")).toHaveProperty("value", "Satz sieben");
+  expect(screen.getByLabelText("texts.3.de")).toHaveProperty("value", "Satz 2");
+  expect(saveBar().getByText("2 Änderungen")).toBeDefined();
+
+  await act(async () => {
+    fireEvent.click(saveBar().getByText("Speichern"));
+  });
+  const [[saved] = []] = onSave.mock.calls;
+  const order = saved?.texts.slice(0, 9).map(({ key }) => key.replace("text.", ""));
+  expect(order).toEqual(["0", "1", "7", "2", "3", "4", "5", "6", "8"]);
 });
 
 test("a new error renders only its field", async () => {

@@ -11,7 +11,7 @@ test("announces progress at once, and then at most every five seconds", () => {
   vi.useFakeTimers();
   const spoken: string[] = [];
   const { rerender, ui } = renderPart(<SpokenProgress label="Wird gesendet" text="0 %" share={0} />);
-  const { announcement } = ui.announcer;
+  const { announcement } = ui;
   spoken.push(announcement.get().text);
   announcement.subscribe(() => spoken.push(announcement.get().text));
   for (let second = 1; second <= 11; second += 1) {
@@ -59,7 +59,7 @@ test("a toast is announced and disappears; an error stays until it is closed", a
     ui.toasts.show({ text: "Das ging nicht.", tone: "error" });
   });
   expect((await screen.findByRole("alert")).textContent).toBe("Das ging nicht.");
-  expect(ui.announcer.announcement.get().text).toBe("15 Einträge übernommen");
+  expect(ui.announcement.get().text).toBe("15 Einträge übernommen");
   act(() => {
     vi.advanceTimersByTime(30_000);
   });

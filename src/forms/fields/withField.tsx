@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from "formik";
+import { getIn, useFormikContext } from "formik";
 import { memo, useMemo, type ComponentType, type ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { fieldId, useFormSettings } from "../formContext";
@@ -33,14 +33,14 @@ export interface FormField<Value> {
 function useFormField<Value>(name: string): FormField<Value> {
   const { id, isNew, keys, deferUntilPointerUp } = useFormSettings();
   const formik = useFormikContext<unknown>();
-  const [{ value }] = useField<Value>(name);
+  const value: Value | undefined = getIn(formik.values, name);
   if (value === undefined) throw new Error(`The form has no value "${name}".`);
-  const { setFieldValue, setFieldTouched } = formik;
+  const { initialValues, setFieldValue, setFieldTouched } = formik;
   const isReadOnly = isSaving(formik);
   const path = stablePath(formik.values, name, keys);
   const error = shownError(formik, name, keys);
-  const base = isNew ? undefined : valueAt(formik.initialValues, path, keys);
-  const before = isSameValue(base, value) ? undefined : (base as Value | undefined);
+  const base = useMemo(() => valueAt(initialValues, path, keys), [initialValues, path, keys]);
+  const before = isNew || isSameValue(base, value) ? undefined : (base as Value | undefined);
   return useMemo(
     () => ({
       name,

@@ -78,17 +78,7 @@ export function ViewsBar({ address, attempt, children }: ViewsBarProps) {
   return (
     <Bar aria-label={t`Ansichten`}>
       <ul>
-        <li>
-          {address.renderLink(
-            "",
-            address.current === "",
-            <>
-              <Trans>Alle</Trans>
-              {address.renderNumber("", address.current === "")}
-            </>,
-          )}
-        </li>
-        {address.fixed?.map(({ search, name }) => (
+        {[{ search: "", name: t`Alle` }, ...(address.fixed ?? [])].map(({ search, name }) => (
           <li key={search}>
             {address.renderLink(
               search,

@@ -1,6 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { SavedViewTab } from "./SavedViewTab";
 import type { ViewAddress } from "./SavedViews";
 import { ViewMenu } from "./ViewMenu";
 import type { ViewTabs_query$key } from "./__generated__/ViewTabs_query.graphql";
@@ -12,6 +12,7 @@ interface ViewTabsProps {
 
 /** Tabs of own and shared views, with a menu for the current own view. */
 export function ViewTabs({ query, address }: ViewTabsProps) {
+  const { t } = useLingui();
   const { savedViews } = useFragment(
     graphql`
       fragment ViewTabs_query on Query
@@ -21,8 +22,11 @@ export function ViewTabs({ query, address }: ViewTabsProps) {
             node {
               id
               search
+              name
               isOwn
-              ...SavedViewTab_view
+              createdBy {
+                username
+              }
               ...ViewMenu_view
             }
           }
@@ -38,6 +42,8 @@ export function ViewTabs({ query, address }: ViewTabsProps) {
   const { onViews } = address;
   const key = JSON.stringify(views.map(({ search }) => search));
   useEffect(() => onViews?.(JSON.parse(key) as readonly string[]), [onViews, key]);
+  const tooltip = ({ name, isOwn, createdBy: { username } }: (typeof views)[number]) =>
+    isOwn ? name : t`${name}, geteilt von ${username}`;
   const own = views.find(({ isOwn, isCurrent }) => isOwn && isCurrent);
   return (
     <>
@@ -47,7 +53,9 @@ export function ViewTabs({ query, address }: ViewTabsProps) {
             view.search,
             view.isCurrent,
             <>
-              <SavedViewTab view={view} />
+              <span data-part="name" data-tooltip={tooltip(view)}>
+                {view.name}
+              </span>
               {address.renderNumber(view.search, view.isCurrent)}
             </>,
           )}

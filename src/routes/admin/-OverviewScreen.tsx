@@ -1,12 +1,15 @@
 import { Box, Button, chakra, Grid, Heading, Skeleton, Stack } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
-import { Suspense, type ReactNode } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, use } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
 import { CommunesByState } from "#mgt/admin/CommunesByState";
 import { Installation } from "#mgt/admin/Installation";
 import { OverviewPanel } from "#mgt/admin/OverviewPanel";
 import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
 import { Endpoint } from "#relay/Endpoint";
-import { EndpointAnswer } from "#relay/EndpointAnswer";
+import { useOwner } from "#relay/preload";
+import { useRelay, type Relay } from "#relay/relay";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
@@ -41,6 +44,7 @@ interface OverviewScreenProps {
 
 /** Overview of the data and system status; each part has its own error boundary. */
 export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
+  const { t } = useLingui();
   const { mgt, mgtV2, process, ikfz } = references;
   return (
     <Page title={<Trans>Übersicht</Trans>}>
@@ -71,23 +75,10 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
               <Trans>Schnittstellen</Trans>
             </Heading>
             <List>
-              <Interface endpoint="mgt" name={<Trans>Verwaltung</Trans>} attempt={mgt} onRetry={onRetry}>
-                <EndpointAnswer queryRef={mgt} />
-              </Interface>
-              <Interface endpoint="mgt-v2" name={<Trans>Auswertung</Trans>} attempt={mgtV2} onRetry={onRetry}>
-                <EndpointAnswer queryRef={mgtV2} />
-              </Interface>
-              <Interface
-                endpoint="process"
-                name={<Trans>Prozesse</Trans>}
-                attempt={process}
-                onRetry={onRetry}
-              >
-                <EndpointAnswer queryRef={process} />
-              </Interface>
-              <Interface endpoint="ikfz" name={<Trans>i-Kfz</Trans>} attempt={ikfz} onRetry={onRetry}>
-                <EndpointAnswer queryRef={ikfz} />
-              </Interface>
+              <Interface endpoint="mgt" name={t`Verwaltung`} queryRef={mgt} onRetry={onRetry} />
+              <Interface endpoint="mgt-v2" name={t`Auswertung`} queryRef={mgtV2} onRetry={onRetry} />
+              <Interface endpoint="process" name={t`Prozesse`} queryRef={process} onRetry={onRetry} />
+              <Interface endpoint="ikfz" name={t`i-Kfz`} queryRef={ikfz} onRetry={onRetry} />
             </List>
           </section>
           <Endpoint name="mgt">
@@ -105,13 +96,13 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
 
 interface InterfaceProps {
   readonly endpoint: EndpointName;
-  readonly name: ReactNode;
-  readonly attempt: unknown;
+  readonly name: string;
+  readonly queryRef: PreloadedQuery<OperationType>;
   readonly onRetry: () => void;
-  readonly children: ReactNode;
 }
 
-function Interface({ endpoint, name, attempt, onRetry, children }: InterfaceProps) {
+/** An endpoint, and whether it responds. */
+function Interface({ endpoint, name, queryRef, onRetry }: InterfaceProps) {
   const failed = (
     <>
       <Status tone="error">
@@ -134,12 +125,34 @@ function Interface({ endpoint, name, attempt, onRetry, children }: InterfaceProp
         <code>{endpointPaths[endpoint]}</code>
       </span>
       <Endpoint name={endpoint}>
-        <LoadBoundary attempt={attempt} renderFailure={() => failed}>
-          <Suspense fallback={checking}>{children}</Suspense>
+        <LoadBoundary attempt={queryRef} renderFailure={() => failed}>
+          <Suspense fallback={checking}>
+            <EndpointAnswer queryRef={queryRef} />
+          </Suspense>
         </LoadBoundary>
       </Endpoint>
     </li>
   );
+}
+
+/** Suspends until the endpoint has responded; throws its failure. */
+function EndpointAnswer({ queryRef }: Pick<InterfaceProps, "queryRef">) {
+  useOwner(queryRef);
+  use(answerTo(useRelay(), queryRef));
+  return (
+    <Status tone="success">
+      <Trans>Antwortet</Trans>
+    </Status>
+  );
+}
+
+/** Settles with the network response, whatever the store holds. */
+function answerTo({ answers }: Relay, reference: PreloadedQuery<OperationType>): Promise<unknown> {
+  const known = answers.get(reference);
+  if (known) return known;
+  const answer: Promise<unknown> = reference.source?.toPromise() ?? Promise.resolve();
+  answers.set(reference, answer);
+  return answer;
 }
 
 function FiguresSkeleton() {

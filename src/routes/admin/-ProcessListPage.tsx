@@ -5,7 +5,6 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { observable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
-import { useAreaCounts } from "#frame/areaCounts";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
@@ -30,6 +29,7 @@ import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
 import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
+import { useUi } from "#ui/ui";
 import { useMediaQuery } from "#ui/useMediaQuery";
 
 /** Query string of the view of processes that need attention. */
@@ -105,7 +105,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
 
   const [shownViews, setShownViews] = useState<readonly string[]>([]);
   const [counts, setCounts] = useState<CountsOfViews>(new Map());
-  const all = useObservable(useAreaCounts().processesNeedingAttention);
+  const all = useObservable(useUi().processesNeedingAttention);
   const current = processList.viewText(search);
   const address: ViewAddress = {
     current,

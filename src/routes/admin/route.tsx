@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { useAreaCounts } from "#frame/areaCounts";
 import { AttentionCount } from "#process/attention/AttentionCount";
 import { ProcessesProvider } from "#process/ProcessesProvider";
 import { Endpoint } from "#relay/Endpoint";
+import { useUi } from "#ui/ui";
 import { requires } from "../-context";
 
 export const Route = createFileRoute("/admin")({
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/admin")({
 });
 
 function AdminRoute() {
-  const { processesNeedingAttention } = useAreaCounts();
+  const { processesNeedingAttention } = useUi();
   return (
     <ProcessesProvider>
       <Outlet />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d4aa76049d827dbd528f7ca85f7b711>>
+ * @generated SignedSource<<bb66f74e17e0495866be66c5a109a780>>
  * @relayHash 77e0a6def883c260f5d2ae7ddd5f9c9e
  * @lightSyntaxTransform
  */
@@ -127,6 +127,9 @@ return {
 };
 })();
 
-(node as any).hash = "6c98976d31cf9ce3c9d92b69641f5adf";
+(node as any).hash = "fbb9cc41efb6a7e200d522f3e6b801b4";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a333f5d1c65bc66f733b0e213f5bd628>>
+ * @generated SignedSource<<7abcbd8315e5ed494e037a8867138849>>
  * @relayHash 70bc4883014613a44250347a4012f15c
  * @lightSyntaxTransform
  */
@@ -72,6 +72,9 @@ return {
 };
 })();
 
-(node as any).hash = "c3a9edaef41d621f249b0c09790c6f61";
+(node as any).hash = "f1a4d9f11ce9295e042344671cc8d65e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<476267dc23a0cc8d6a2bb5d7ccf68c02>>
+ * @generated SignedSource<<94ae8044eaf06c86d2c965fcee4e1929>>
  * @relayHash e86d02b25d5e48cd698c2b4042f89f1a
  * @lightSyntaxTransform
  */
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "6af4cbae5fbb7b0b9fad03b11bc62d23";
+(node as any).hash = "b762e8216560b75147cd1e5976f0ef89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b10fb35ce436d72cb6a3ed8bd234eb17>>
+ * @generated SignedSource<<ad392ef699ae18ff45f3ce334fda2933>>
  * @relayHash a36b2a8361abf3c43c67b27aa0e9f82c
  * @lightSyntaxTransform
  */
@@ -90,6 +90,9 @@ return {
 };
 })();
 
-(node as any).hash = "1288623e65afd342cdaaf67e8df87e9d";
+(node as any).hash = "b8e3952d69b8429c212ed9316744c2c2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0142845d2a6bf56e695b0cb76e77e45d>>
+ * @generated SignedSource<<ec426f4411479c092e7f584a8ccff336>>
  * @relayHash f3b656a5f61c90e3eba527e375b0c2d1
  * @lightSyntaxTransform
  */
@@ -197,6 +197,9 @@ return {
 };
 })();
 
-(node as any).hash = "0ec49293b75d12d85afbd5fb639024bf";
+(node as any).hash = "9d1f429363952d9f70e70437bd62a1a5";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

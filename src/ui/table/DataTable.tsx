@@ -1,4 +1,5 @@
 import { Box, Table } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
 import { useMemo, type ReactNode } from "react";
 import { useUi } from "#ui/ui";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
@@ -6,7 +7,6 @@ import { BulkBar } from "./BulkBar";
 import type { Column } from "./columns";
 import { TableArea } from "./TableArea";
 import { TableHead, type TableSort } from "./TableHead";
-import { TableKeysHint } from "./TableKeysHint";
 import { TableRow } from "./TableRow";
 import { usePrinting } from "./usePrinting";
 import { useSelectActions, type RowSelection } from "./useRowSelection";
@@ -121,7 +121,7 @@ export function DataTable<Row>({
   }
   return (
     <TableArea className="table-area" id={id} ref={areaRef} aria-busy={isStale}>
-      {isInteractive && <TableKeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
+      {isInteractive && <KeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
       {/* No box unless it scrolls sideways, so that the header can stick to the top of the page. */}
       <Box display={minWidth === undefined ? "contents" : { base: "contents", sm: "block" }} overflowX="auto">
         <Table.Root
@@ -186,5 +186,25 @@ export function DataTable<Row>({
       )}
       {pager}
     </TableArea>
+  );
+}
+
+interface KeysHintProps {
+  readonly id: string;
+  readonly canSelect: boolean;
+}
+
+/** Describes keyboard navigation to screen readers. */
+function KeysHint({ id, canSelect }: KeysHintProps) {
+  return (
+    <p id={id} className="visually-hidden">
+      <Trans>
+        Mit den Pfeiltasten oder mit J und K von Zeile zu Zeile, mit Pos 1 und Ende an Anfang und Ende. Die
+        Eingabetaste öffnet die Zeile, die Tabulatortaste verlässt die Tabelle.
+      </Trans>{" "}
+      {canSelect && (
+        <Trans>X wählt die Zeile aus, mit der Umschalttaste mehrere, Escape hebt die Auswahl auf.</Trans>
+      )}
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { chakra, IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useBrowser } from "#browser/browser";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import { useDocumentEvent } from "#ui/useDocumentEvent";
 import { takesText, type ListShortcuts } from "./shortcuts";
 
 const ShortcutsDialog = lazyOverlay(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
@@ -28,18 +29,13 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
   const { stored } = useBrowser();
   const [isOpen, setOpen] = useState(false);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent("keydown", (event) => {
     if (event.key !== "?" || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (takesText(event.target) || document.querySelector("[aria-modal=true]")) return;
     if (stored.read("shortcutKey") === "off") return;
     event.preventDefault();
     setOpen(true);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
 
   const label = t`Tastaturkürzel`;
   return (
@@ -47,7 +43,6 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
       <IconButton
         variant="ghost"
         size="sm"
-
         aria-haspopup="dialog"
         aria-label={label}
         data-tooltip={`${label} (?)`}

@@ -3,11 +3,17 @@ import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { isFaultyEnd, type Span, type Typed } from "./spans";
 
+/** Ends of a span as in the URL; undefined if open. */
+export interface Ends {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
 interface SpanFieldProps<Value> {
   /** Accessible name of both fields as a group. */
   readonly label: string;
   readonly span: Span<Value>;
-  readonly onChange: (span: Span<Value>) => void;
+  readonly onChange: (ends: Ends) => void;
   /** Error message for an invalid value. */
   readonly fault: (typed: Typed<Value>) => string;
   /** Formats a value for its field; defaults to the text of the URL. */
@@ -20,12 +26,7 @@ interface SpanFieldProps<Value> {
 export function SpanField<Value>(props: SpanFieldProps<Value>) {
   const { label, span, onChange, fault, show, placeholder, maxLength } = props;
   const { t } = useLingui();
-  const commit = (end: "from" | "to", text: string) => {
-    // The value is parsed from the URL.
-    const typed = text ? { text, value: null } : undefined;
-    const { [end]: _before, ...other } = span;
-    onChange({ ...other, ...(typed && { [end]: typed }) });
-  };
+  const ends: Ends = { from: span.from?.text, to: span.to?.text };
   const shown = (typed: Typed<Value> | undefined) =>
     typed && typed.value !== null && show ? show(typed.value) : (typed?.text ?? "");
   const faultOf = (typed: Typed<Value> | undefined) => (typed && isFaultyEnd(typed) ? fault(typed) : null);
@@ -41,7 +42,7 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
           fault={faultOf(span[end])}
           placeholder={placeholder}
           maxLength={maxLength}
-          onCommit={(text) => commit(end, text)}
+          onCommit={(text) => onChange({ ...ends, [end]: text || undefined })}
         />
       ))}
     </Grid>

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Debounce in milliseconds. */
 const typingPause = 200;
@@ -13,51 +13,46 @@ export function useTypedText(current: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState(current);
   const committed = useRef(current);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    if (current === committed.current) return;
+  const cancel = useCallback(() => {
     clearTimeout(pause.current);
     pause.current = undefined;
-    committed.current = current;
-    setTyped(current);
-  }, [current]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  }, []);
+  const replace = useCallback(
+    (text: string) => {
+      cancel();
+      committed.current = text;
+      setTyped(text);
+    },
+    [cancel],
+  );
+  const commitNow = (text: string) => {
+    cancel();
+    committed.current = text;
+    commit(text);
+  };
+
+  useEffect(() => {
+    if (current !== committed.current) replace(current);
+  }, [current, replace]);
+  useEffect(() => cancel, [cancel]);
   // A pending commit must not undo a navigation to another screen.
   useEffect(
-    () =>
-      router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
-        if (!pathChanged) return;
-        clearTimeout(pause.current);
-        pause.current = undefined;
-      }),
-    [router],
+    () => router.subscribe("onBeforeNavigate", ({ pathChanged }) => pathChanged && cancel()),
+    [router, cancel],
   );
 
   return {
     typed,
     type: (text: string) => {
       setTyped(text);
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => {
-        pause.current = undefined;
-        committed.current = text;
-        commit(text);
-      }, typingPause);
+      cancel();
+      pause.current = setTimeout(() => commitNow(text), typingPause);
     },
     /** Commits pending text at once, e.g. on blur. */
     flush: () => {
-      if (pause.current === undefined) return;
-      clearTimeout(pause.current);
-      pause.current = undefined;
-      committed.current = typed;
-      commit(typed);
+      if (pause.current !== undefined) commitNow(typed);
     },
     /** Clears the text and drops a pending commit. */
-    clear: () => {
-      clearTimeout(pause.current);
-      pause.current = undefined;
-      committed.current = "";
-      setTyped("");
-    },
+    clear: () => replace(""),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9c3100043cfee6ab0e65bbc78e60c8d>>
+ * @generated SignedSource<<6a5febe39c5bc7705fd3062782001060>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,14 @@ export type ViewTabs_query$data = {
   readonly savedViews: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdBy: {
+          readonly username: string;
+        };
         readonly id: string;
         readonly isOwn: boolean;
+        readonly name: string;
         readonly search: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SavedViewTab_view" | "ViewMenu_view">;
+        readonly " $fragmentSpreads": FragmentRefs<"ViewMenu_view">;
       };
     }>;
   };
@@ -97,13 +101,33 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "isOwn",
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SavedViewTab_view"
+                  "concreteType": "ActorRef",
+                  "kind": "LinkedField",
+                  "name": "createdBy",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "username",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 },
                 {
                   "args": null,
@@ -124,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "529204056a4df2247c46604458eaed8e";
+(node as any).hash = "d488656b85955e88f789ccdfff54ccd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd9fedf95ed7db65c1c22a5c4bedb1bf>>
- * @relayHash da07eeea69a91e8d48fa5beb642c16e6
+ * @generated SignedSource<<9ccca55b5e3c178488a16e461397a112>>
+ * @relayHash fc5d4dfb75fb6e5e40a1260abf9ecedc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c207d692e443526068a9b7de3c7c41c835fb14c0db601e8d87ab4a35a7fb95c5
+// @relayRequestID 942f7ce0c7846ac2c1dc8724100bcc92f59615caf9600c6459d718f279ba1c89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { savedViewsQuery } from './savedViewsQuery.graphql';
@@ -16,7 +16,7 @@ import type { savedViewsQuery } from './savedViewsQuery.graphql';
 const node: PreloadableConcreteRequest<savedViewsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c207d692e443526068a9b7de3c7c41c835fb14c0db601e8d87ab4a35a7fb95c5",
+    "id": "942f7ce0c7846ac2c1dc8724100bcc92f59615caf9600c6459d718f279ba1c89",
     "metadata": {},
     "name": "savedViewsQuery",
     "operationKind": "query",

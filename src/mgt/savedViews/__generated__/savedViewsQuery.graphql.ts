@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf8c851c57e5f2bd6d19c2907b430331>>
- * @relayHash da07eeea69a91e8d48fa5beb642c16e6
+ * @generated SignedSource<<50e93afafed9cb4995db50531e2b5f6b>>
+ * @relayHash fc5d4dfb75fb6e5e40a1260abf9ecedc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c207d692e443526068a9b7de3c7c41c835fb14c0db601e8d87ab4a35a7fb95c5
+// @relayRequestID 942f7ce0c7846ac2c1dc8724100bcc92f59615caf9600c6459d718f279ba1c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,14 +118,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOwn",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "isOwn",
                     "storageKey": null
                   },
                   {
@@ -179,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "c207d692e443526068a9b7de3c7c41c835fb14c0db601e8d87ab4a35a7fb95c5",
+    "id": "942f7ce0c7846ac2c1dc8724100bcc92f59615caf9600c6459d718f279ba1c89",
     "metadata": {},
     "name": "savedViewsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e42c8c26cf84a43cd44ac2c9ed57936>>
- * @relayHash 9487fc1058ad29a12570d0883fa5e1f6
+ * @generated SignedSource<<06fffa85fd08951ca3d790c0f7d8160b>>
+ * @relayHash aab9540f02cc22039631de1b2f596335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83acd7e17c5d543f20d1c4a2a7fc76361bdccc0c2fec0926906ac8d6bab5ff13
+// @relayRequestID 26a327410a0618d10cc418052a205742a5a0401e83b16e3c707ff3e6b398db21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersTableQuery } from './UsersTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersTableQuery } from './UsersTableQuery.graphql';
 const node: PreloadableConcreteRequest<UsersTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83acd7e17c5d543f20d1c4a2a7fc76361bdccc0c2fec0926906ac8d6bab5ff13",
+    "id": "26a327410a0618d10cc418052a205742a5a0401e83b16e3c707ff3e6b398db21",
     "metadata": {},
     "name": "UsersTableQuery",
     "operationKind": "query",

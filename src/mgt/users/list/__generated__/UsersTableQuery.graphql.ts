@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48236ea28002de9d8abd7f9270a9f882>>
- * @relayHash 9487fc1058ad29a12570d0883fa5e1f6
+ * @generated SignedSource<<1e9c6ab42340df52c579fc302e505b89>>
+ * @relayHash aab9540f02cc22039631de1b2f596335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83acd7e17c5d543f20d1c4a2a7fc76361bdccc0c2fec0926906ac8d6bab5ff13
+// @relayRequestID 26a327410a0618d10cc418052a205742a5a0401e83b16e3c707ff3e6b398db21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,7 @@ return {
                     "name": "search",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +564,6 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "83acd7e17c5d543f20d1c4a2a7fc76361bdccc0c2fec0926906ac8d6bab5ff13",
+    "id": "26a327410a0618d10cc418052a205742a5a0401e83b16e3c707ff3e6b398db21",
     "metadata": {},
     "name": "UsersTableQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
-import { strokeIcon } from "#ui/Icon";
+import { iconSet } from "#ui/Icon";
 
-/** Icon paths in a 16 × 16 view box, used by process screens only. */
-const paths = {
+/** Icons of process screens. */
+export const ProcessIcon = iconSet({
   archive: "M2.5 3h11v3h-11zM3.5 6v7.5h9V6M6.5 8.8h3",
   byHand:
     "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 8.3a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4zM4.9 12.2c.4-1.6 1.6-2.4 3.1-2.4s2.7.8 3.1 2.4",
@@ -14,17 +14,4 @@ const paths = {
   restart: "M2.5 8A5.5 5.5 0 1 0 4.3 3.9M2.5 2.5v3h3",
   same: "M2.5 3.5h11M5.5 8h8M5.5 12.5h8M2.5 8h.01M2.5 12.5h.01",
   unknown: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM6.3 6.4A1.8 1.8 0 1 1 8.6 8.1c-.4.2-.6.4-.6.9M8 11.2h.01",
-} as const;
-
-interface ProcessIconProps {
-  readonly name: keyof typeof paths;
-}
-
-/** Decorative icon, hidden from screen readers; needs a text or an accessible name beside it. */
-export function ProcessIcon({ name }: ProcessIconProps) {
-  return (
-    <svg {...strokeIcon}>
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+});
