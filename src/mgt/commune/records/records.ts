@@ -1,5 +1,4 @@
 /** Types shared by the record sections. */
-import type { List } from "#lists/useList";
 import type { Payload } from "#relay/useAction";
 
 /** Fields of every record. */
@@ -8,11 +7,13 @@ export interface StoredRecord {
   readonly revision: number;
 }
 
-/** Props of a section's table, once its query has loaded. */
-export interface RecordListProps<Reference, Row, Edited> {
-  readonly list: List<Row, Reference>;
-  readonly onEdit: (record: Edited) => void;
-  readonly onAdd: () => void;
+/** Props of a dialog that adds or edits a record. */
+export interface RecordDialogProps<Key> {
+  /** AGS of the commune on screen. */
+  readonly ags: string;
+  /** Null: a new record. */
+  readonly record: Key | null;
+  readonly onClose: () => void;
 }
 
 /** Labels of the records in a section. */
@@ -29,6 +30,6 @@ interface RemovalPayload extends Payload {
 }
 
 /** Removes all given records or none. */
-export type RemoveRecords = (
-  items: { id: string; revision: number }[],
-) => Promise<Readonly<Record<string, RemovalPayload>>>;
+export type RemoveRecords = (variables: {
+  input: { items: { id: string; revision: number }[] };
+}) => Promise<Readonly<Record<string, RemovalPayload>>>;
