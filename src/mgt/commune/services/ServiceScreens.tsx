@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { serviceScreenPath } from "#domain/serviceScreens";
-import { screenNames } from "./screenNames";
-import { useOpenScreens } from "./useOpenScreens";
+import { screenNames, useOpenScreens } from "./serviceScreens";
 import { AppLink } from "#ui/AppLink";
 
 interface ServiceScreensProps {
