@@ -1,13 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { selectFilter } from "#lists/filters";
 import { useListSearch } from "#lists/useListSearch";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { countriesList, type CountriesSearch } from "../recordLists";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type {
@@ -75,13 +76,11 @@ const removeMutation = graphql`
 
 type CountryRow = NonNullable<CountriesSectionQuery$data["commune"]>["countries"]["edges"][number]["node"];
 
-interface CountriesSectionProps {
-  readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
-  readonly search: CountriesSearch;
-}
-
 /** States and countries offered by the forms of a commune. */
-export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
+export function CountriesSection({
+  queryRef,
+  search,
+}: ListSectionProps<CountriesSectionQuery, CountriesSearch>) {
   const { t } = useLingui();
   const address = useListSearch(countriesList, search);
   const columns = useCountryColumns();

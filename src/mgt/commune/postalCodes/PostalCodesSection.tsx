@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -10,6 +10,7 @@ import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import { SnapshotList } from "../imports/SnapshotList";
 import { postalCodesList, type PostalCodesSearch } from "../recordLists";
 import { ExportButton } from "../records/ExportButton";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type {
@@ -98,13 +99,11 @@ type PostalCodeRow = NonNullable<
   PostalCodesSectionQuery$data["commune"]
 >["postalCodes"]["edges"][number]["node"];
 
-interface PostalCodesSectionProps {
-  readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
-  readonly search: PostalCodesSearch;
-}
-
 /** Postal codes of a commune. */
-export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps) {
+export function PostalCodesSection({
+  queryRef,
+  search,
+}: ListSectionProps<PostalCodesSectionQuery, PostalCodesSearch>) {
   const { t } = useLingui();
   const address = useListSearch(postalCodesList, search);
   const columns = usePostalCodeColumns();

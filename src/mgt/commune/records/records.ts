@@ -1,5 +1,13 @@
 /** Types shared by the record sections. */
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
 import type { Payload } from "#relay/useAction";
+
+/** Props of a section with a list. */
+export interface ListSectionProps<Query extends OperationType, Search> {
+  readonly queryRef: PreloadedQuery<Query>;
+  readonly search: Search;
+}
 
 /** Fields of every record. */
 export interface StoredRecord {

@@ -1,12 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { registerOfficesList, type RegisterOfficesSearch } from "../recordLists";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type {
@@ -71,13 +72,11 @@ type RegisterOfficeRow = NonNullable<
   RegisterOfficesSectionQuery$data["commune"]
 >["registerOffices"]["edges"][number]["node"];
 
-interface RegisterOfficesSectionProps {
-  readonly queryRef: PreloadedQuery<RegisterOfficesSectionQuery>;
-  readonly search: RegisterOfficesSearch;
-}
-
 /** Register offices of a commune. */
-export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSectionProps) {
+export function RegisterOfficesSection({
+  queryRef,
+  search,
+}: ListSectionProps<RegisterOfficesSectionQuery, RegisterOfficesSearch>) {
   const { t } = useLingui();
   const address = useListSearch(registerOfficesList, search);
   const columns = useRegisterOfficeColumns();

@@ -2,7 +2,7 @@ import { chakra, Skeleton } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { ApiError } from "#relay/apiError";
 import { toFailure } from "#relay/failure";
@@ -11,10 +11,11 @@ import { useCan } from "#session/useSession";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { ListFailed } from "#ui/table/ListFailed";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
-import type { ImportKind } from "../imports/importKinds";
+import type { ImportKind } from "../imports/importStage";
 import { SnapshotList } from "../imports/SnapshotList";
 import { residentialPropertiesList, type ResidentialPropertiesSearch } from "../recordLists";
 import { ExportButton } from "../records/ExportButton";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type { ResidentialPropertiesSectionQuery } from "./__generated__/ResidentialPropertiesSectionQuery.graphql";
@@ -113,13 +114,11 @@ const exportMutation = graphql`
   }
 `;
 
-interface ResidentialPropertiesSectionProps {
-  readonly queryRef: PreloadedQuery<ResidentialPropertiesSectionQuery>;
-  readonly search: ResidentialPropertiesSearch;
-}
-
 /** Addresses known to the services of a commune. */
-export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPropertiesSectionProps) {
+export function ResidentialPropertiesSection({
+  queryRef,
+  search,
+}: ListSectionProps<ResidentialPropertiesSectionQuery, ResidentialPropertiesSearch>) {
   const { t } = useLingui();
   /** Kind of the open import dialog; null: none. */
   const [importing, setImporting] = useState<ImportKind | null>(null);

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { formatDate } from "#i18n/formats";
 import { useListSearch } from "#lists/useListSearch";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -9,6 +9,7 @@ import { Ags } from "#ui/Ags";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { waterMetersList, type WaterMetersSearch } from "../recordLists";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type {
@@ -80,13 +81,11 @@ type WaterMeterRow = NonNullable<
   WaterMetersSectionQuery$data["commune"]
 >["waterMeterReadingCommunes"]["edges"][number]["node"];
 
-interface WaterMetersSectionProps {
-  readonly queryRef: PreloadedQuery<WaterMetersSectionQuery>;
-  readonly search: WaterMetersSearch;
-}
-
 /** Reading periods of water meters and their communes. */
-export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps) {
+export function WaterMetersSection({
+  queryRef,
+  search,
+}: ListSectionProps<WaterMetersSectionQuery, WaterMetersSearch>) {
   const { t } = useLingui();
   const address = useListSearch(waterMetersList, search);
   const columns = useWaterMeterColumns();
