@@ -17,10 +17,9 @@ import type {
   CommunesScreenQuery,
   CommunesScreenQuery$data,
 } from "./__generated__/CommunesScreenQuery.graphql";
-import { countAssigned } from "./communeCounts";
 import { CommuneResults } from "./CommuneResults";
 import { communesList, communeViews, type CommunesSearch, type CommuneView } from "./communesList";
-import { CommunesLede } from "./CommunesLede";
+import { CommunesLede, countAssigned } from "./CommunesLede";
 import { CommunesSkeleton } from "./CommunesSkeleton";
 import { CommunesToolbar } from "./CommunesToolbar";
 import { LetterBar, Letters } from "./LetterBar";

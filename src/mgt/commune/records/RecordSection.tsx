@@ -125,9 +125,9 @@ function Loaded<Query extends SectionQuery>({
   readonly children: (commune: NonNullable<Query["response"]["commune"]>) => ReactNode;
 }) {
   const { commune } = useOwnedQuery<Query>(query, queryRef);
-  const report = useEffectEvent(() => {
-    if (commune) onLoaded?.(commune);
+  const report = useEffectEvent((loaded: typeof commune) => {
+    if (loaded) onLoaded?.(loaded);
   });
-  useEffect(() => report(), [commune]);
+  useEffect(() => report(commune), [commune]);
   return commune ? children(commune) : null;
 }
