@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent } from "react";
 import { loadChunk } from "#browser/loadChunk";
 import { useToast } from "./ui";
 
@@ -13,7 +13,7 @@ export interface Intent {
   readonly onFocus: () => void;
 }
 
-export type LazyOverlay<Props> = ComponentType<Props> & {
+export type LazyOverlay<Props> = FunctionComponent<Props> & {
   readonly intent: Intent;
   readonly preload: () => void;
 };

@@ -1,13 +1,19 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay/hooks";
+import { useId, useState } from "react";
+import { graphql, useFragment, usePaginationFragment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
+import { formatDateTime } from "#i18n/formats";
 import { useOwnedQuery } from "#relay/preload";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
+import { AppLink } from "#ui/AppLink";
+import { Icon } from "#ui/Icon";
+import type { ProcessHistory_activity$key } from "./__generated__/ProcessHistory_activity.graphql";
 import type { ProcessHistory_query$key } from "./__generated__/ProcessHistory_query.graphql";
 import type { ProcessHistoryPaginationQuery } from "./__generated__/ProcessHistoryPaginationQuery.graphql";
 import type { ProcessHistoryQuery } from "./__generated__/ProcessHistoryQuery.graphql";
-import { ProcessHistoryEntry } from "./ProcessHistoryEntry";
+import { ActivityChanges } from "./ActivityChanges";
+import { activityName } from "./activityNames";
 
 /** Laid out for a narrow column; changed values expand below their entry. */
 const Entries = chakra("ol", {
@@ -60,7 +66,7 @@ const historyFragment = graphql`
       edges {
         node {
           id
-          ...ProcessHistoryEntry_activity
+          ...ProcessHistory_activity
         }
       }
     }
@@ -94,7 +100,7 @@ export function ProcessHistory({ queryRef, version }: ProcessHistoryProps) {
     <>
       <Entries aria-label={t`Einträge, die neuesten zuerst`}>
         {edges.map(({ node }) => (
-          <ProcessHistoryEntry key={node.id} activity={node} />
+          <Entry key={node.id} activity={node} />
         ))}
       </Entries>
       {hasNext && (
@@ -108,5 +114,73 @@ export function ProcessHistory({ queryRef, version }: ProcessHistoryProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface EntryProps {
+  readonly activity: ProcessHistory_activity$key;
+}
+
+/** One entry with its time, action and user; the changed values can be expanded. */
+function Entry({ activity }: EntryProps) {
+  const { t, i18n } = useLingui();
+  const changesId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { type, at, jobId, actor, changes } = useFragment(
+    graphql`
+      fragment ProcessHistory_activity on Activity {
+        type
+        at
+        jobId
+        actor {
+          username
+        }
+        changes {
+          path
+          before
+          after
+        }
+      }
+    `,
+    activity,
+  );
+  const name = activityName(type, changes);
+  const what = name ? i18n._(name) : type;
+  const time = formatDateTime(at);
+  const by = actor.username;
+  return (
+    <li>
+      <time dateTime={at}>{time}</time>
+      <span>
+        <Trans>
+          {what} von {by}
+        </Trans>
+        {jobId && (
+          <>
+            {" · "}
+            <AppLink to="/admin/jobs/$id" params={{ id: jobId }} variant="text">
+              <Trans>Sammelaktion</Trans>
+            </AppLink>
+          </>
+        )}
+      </span>
+      {changes.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? changesId : undefined}
+          aria-label={t`${what}, ${time}: vorher und nachher`}
+          data-tooltip={t`Vorher und nachher`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevronDown" />
+        </button>
+      )}
+      {isOpen && (
+        <div id={changesId}>
+          <ActivityChanges type={type} changes={changes} />
+        </div>
+      )}
+    </li>
   );
 }

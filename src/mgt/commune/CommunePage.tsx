@@ -1,19 +1,26 @@
 import { Box, Grid } from "@chakra-ui/react";
-import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from "react";
-import { communeSectionPath, communeSections } from "#domain/communeSections";
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useState, type ReactNode } from "react";
+import type { ConcreteRequest } from "relay-runtime";
+import { communeSectionPath, communeSections, type CommuneSection } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
-import { useOwner } from "#relay/preload";
+import { useOwnedQuery, useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { usePagePart } from "#ui/routeTitles";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
+import { CommuneBarPending } from "./CommuneBar";
+import { CommuneHeader } from "./CommuneHeader";
+import { CommuneUnavailable } from "./CommuneUnavailable";
+import { sectionNames } from "./sectionNames";
+import { SectionNavigation } from "./SectionNavigation";
 import {
-  CommuneFrame,
-  LoadedCommuneFrame,
-  PendingCommuneFrame,
-  type CommuneFrameProps,
-} from "./CommuneFrame";
-import { isLoadedSection, type SectionReference } from "./sectionReference";
+  isLoadedSection,
+  useSectionQuery,
+  type SectionQuery,
+  type SectionReference,
+} from "./sectionReference";
 
 /** The latest data, kept on screen while the next section loads. */
 interface LoadedCommune {
@@ -37,18 +44,20 @@ const sectionOf = (path: string) =>
 
 /** Layout of a commune: header, navigation and the open section. Stays mounted while the section changes. */
 export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
+  const { i18n } = useLingui();
   const section = sectionOf(path);
+  usePagePart(i18n._(sectionNames[section]));
   const reference = isLoadedSection(loaded) ? loaded.queryRef : null;
   const [lastLoaded, setLastLoaded] = useState<LoadedCommune | null>(null);
   const isAvailable = lastLoaded === null || lastLoaded.commune !== null;
-  const onLoaded = useCallback<CommuneFrameProps["onLoaded"]>(
+  const onLoaded = useCallback<FrameProps["onLoaded"]>(
     (next, commune) => setLastLoaded({ reference: next, commune }),
     [],
   );
   const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
   // Keep showing the previous data until the next section has loaded or failed.
   const shown = useDeferredValue(reference ?? lastLoaded?.reference);
-  const pending = <PendingCommuneFrame ags={ags} section={section} />;
+  const pending = <PendingFrame ags={ags} />;
   return (
     <Grid
       flex={1}
@@ -67,15 +76,11 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
       <LoadBoundary
         attempt={shown}
         renderFailure={() =>
-          lastLoaded?.commune ? (
-            <LoadedCommuneFrame commune={lastLoaded.commune} section={section} />
-          ) : (
-            pending
-          )
+          lastLoaded?.commune ? <CommuneHeader commune={lastLoaded.commune} section={section} /> : pending
         }
       >
         <Suspense fallback={pending}>
-          {shown ? <CommuneFrame reference={shown} section={section} onLoaded={onLoaded} /> : pending}
+          {shown ? <Frame reference={shown} section={section} onLoaded={onLoaded} /> : pending}
         </Suspense>
       </LoadBoundary>
       <Box
@@ -105,4 +110,43 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
 function ReferenceOwner({ reference }: { readonly reference: SectionReference }) {
   useOwner(reference);
   return null;
+}
+
+interface FrameProps {
+  readonly reference: SectionReference;
+  readonly section: CommuneSection;
+  /** Called with the data; null if the commune does not exist or is not visible to the viewer. */
+  readonly onLoaded: (reference: SectionReference, commune: CommuneHeader_commune$key | null) => void;
+}
+
+/** Header and navigation of a commune, or a notice if it is not available to the viewer. */
+function Frame(props: FrameProps) {
+  const query = useSectionQuery(props.reference);
+  return query ? (
+    <LoadedFrame query={query} {...props} />
+  ) : (
+    <PendingFrame ags={props.reference.variables.ags} />
+  );
+}
+
+function LoadedFrame({
+  query,
+  reference,
+  section,
+  onLoaded,
+}: FrameProps & { readonly query: ConcreteRequest }) {
+  const { commune = null } = useOwnedQuery<SectionQuery>(query, reference);
+  // Layout effect, so that a section without its commune is never painted.
+  useLayoutEffect(() => onLoaded(reference, commune), [onLoaded, reference, commune]);
+  return commune ? <CommuneHeader commune={commune} section={section} /> : <CommuneUnavailable />;
+}
+
+/** Header and navigation before the commune has loaded. */
+function PendingFrame({ ags }: { readonly ags: string }) {
+  return (
+    <>
+      <CommuneBarPending ags={ags} />
+      <SectionNavigation ags={ags} commune={null} />
+    </>
+  );
 }

@@ -34,10 +34,8 @@ export const waterMetersList = defineListSearch({
 });
 export type WaterMetersSearch = SearchOf<typeof waterMetersList>;
 
-export const serviceStates = ["enabled", "disabled"] as const;
-
 export const servicesList = defineListSearch({
   textMaxLength: searchTextMaxLength,
-  filters: { state: oneOf(serviceStates), group: oneOf(serviceGroups) },
+  filters: { state: oneOf(["enabled", "disabled"]), group: oneOf(serviceGroups) },
 });
 export type ServicesSearch = SearchOf<typeof servicesList>;

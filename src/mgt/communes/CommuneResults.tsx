@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { pageSize, pageSizeMax } from "#domain/limits";
 import { communeScreenPath } from "#domain/serviceScreens";
 import { Notice } from "#ui/Notice";
 import type { CommuneResults_query$key } from "./__generated__/CommuneResults_query.graphql";
@@ -11,7 +12,6 @@ import type { CommuneSort, CommuneView } from "./communesList";
 import { CommuneTable } from "./CommuneTable";
 import { CommuneTiles } from "./CommuneTiles";
 import { NoCommunes, NoMatches } from "./NoCommunes";
-import { useNextPages } from "./useNextPages";
 
 interface CommuneResultsProps {
   readonly query: CommuneResults_query$key;
@@ -106,4 +106,29 @@ function NextPageFailed({ onRetry }: { readonly onRetry: () => void }) {
       </Flex>
     </Notice>
   );
+}
+
+/** Number of rows before the end at which the next page is fetched; larger after the first page. */
+const prefetchMargin = (loaded: number) => (loaded > pageSize ? 60 : 8);
+
+interface Pagination {
+  readonly hasNext: boolean;
+  readonly isLoadingNext: boolean;
+  readonly loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
+}
+
+/** Fetches the next pages one by one as scrolling approaches them. */
+function useNextPages(list: object, loaded: number, { hasNext, isLoadingNext, loadNext }: Pagination) {
+  const [reached, setReached] = useState(0);
+  const [failed, setFailed] = useState<object | null>(null);
+  const hasFailed = failed === list;
+
+  const isNear = reached + prefetchMargin(loaded) >= loaded;
+  useEffect(() => {
+    if (!isNear || !hasNext || isLoadingNext || hasFailed) return;
+    loadNext(pageSizeMax, { onComplete: (error) => setFailed(error ? list : null) });
+  }, [isNear, hasNext, isLoadingNext, hasFailed, loadNext, list]);
+
+  const retry = useCallback(() => setFailed(null), []);
+  return { reach: setReached, hasFailed, retry };
 }

@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Table } from "@chakra-ui/react";
-import { useEffect, useId, useMemo } from "react";
+import { useEffect, useId, useMemo, type ReactNode } from "react";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
 import { communeCells } from "./communeCells";
 import type { CommuneListProps } from "./communeList";
+import { communesList, type CommuneSort } from "./communesList";
 import { CommuneRow } from "./CommuneRow";
 import { KeyboardHint } from "./KeyboardHint";
 import { ServicePanel } from "./ServicePanel";
-import { SortHead } from "./SortHead";
+import { useChangeSearch } from "./useChangeSearch";
 
 const heights = { row: 36, open: 240 };
 const columns = 5;
@@ -113,5 +114,31 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
         })}
       </Table.Root>
     </>
+  );
+}
+
+interface SortHeadProps {
+  readonly field: "NAME" | "AGS" | "STATE";
+  readonly sort: CommuneSort | undefined;
+  readonly children: ReactNode;
+}
+
+/** Header of a sortable column; a second click reverses the order. */
+function SortHead({ field, sort, children }: SortHeadProps) {
+  const change = useChangeSearch();
+  const now = communesList.orderBy({ sort });
+  const direction = now?.direction === "DESC" ? "descending" : "ascending";
+  const press = () =>
+    change((before) => {
+      const order = communesList.orderBy(before);
+      const isAscending = order?.field === field && order.direction === "ASC";
+      return communesList.sorted(before, { field, direction: isAscending ? "DESC" : "ASC" });
+    });
+  return (
+    <th scope="col" aria-sort={now?.field === field ? direction : undefined}>
+      <button type="button" onClick={press}>
+        {children}
+      </button>
+    </th>
   );
 }

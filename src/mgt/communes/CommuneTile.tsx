@@ -7,7 +7,6 @@ import { Ags } from "#ui/Ags";
 import type { CommuneTile_commune$key } from "./__generated__/CommuneTile_commune.graphql";
 import { CommuneName } from "./CommuneName";
 import { CommunePicture } from "./CommunePicture";
-import { NoServices } from "./NoServices";
 import { ServiceGroups } from "./ServiceGroups";
 
 /** Number of services shown before "show all". */
@@ -58,11 +57,6 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
         </p>
       </div>
       <div data-part="services">
-        {count === 0 && (
-          <p data-part="none">
-            <NoServices />
-          </p>
-        )}
         <ServiceGroups ags={ags} groups={isOpen ? groups : firstServices(groups, collapsedCount)} />
         {count > collapsedCount && (
           <button

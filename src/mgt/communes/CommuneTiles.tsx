@@ -4,9 +4,11 @@ import { useColumns } from "#ui/useColumns";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { useWindowedRows } from "#ui/useWindowedRows";
 import type { CommuneListProps } from "./communeList";
+import { CommuneTile } from "./CommuneTile";
+import { CompactTile } from "./CompactTile";
 import { KeyboardHint } from "./KeyboardHint";
+import { ServicePanel } from "./ServicePanel";
 import { TileList } from "./TileList";
-import { TileRowView } from "./TileRowView";
 import { positionBeside, rowOfPosition, tileRows, type TileRow } from "./tileRows";
 
 const compactHeights = { heading: 38, tiles: 61, open: 320, waiting: 61 };
@@ -112,5 +114,62 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
         })}
       </TileList>
     </>
+  );
+}
+
+interface TileRowViewProps extends Pick<CommuneListProps, "communes" | "total" | "opened" | "onToggle"> {
+  readonly row: TileRow;
+  readonly index: number;
+  readonly measure: (node: HTMLElement | null) => void;
+  readonly columns: number;
+  /** Position of the tab stop in this row; null if it has none. */
+  readonly tabStop: number | null;
+  readonly isCompact: boolean;
+}
+
+/** A letter heading, or a row of tiles with the expanded services below. */
+function TileRowView(props: TileRowViewProps) {
+  const { row, index, measure, columns, communes, total, opened, onToggle, tabStop, isCompact } = props;
+  const measured = { ref: measure, "data-index": index };
+  if (row.kind === "heading") {
+    return (
+      <h2 {...measured} data-part="heading" lang="de">
+        {row.text}
+      </h2>
+    );
+  }
+  if (row.kind === "waiting") {
+    return (
+      <div {...measured} data-part="row" aria-hidden="true">
+        {Array.from({ length: columns }, (_, column) => (
+          <div key={column} data-part="waiting">
+            <i />
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const inRow = communes.slice(row.first, row.end);
+  const Tile = isCompact ? CompactTile : CommuneTile;
+  return (
+    <div {...measured} data-part="row">
+      {inRow.map((commune, column) => (
+        <Tile
+          key={commune.id}
+          commune={commune}
+          position={row.first + column}
+          total={total}
+          isOpen={opened.has(commune.id)}
+          isTabStop={row.first + column === tabStop}
+          onToggle={onToggle}
+        />
+      ))}
+      {isCompact &&
+        inRow
+          .filter(({ id }) => opened.has(id))
+          .map((commune) => <ServicePanel key={commune.id} commune={commune} isNamed={columns > 1} />)}
+    </div>
   );
 }

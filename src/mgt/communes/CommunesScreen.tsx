@@ -1,27 +1,28 @@
-import { useLingui } from "@lingui/react/macro";
-import { useDeferredValue, useState, type ReactNode } from "react";
+import { Box } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useBrowser } from "#browser/browser";
 import { isScoped } from "#domain/permissions";
-import { useOwnedQuery, useOwner } from "#relay/preload";
+import { useShownQuery } from "#lists/useList";
+import { toFailure } from "#relay/failure";
+import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
 import { QuerySuspense } from "#relay/QuerySuspense";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { SegmentedControl } from "#ui/SegmentedControl";
+import { ListFailed } from "#ui/table/ListFailed";
 import type {
   CommunesScreenQuery,
   CommunesScreenQuery$data,
 } from "./__generated__/CommunesScreenQuery.graphql";
-import { countAssigned } from "./communeCounts";
 import { CommuneResults } from "./CommuneResults";
-import { communesList, type CommunesSearch, type CommuneView } from "./communesList";
-import { CommunesLede } from "./CommunesLede";
+import { communesList, communeViews, type CommunesSearch, type CommuneView } from "./communesList";
+import { CommunesLede, countAssigned } from "./CommunesLede";
 import { CommunesSkeleton } from "./CommunesSkeleton";
 import { CommunesToolbar } from "./CommunesToolbar";
-import { useCommuneView } from "./communeView";
 import { LetterBar, Letters } from "./LetterBar";
-import { LoadFailed } from "./LoadFailed";
-import { Results } from "./Results";
 import { useChangeSearch } from "./useChangeSearch";
 
 /** Up to this number of communes there is no search. */
@@ -82,13 +83,11 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const isFiltered = communesList.filterCount(search) > 0;
   const isLarge = seesAll || assigned.communes > browsableMax;
 
-  useOwner(queryRef);
-  // Keep the previous rows until the new ones have loaded.
-  const shown = useDeferredValue(queryRef);
+  const { queryRef: shown, isStale } = useShownQuery(queryRef);
   const isShownFiltered = Boolean(shown.variables.filter);
 
   const [textToOpen, setTextToOpen] = useState<string | null>(null);
-  const isFound = shown === queryRef && shown.variables.filter?.text === textToOpen;
+  const isFound = !isStale && shown.variables.filter?.text === textToOpen;
 
   const choose = (next: CommuneView) => {
     chooseView(next);
@@ -130,11 +129,17 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
           }
         />
       )}
-      <Results isBusy={shown !== queryRef}>
+      <Results isBusy={isStale}>
         <Part
           reference={shown}
           fallback={<CommunesSkeleton view={view} isCompact={isLarge} />}
-          renderFailure={(error) => <LoadFailed error={error} isBusy={shown !== queryRef} />}
+          renderFailure={(error) => (
+            <ListFailed
+              title={<Trans>Die Kommunen konnten nicht geladen werden.</Trans>}
+              failure={toFailure(error)}
+              isBusy={isStale}
+            />
+          )}
         >
           {(query) => (
             <CommuneResults
@@ -150,4 +155,48 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       </Results>
     </Page>
   );
+}
+
+interface ResultsProps {
+  /** Other rows are loading: shows a progress bar after a short delay. */
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+/** Keeps the previous rows readable while others load. */
+function Results({ isBusy, children }: ResultsProps) {
+  return (
+    <Box
+      position="relative"
+      aria-busy={isBusy}
+      css={{
+        "&[aria-busy=true]::before": {
+          content: '""',
+          position: "absolute",
+          inset: "0 0 auto",
+          h: "2px",
+          background:
+            "linear-gradient({colors.accent.solid}, {colors.accent.solid}) no-repeat 0 0 / 40% 100%",
+          animation: "appear var(--delay-skeleton) step-end, travel 1.4s linear infinite",
+          _motionReduce: { backgroundSize: "100% 100%", animation: "appear var(--delay-skeleton) step-end" },
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Tiles or list: the view of the URL, else the one last used on this device. */
+function useCommuneView(): readonly [CommuneView, (view: CommuneView) => void] {
+  const { stored } = useBrowser();
+  const [chosen, setChosen] = useState<CommuneView>(() => {
+    const kept = stored.read("communeView");
+    return communeViews.find((view) => view === kept) ?? "tiles";
+  });
+  const choose = (view: CommuneView) => {
+    stored.write("communeView", view);
+    setChosen(view);
+  };
+  return [chosen, choose];
 }

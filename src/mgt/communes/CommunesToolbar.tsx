@@ -1,17 +1,26 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { federalStates } from "#domain/federalStates";
+import { findService, groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
+import { useLocale } from "#i18n/language";
 import { FilterBar } from "#ui/FilterBar";
+import { FilterSelect } from "#ui/FilterSelect";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
+import { groupNames } from "#ui/serviceGroupNames";
+import { ChoiceFilter } from "#ui/table/ChoiceFilter";
 import { useTypedText } from "#ui/table/useTypedText";
-import { communesList, type CommunesSearch, type CommuneView } from "./communesList";
+import { communesList, type CommuneSort, type CommunesSearch, type CommuneView } from "./communesList";
 import { focusSearchField, searchFieldId } from "./focusSearchField";
-import { ServiceFilter } from "./ServiceFilter";
-import { SortSelect } from "./SortSelect";
-import { StateFilter } from "./StateFilter";
 import { useChangeSearch } from "./useChangeSearch";
+
+const statesByName = [...federalStates]
+  .sort((one, other) => one.name.localeCompare(other.name, "de"))
+  .map(({ code, name }) => ({ value: code, label: name }));
+
+const allServices = groupServices(serviceCatalogue.map(({ id }) => id));
 
 interface CommunesToolbarProps {
   readonly search: CommunesSearch;
@@ -46,9 +55,13 @@ export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolb
           onOpen(typed.trim());
         }}
       />
-      <StateFilter
+      <ChoiceFilter
+        label={t`Land`}
+        lang="de"
+        columns={2}
+        groups={[{ choices: statesByName }]}
         chosen={search.state ?? []}
-        onChoose={(state) => change((before) => ({ ...before, state }))}
+        onChoose={(state) => change((before) => ({ ...before, state: [...state] }))}
       />
       <ServiceFilter
         chosen={search.service}
@@ -75,5 +88,69 @@ export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolb
       />
       {letters}
     </FilterBar>
+  );
+}
+
+interface ServiceFilterProps {
+  readonly chosen: string | undefined;
+  readonly onChoose: (service: string | undefined) => void;
+}
+
+function ServiceFilter({ chosen, onChoose }: ServiceFilterProps) {
+  const { t, i18n } = useLingui();
+  const language = useLocale();
+  return (
+    <FilterSelect
+      label={t`Dienst`}
+      value={chosen ?? ""}
+      isSet={chosen !== undefined}
+      onChoose={(service) => onChoose(service || undefined)}
+    >
+      <option value="">{t`Alle Dienste`}</option>
+      {chosen !== undefined && !findService(chosen) && <option value={chosen}>{chosen}</option>}
+      {allServices.map(({ group, services }) => (
+        <optgroup key={group} label={i18n._(groupNames[group])}>
+          {services.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[language]}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </FilterSelect>
+  );
+}
+
+interface SortSelectProps {
+  readonly sort: CommuneSort | undefined;
+  /** Hidden where the column headers are visible. */
+  readonly isForSmallOnly: boolean;
+  readonly onChoose: (sort: CommuneSort | undefined) => void;
+}
+
+function SortSelect({ sort, isForSmallOnly, onChoose }: SortSelectProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<CommuneSort, string>> = {
+    name: t`Name, A bis Z`,
+    "-name": t`Name, Z bis A`,
+    ags: t`AGS, aufsteigend`,
+    "-ags": t`AGS, absteigend`,
+    state: t`Land, A bis Z`,
+    "-state": t`Land, Z bis A`,
+  };
+  return (
+    <Box ms={{ base: "auto", smDown: 0 }} hideFrom={isForSmallOnly ? "sm" : undefined}>
+      <FilterSelect
+        label={t`Sortierung`}
+        value={sort ?? "name"}
+        onChoose={(value) => onChoose(communesList.parse({ sort: value }).sort)}
+      >
+        {Object.entries(names).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </FilterSelect>
+    </Box>
   );
 }

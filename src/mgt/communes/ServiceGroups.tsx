@@ -1,18 +1,25 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import type { ServicesOfGroup } from "#domain/serviceCatalogue";
+import { isScoped } from "#domain/permissions";
+import type { Service, ServicesOfGroup } from "#domain/serviceCatalogue";
+import { serviceScreenPath } from "#domain/serviceScreens";
+import { useLocale } from "#i18n/language";
+import { screenNames, useOpenScreens } from "#mgt/commune/services/serviceScreens";
+import { useViewer } from "#session/useSession";
+import { AppLink } from "#ui/AppLink";
 import { groupNames } from "#ui/serviceGroupNames";
-import { ServiceEntry } from "./ServiceEntry";
+import { ContactHint } from "./ContactHint";
 
 interface ServiceGroupsProps {
   readonly ags: string;
   readonly groups: readonly ServicesOfGroup[];
 }
 
-/** Services by group. */
+/** Services by group, or a sentence if the commune has none for this user. */
 export function ServiceGroups({ ags, groups }: ServiceGroupsProps) {
   const { i18n } = useLingui();
   const id = useId();
+  if (groups.length === 0) return <NoServices />;
   return groups.map(({ group, services }) => (
     <div key={group} data-part="group">
       <p id={`${id}${group}`}>{i18n._(groupNames[group])}</p>
@@ -25,4 +32,50 @@ export function ServiceGroups({ ags, groups }: ServiceGroupsProps) {
       </ul>
     </div>
   ));
+}
+
+interface ServiceEntryProps {
+  readonly ags: string;
+  readonly service: Service;
+}
+
+/** A service with links to the screens that the viewer may open; plain text if there are none. */
+function ServiceEntry({ ags, service }: ServiceEntryProps) {
+  const { t, i18n } = useLingui();
+  const name = service.name[useLocale()];
+  const [first, ...others] = useOpenScreens()(service.id);
+  if (!first) return name;
+  return (
+    <>
+      <AppLink variant="bare" to={serviceScreenPath(first, ags, service.id)}>
+        {name}
+      </AppLink>
+      {others.length > 0 && (
+        <ul aria-label={t`Weitere Bereiche: ${name}`}>
+          {others.map((screen) => (
+            <li key={screen}>
+              <AppLink variant="bare" to={serviceScreenPath(screen, ags, service.id)}>
+                {i18n._(screenNames[screen])}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NoServices() {
+  const seesAll = !isScoped(useViewer());
+  return (
+    <p data-part="none">
+      {seesAll ? (
+        <Trans>Diese Kommune bietet noch keine Dienste an.</Trans>
+      ) : (
+        <>
+          <Trans>Ihnen sind für diese Kommune keine Dienste zugeordnet.</Trans> <ContactHint />
+        </>
+      )}
+    </p>
+  );
 }

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { groupServices } from "#domain/serviceCatalogue";
 import type { ServicePanel_commune$key } from "./__generated__/ServicePanel_commune.graphql";
-import { NoServices } from "./NoServices";
 import { ServiceGroups } from "./ServiceGroups";
 
 /** Id of the panel with a commune's services. */
@@ -26,7 +25,6 @@ export function ServicePanel({ commune, isNamed = false }: ServicePanelProps) {
     `,
     commune,
   );
-  const groups = groupServices(serviceIds);
   return (
     <div id={panelId(id)} role="group" aria-label={name} data-part="panel">
       {isNamed && (
@@ -34,13 +32,7 @@ export function ServicePanel({ commune, isNamed = false }: ServicePanelProps) {
           {name}
         </p>
       )}
-      {groups.length > 0 ? (
-        <ServiceGroups ags={ags} groups={groups} />
-      ) : (
-        <p data-part="none">
-          <NoServices />
-        </p>
-      )}
+      <ServiceGroups ags={ags} groups={groupServices(serviceIds)} />
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { communeScreenPath, serviceScreenPath, serviceScreenRoutes } from "#doma
 import { useServiceName } from "#i18n/useServiceName";
 import { CommuneBar } from "#mgt/commune/CommuneBar";
 import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
-import { screenNames } from "#mgt/commune/services/screenNames";
-import { useOpenScreens } from "#mgt/commune/services/useOpenScreens";
+import { screenNames, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";

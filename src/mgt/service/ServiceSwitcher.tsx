@@ -5,7 +5,7 @@ import { searchForms } from "#domain/searchText";
 import { groupServices } from "#domain/serviceCatalogue";
 import { serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
-import { useOpenScreens } from "#mgt/commune/services/useOpenScreens";
+import { useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { finderPanel, SwitcherButton } from "#mgt/commune/SwitcherButton";
 import { AppLink } from "#ui/AppLink";
 import { LazyPopover } from "#ui/LazyPopover";

@@ -12,13 +12,13 @@ interface ListFailedProps {
   readonly failure: Failure;
   /** A retry is in progress. */
   readonly isBusy: boolean;
-  /** Page cursors from the URL. */
-  readonly search: { readonly after?: string | undefined; readonly before?: string | undefined };
-  readonly onFirstPage: () => void;
+  /** Page cursors from the URL, if the list has pages. */
+  readonly search?: { readonly after?: string | undefined; readonly before?: string | undefined };
+  readonly onFirstPage?: () => void;
 }
 
 /** Replaces rows that failed to load. Filters and order are in the URL and stay. */
-export function ListFailed({ title, failure, isBusy, search, onFirstPage }: ListFailedProps) {
+export function ListFailed({ title, failure, isBusy, search = {}, onFirstPage }: ListFailedProps) {
   const router = useRouter();
   const errorMessage = useErrorMessage();
   // The cursor of an old link may no longer exist.

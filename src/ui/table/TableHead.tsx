@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Column } from "./columns";
+import { SelectAllBox } from "./SelectBox";
 
 export type SortDirection = "ASC" | "DESC";
 
@@ -34,17 +35,7 @@ export function TableHead<Row>({ columns, sort, onSort, selected, hasActions }: 
       <tr aria-rowindex={1}>
         {selected && (
           <th scope="col" data-part="select">
-            <label>
-              <input
-                type="checkbox"
-                aria-label={t`Alle auf dieser Seite auswählen`}
-                checked={selected.count === selected.of}
-                ref={(box) => {
-                  if (box) box.indeterminate = selected.count > 0 && selected.count < selected.of;
-                }}
-                onChange={selected.onToggleAll}
-              />
-            </label>
+            <SelectAllBox label={t`Alle auf dieser Seite auswählen`} {...selected} />
           </th>
         )}
         {columns.map(({ key, header, sortField, align, width }) => (

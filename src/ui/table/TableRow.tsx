@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { Icon } from "#ui/Icon";
 import type { Column } from "./columns";
+import { SelectBox } from "./SelectBox";
 import type { SelectActions } from "./useRowSelection";
 
 interface TableRowProps<Row> {
@@ -49,7 +50,6 @@ export function TableRow<Row>({
     columns.findIndex(({ isRowHeader }) => isRowHeader),
     0,
   );
-  const withShift = useRef(false);
   return (
     <tr
       ref={measure}
@@ -65,21 +65,12 @@ export function TableRow<Row>({
     >
       {isSelected !== undefined && (
         <td data-part="select">
-          <label>
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              aria-label={t`${label} auswählen`}
-              checked={isSelected}
-              onClick={(event) => {
-                withShift.current = event.shiftKey;
-              }}
-              onChange={() => {
-                if (withShift.current) select.extend(position, position);
-                else select.toggle(position);
-              }}
-            />
-          </label>
+          <SelectBox
+            label={t`${label} auswählen`}
+            position={position}
+            isSelected={isSelected}
+            select={select}
+          />
         </td>
       )}
       {columns.map(({ key, cell, align, narrow = "hidden", lang }, index) =>

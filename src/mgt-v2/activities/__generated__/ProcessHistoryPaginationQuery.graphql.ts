@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e5a94d18f2cd468a5acda6ab51b53c>>
- * @relayHash b3816d45c3ca0e74ad0d1c91bf0d8ccc
+ * @generated SignedSource<<3f03595c07e4e05a37cf38e37ecaeb4b>>
+ * @relayHash f370cf3709b7c8331d6b68a3d9d373cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce11671b2bc84519067cef9528366af90af823ae588da67d5d29c8b8b091907
+// @relayRequestID ecb724360a0360876ee268c153c92b539eaa496104102c3c63de7228d3ab01c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ce11671b2bc84519067cef9528366af90af823ae588da67d5d29c8b8b091907",
+    "id": "ecb724360a0360876ee268c153c92b539eaa496104102c3c63de7228d3ab01c2",
     "metadata": {},
     "name": "ProcessHistoryPaginationQuery",
     "operationKind": "query",
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ea213e18ac920ac901d6aff9467d1bf";
+(node as any).hash = "0c0cde667dc9cffdcb3b14d154421260";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a95f50ac650635aa5f2237ae6a860e7>>
- * @relayHash 1cf528054189e2bedda64be9b47641d9
+ * @generated SignedSource<<8f9f2db856c3fa0580172076d44e35f8>>
+ * @relayHash b26143d2558432fee74f8ca571f9ab76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc9177c08ecc704ca2d1c0f700252d417c149d3d4095289896b264d5a2d1afbc
+// @relayRequestID 2ea50be9b18573f068b3534d255dd050638fbbe205df2ee46177ce2c9735de06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessHistoryQuery } from './ProcessHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessHistoryQuery } from './ProcessHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc9177c08ecc704ca2d1c0f700252d417c149d3d4095289896b264d5a2d1afbc",
+    "id": "2ea50be9b18573f068b3534d255dd050638fbbe205df2ee46177ce2c9735de06",
     "metadata": {},
     "name": "ProcessHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a15dfa0f4a9c9bd743cc6c4a30397b72>>
- * @relayHash 1cf528054189e2bedda64be9b47641d9
+ * @generated SignedSource<<f018d77b812a40d73a4d66ebd143cf5b>>
+ * @relayHash b26143d2558432fee74f8ca571f9ab76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc9177c08ecc704ca2d1c0f700252d417c149d3d4095289896b264d5a2d1afbc
+// @relayRequestID 2ea50be9b18573f068b3534d255dd050638fbbe205df2ee46177ce2c9735de06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc9177c08ecc704ca2d1c0f700252d417c149d3d4095289896b264d5a2d1afbc",
+    "id": "2ea50be9b18573f068b3534d255dd050638fbbe205df2ee46177ce2c9735de06",
     "metadata": {},
     "name": "ProcessHistoryQuery",
     "operationKind": "query",

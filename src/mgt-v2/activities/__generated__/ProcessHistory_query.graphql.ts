@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5ee45990e1cdd1fc1edfb9e0b3876d9>>
+ * @generated SignedSource<<f59a235920ebf70cd8b84907ede2a826>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProcessHistory_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProcessHistoryEntry_activity">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProcessHistory_activity">;
       };
     }>;
     readonly totalCount: number;
@@ -128,7 +128,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProcessHistoryEntry_activity"
+                  "name": "ProcessHistory_activity"
                 },
                 {
                   "alias": null,
@@ -184,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ea213e18ac920ac901d6aff9467d1bf";
+(node as any).hash = "0c0cde667dc9cffdcb3b14d154421260";
 
 export default node;

@@ -1,16 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { selectFilter } from "#lists/filters";
 import { useListSearch } from "#lists/useListSearch";
-import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { countriesList, type CountriesSearch } from "../recordLists";
-import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordListProps } from "../records/records";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type {
@@ -18,7 +16,6 @@ import type {
   CountriesSectionQuery$data,
 } from "./__generated__/CountriesSectionQuery.graphql";
 import type { CountriesSectionRemoveMutation } from "./__generated__/CountriesSectionRemoveMutation.graphql";
-import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 
 const CountryForm = lazyOverlay(async () => (await import("./CountryForm")).CountryForm);
 
@@ -79,20 +76,20 @@ const removeMutation = graphql`
 
 type CountryRow = NonNullable<CountriesSectionQuery$data["commune"]>["countries"]["edges"][number]["node"];
 
-interface CountriesSectionProps {
-  readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
-  readonly search: CountriesSearch;
-}
-
 /** States and countries offered by the forms of a commune. */
-export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
+export function CountriesSection({
+  queryRef,
+  search,
+}: ListSectionProps<CountriesSectionQuery, CountriesSearch>) {
   const { t } = useLingui();
   const address = useListSearch(countriesList, search);
   const columns = useCountryColumns();
+  const remove = useMutationAsync<CountriesSectionRemoveMutation>(removeMutation);
   return (
-    <RecordSection
+    <RecordSection<CountriesSectionQuery, CountryRow>
       section="countries"
-      intent={CountryForm.intent}
+      form={CountryForm}
+      query={countriesSectionQuery}
       queryRef={queryRef}
       address={address}
       columns={columns}
@@ -114,43 +111,27 @@ export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
           onChoose: (eu) => address.change({ eu }),
         }),
       ]}
-      renderForm={(country: CountryForm_country$key | null, onClose) => (
-        <CountryForm ags={queryRef.variables.ags} country={country} onClose={onClose} />
-      )}
     >
-      {(table) => <CountriesTable {...table} />}
+      {(commune, table) => (
+        <RecordTable
+          {...table}
+          page={commune.countries}
+          labels={{
+            counted: (count) => t`${plural(count, { one: "# Staat", other: "# Staaten" })}`,
+            label: ({ name }) => name,
+          }}
+          remove={remove}
+          empty={{
+            title: <Trans>Noch keine Staaten</Trans>,
+            text: (
+              <Trans>
+                Tragen Sie die Staaten ein, die in den Formularen Ihrer Kommune zur Wahl stehen sollen.
+              </Trans>
+            ),
+          }}
+        />
+      )}
     </RecordSection>
-  );
-}
-
-type CountriesTableProps = RecordListProps<
-  PreloadedQuery<CountriesSectionQuery>,
-  CountryRow,
-  CountryForm_country$key
->;
-
-function CountriesTable({ onAdd, ...table }: CountriesTableProps) {
-  const { t } = useLingui();
-  const { commune } = useOwnedQuery<CountriesSectionQuery>(countriesSectionQuery, table.list.queryRef);
-  const remove = useMutationAsync<CountriesSectionRemoveMutation>(removeMutation);
-  if (!commune) return null;
-  return (
-    <RecordTable
-      {...table}
-      page={commune.countries}
-      labels={{
-        counted: (count) => t`${plural(count, { one: "# Staat", other: "# Staaten" })}`,
-        label: ({ name }) => name,
-      }}
-      remove={(items) => remove({ input: { items } })}
-      empty={
-        <EmptyRecords title={<Trans>Noch keine Staaten</Trans>} onAdd={onAdd}>
-          <Trans>
-            Tragen Sie die Staaten ein, die in den Formularen Ihrer Kommune zur Wahl stehen sollen.
-          </Trans>
-        </EmptyRecords>
-      }
-    />
   );
 }
 

@@ -1,19 +1,21 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, useTransition } from "react";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { graphql, useFragment, usePaginationFragment } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
-import { groupServices } from "#domain/serviceCatalogue";
+import { findService, groupServices } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
+import { UserStatus } from "#mgt/users/UserStatus";
 import { ApiError } from "#relay/apiError";
+import { AppLink } from "#ui/AppLink";
 import { BusyButton } from "#ui/BusyButton";
 import { EmptyState } from "#ui/EmptyState";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Notice } from "#ui/Notice";
 import { groupNames } from "#ui/serviceGroupNames";
 import type { EditorList_commune$key } from "./__generated__/EditorList_commune.graphql";
+import type { EditorList_editor$key } from "./__generated__/EditorList_editor.graphql";
 import type { EditorListPageQuery } from "./__generated__/EditorListPageQuery.graphql";
-import { EditorRow } from "./EditorRow";
 
 const Editors = chakra("ul", {
   base: {
@@ -67,7 +69,7 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
           edges {
             cursor
             node {
-              ...EditorRow_editor
+              ...EditorList_editor
             }
           }
         }
@@ -143,5 +145,52 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
         </BusyButton>
       )}
     </>
+  );
+}
+
+/** A user with the permissions for this commune. */
+function EditorRow({ editor }: { readonly editor: EditorList_editor$key }) {
+  const { user, serviceIds } = useFragment(
+    graphql`
+      fragment EditorList_editor on CommuneEditor {
+        serviceIds
+        user {
+          id
+          username
+          email
+          ...UserStatus_user
+        }
+      }
+    `,
+    editor,
+  );
+  const language = useLocale();
+  return (
+    <li>
+      <div>
+        <AppLink to="/admin/edituser/$userId" params={{ userId: user.id }} variant="text">
+          {user.username}
+        </AppLink>
+        <small>{user.email}</small>
+      </div>
+      <UserStatus user={user} />
+      {serviceIds.length === 0 ? (
+        <p>
+          <Trans>nur Stammdaten</Trans>
+        </p>
+      ) : (
+        <details>
+          <summary>
+            <Plural value={serviceIds.length} one="# Dienst" other="# Dienste" />
+            <span className="visually-hidden"> {user.username}</span>
+          </summary>
+          <ul>
+            {serviceIds.map((id) => (
+              <li key={id}>{findService(id)?.name[language] ?? id}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
 import { Notice } from "#ui/Notice";
-import type { ImportKind } from "./importKinds";
+import type { ImportKind } from "./importStage";
 
 interface ChooseStageProps {
   readonly kind: ImportKind;

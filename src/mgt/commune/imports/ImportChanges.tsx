@@ -21,7 +21,7 @@ type Change = ImportChanges_import$data["changedRows"][number];
 
 /** Samples of the added, changed and removed rows. */
 export function ImportChanges({ preview }: ImportChangesProps) {
-  const { counts, ...rows } = useFragment(
+  const { counts, addedRows, changedRows, removedRows } = useFragment(
     graphql`
       fragment ImportChanges_import on ImportPreview {
         counts {
@@ -57,34 +57,14 @@ export function ImportChanges({ preview }: ImportChangesProps) {
         "& li > span": { display: "block", ps: 3, color: "fg.muted" },
       }}
     >
-      <RowExamples
-        title={<Trans>Neu, zum Beispiel</Trans>}
-        count={counts.added}
-        shown={rows.addedRows.length}
-      >
-        {rows.addedRows.map(({ label }) => (
-          <li key={label}>{label}</li>
-        ))}
-      </RowExamples>
-      <RowExamples
-        title={<Trans>Geändert, zum Beispiel</Trans>}
-        count={counts.changed}
-        shown={rows.changedRows.length}
-      >
-        {rows.changedRows.map((change) => (
-          <ChangedRow key={change.label} change={change} />
-        ))}
-      </RowExamples>
+      <RowExamples title={<Trans>Neu, zum Beispiel</Trans>} count={counts.added} rows={addedRows} />
+      <RowExamples title={<Trans>Geändert, zum Beispiel</Trans>} count={counts.changed} rows={changedRows} />
       <RowExamples
         title={<Trans>Entfallen, zum Beispiel</Trans>}
         isOpen={counts.removed <= expandedMax}
         count={counts.removed}
-        shown={rows.removedRows.length}
-      >
-        {rows.removedRows.map(({ label }) => (
-          <li key={label}>{label}</li>
-        ))}
-      </RowExamples>
+        rows={removedRows}
+      />
     </Grid>
   );
 }
@@ -93,40 +73,35 @@ interface RowExamplesProps {
   readonly title: ReactNode;
   readonly isOpen?: boolean;
   readonly count: number;
-  readonly shown: number;
-  readonly children: ReactNode;
+  readonly rows: readonly (Pick<Change, "label"> & Partial<Change>)[];
 }
 
-function RowExamples({ title, isOpen, count, shown, children }: RowExamplesProps) {
-  const { number } = useFormats();
-  if (shown === 0) return null;
-  return (
-    <Examples title={title} isOpen={isOpen}>
-      {children}
-      {count > shown && (
-        <Box as="li" color="fg.subtle">
-          <Trans>und {number(count - shown)} weitere</Trans>
-        </Box>
-      )}
-    </Examples>
-  );
-}
-
-function ChangedRow({ change: { label, changes } }: { readonly change: Change }) {
+function RowExamples({ title, isOpen, count, rows }: RowExamplesProps) {
   const { t } = useLingui();
+  const { number } = useFormats();
   const nameOf = useColumnName();
+  if (rows.length === 0) return null;
   const shown = (value: unknown) => {
     if (value === null || value === "") return t`leer`;
     return typeof value === "string" ? value : JSON.stringify(value);
   };
   return (
-    <li>
-      {label}
-      {changes.map(({ path, before, after }) => (
-        <span key={path}>
-          {nameOf(path)}: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
-        </span>
+    <Examples title={title} isOpen={isOpen}>
+      {rows.map(({ label, changes = [] }) => (
+        <li key={label}>
+          {label}
+          {changes.map(({ path, before, after }) => (
+            <span key={path}>
+              {nameOf(path)}: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+            </span>
+          ))}
+        </li>
       ))}
-    </li>
+      {count > rows.length && (
+        <Box as="li" color="fg.subtle">
+          <Trans>und {number(count - rows.length)} weitere</Trans>
+        </Box>
+      )}
+    </Examples>
   );
 }

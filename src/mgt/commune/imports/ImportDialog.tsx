@@ -10,8 +10,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseStage } from "./ChooseStage";
-import type { ImportKind } from "./importKinds";
-import type { ImportStage } from "./importStage";
+import type { ImportKind, ImportStage } from "./importStage";
 import { ImportReview } from "./ImportReview";
 import { useImport } from "./useImport";
 import { useImportUndo } from "./useImportUndo";
@@ -43,7 +42,6 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
     OKKOMM_RESIDENTIAL_PROPERTIES: t`Wohngrundstücke aus OK.KOMM ersetzen`,
   };
   const isReview = stage.stage === "reviewing";
-  const isStoring = stage.stage === "storing";
 
   function leave() {
     flow.cancelRun();
@@ -59,7 +57,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
       <ImportFrame
         title={isReview ? t`${titles[kind]} – Vorschau` : titles[kind]}
         stage={stage.stage}
-        onCancel={isStoring ? undefined : ask}
+        onCancel={stage.stage === "storing" ? undefined : ask}
       >
         {stage.stage === "choosing" && (
           <ChooseStage
@@ -81,10 +79,15 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             onClose={leave}
           />
         )}
-        {(stage.stage === "checking" ||
-          stage.stage === "sending" ||
-          stage.stage === "comparing" ||
-          isStoring) && <RunningStage stage={stage} onCancel={() => setLeaving(true)} />}
+        {(stage.stage === "checking" || stage.stage === "sending") && <FileProgress stage={stage} />}
+        {(stage.stage === "comparing" || stage.stage === "storing") && <ServerProgress {...stage} />}
+        {flow.isCancellable && (
+          <ImportFooter>
+            <Button onClick={() => setLeaving(true)}>
+              <Trans>Abbrechen</Trans>
+            </Button>
+          </ImportFooter>
+        )}
         {stage.stage === "reviewing" && (
           <LoadBoundary
             attempt={stage.queryRef}
@@ -119,39 +122,18 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   );
 }
 
-interface RunningStageProps {
-  readonly stage: Extract<ImportStage, { readonly stage: "checking" | "sending" | "comparing" | "storing" }>;
-  readonly onCancel: () => void;
-}
+type ServerProgressProps = Extract<ImportStage, { readonly stage: "comparing" | "storing" }>;
 
-/** Progress of a stage; all but the commit can be cancelled. */
-function RunningStage({ stage, onCancel }: RunningStageProps) {
-  return (
-    <>
-      <StageProgress stage={stage} />
-      {stage.stage !== "storing" && (
-        <ImportFooter>
-          <Button onClick={onCancel}>
-            <Trans>Abbrechen</Trans>
-          </Button>
-        </ImportFooter>
-      )}
-    </>
-  );
-}
-
-function StageProgress({ stage }: Pick<RunningStageProps, "stage">) {
+/** The server checks or commits; counted in rows. */
+function ServerProgress({ stage, done: doneRows, total: totalRows }: ServerProgressProps) {
   const { t } = useLingui();
   const { number } = useFormats();
-  if (stage.stage === "checking" || stage.stage === "sending") return <FileProgress stage={stage} />;
-  const [done, total] = [number(stage.done), number(stage.total ?? 0)];
+  const [done, total] = [number(doneRows), number(totalRows ?? 0)];
   return (
     <SpokenProgress
-      label={
-        stage.stage === "storing" ? t`Der neue Bestand wird gespeichert` : t`Wird mit dem Bestand verglichen`
-      }
-      text={stage.total ? t`${done} von ${total} Zeilen` : stage.done > 0 ? t`${done} Zeilen` : undefined}
-      share={stage.total ? stage.done / stage.total : null}
+      label={stage === "storing" ? t`Der neue Bestand wird gespeichert` : t`Wird mit dem Bestand verglichen`}
+      text={totalRows ? t`${done} von ${total} Zeilen` : doneRows > 0 ? t`${done} Zeilen` : undefined}
+      share={totalRows ? doneRows / totalRows : null}
     />
   );
 }

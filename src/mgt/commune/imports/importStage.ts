@@ -1,9 +1,13 @@
-/** State of the import dialog. */
+/** Kinds and stages of the imports that replace all entries. */
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { Failure } from "#i18n/errorMessages";
 import type { FileReport } from "#mgt/imports/checkFile";
 import type { ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
 
+/** As in the schema. */
+export type ImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "OKKOMM_RESIDENTIAL_PROPERTIES";
+
+/** State of the import dialog. */
 export type ImportStage =
   /** Waiting for a file (or for OK.KOMM), with the error of the previous one. */
   | { readonly stage: "choosing"; readonly failure: Failure | null; readonly fileName: string | null }

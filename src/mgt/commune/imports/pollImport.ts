@@ -34,20 +34,7 @@ export async function pollImport(
     if (!progress) throw new ApiError("not_found");
     if (progress.state !== "CHECKING" && progress.state !== "COMMITTING") return progress;
     onProgress(progress);
-    await wait(pollIntervalMs, signal);
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+    signal.throwIfAborted();
   }
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", stop);
-  });
 }

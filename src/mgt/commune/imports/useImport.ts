@@ -16,7 +16,6 @@ import type { importOperationsPostalCodesMutation } from "./__generated__/import
 import type { importOperationsResidentialPropertiesMutation } from "./__generated__/importOperationsResidentialPropertiesMutation.graphql";
 import ReviewParameters from "./__generated__/ImportReviewQuery$parameters";
 import { pollImport, type ImportProgress } from "./pollImport";
-import type { ImportKind } from "./importKinds";
 import {
   cancelMutation,
   commitMutation,
@@ -24,7 +23,7 @@ import {
   postalCodesMutation,
   residentialPropertiesMutation,
 } from "./importOperations";
-import { isCancellable, type ImportStage } from "./importStage";
+import { isCancellable, type ImportKind, type ImportStage } from "./importStage";
 
 interface StartedImport {
   readonly importPreview: { readonly id: string } | null | undefined;
@@ -89,18 +88,18 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     }
   }
 
+  function poll(running: "comparing" | "storing", id: string, signal: AbortSignal) {
+    setStage({ stage: running, done: 0, total: null });
+    const onProgress = ({ progressDone: done, progressTotal: total = null }: ImportProgress) =>
+      setStage({ stage: running, done, total });
+    return pollImport(environment, id, onProgress, signal);
+  }
+
   async function follow(id: string, signal: AbortSignal) {
     // Cancelled before its id was known, so cancel it on the server now.
     if (signal.aborted) return cancelOnServer(id);
     openImportId.current = id;
-    setStage({ stage: "comparing", done: 0, total: null });
-    const result = await pollImport(
-      environment,
-      id,
-      ({ progressDone, progressTotal }) =>
-        setStage({ stage: "comparing", done: progressDone, total: progressTotal ?? null }),
-      signal,
-    );
+    const result = await poll("comparing", id, signal);
     if (result.state === "REFUSED" || result.state === "CANCELLED") openImportId.current = null;
     review(id, null, signal);
   }
@@ -151,13 +150,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     const { failure } = await attempt(() => saveCommit({ input: { id, token, confirmed } }));
     try {
       // Also after a network error: the server may have committed.
-      const result = await pollImport(
-        environment,
-        id,
-        ({ progressDone, progressTotal }) =>
-          setStage({ stage: "storing", done: progressDone, total: progressTotal ?? null }),
-        signal,
-      );
+      const result = await poll("storing", id, signal);
       if (result.state === "COMMITTED") {
         openImportId.current = null;
         onStored(result);

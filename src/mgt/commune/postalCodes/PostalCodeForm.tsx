@@ -1,22 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { EntityForm } from "#forms/EntityForm";
+import { postalCodeSchema } from "#domain/schemas/commune";
 import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { useRefresh } from "../records/useRefresh";
+import { RecordForm } from "../records/RecordForm";
+import type { RecordDialogProps } from "../records/records";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodeFormSaveMutation } from "./__generated__/PostalCodeFormSaveMutation.graphql";
-import { postalCodeSchema } from "#domain/schemas/commune";
 
 const saveMutation = graphql`
   mutation PostalCodeFormSaveMutation($input: SavePostalCodeInput!) {
     savePostalCode(input: $input) {
       postalCodeEdge {
         node {
-          id
-          revision
-          postalCode
-          place
+          ...PostalCodeForm_postalCode @relay(mask: false)
         }
       }
       errors {
@@ -26,17 +23,12 @@ const saveMutation = graphql`
   }
 `;
 
-interface PostalCodeFormProps {
-  readonly ags: string;
-  /** Null: a new entry. */
-  readonly postalCode: PostalCodeForm_postalCode$key | null;
-  readonly onClose: () => void;
-}
+const valuesOf = ({ postalCode, place } = { postalCode: "", place: "" }) => ({ postalCode, place });
 
 /** Dialog that adds or edits a postal code entry. */
-export function PostalCodeForm({ ags, postalCode, onClose }: PostalCodeFormProps) {
+export function PostalCodeForm({ ags, record, onClose }: RecordDialogProps<PostalCodeForm_postalCode$key>) {
   const { t } = useLingui();
-  const read = useFragment(
+  const postalCode = useFragment(
     graphql`
       fragment PostalCodeForm_postalCode on PostalCode {
         id
@@ -45,41 +37,26 @@ export function PostalCodeForm({ ags, postalCode, onClose }: PostalCodeFormProps
         place
       }
     `,
-    postalCode,
+    record,
   );
   const save = useMutationAsync<PostalCodeFormSaveMutation>(saveMutation);
-  const refresh = useRefresh();
   const labels = { postalCode: t`Postleitzahl`, place: t`Ort` };
   return (
-    <EntityForm
-      name={`postal-code:${read?.id ?? "new"}`}
-      variant="dialog"
-      title={read ? t`Postleitzahl bearbeiten` : t`Postleitzahl hinzufügen`}
-      saveLabel={read ? undefined : t`Hinzufügen`}
-      isNew={!read}
-      values={{ postalCode: read?.postalCode ?? "", place: read?.place ?? "" }}
-      revision={read?.revision ?? 0}
+    <RecordForm
+      name="postal-code"
+      title={postalCode ? t`Postleitzahl bearbeiten` : t`Postleitzahl hinzufügen`}
+      record={postalCode}
+      valuesOf={valuesOf}
       schema={postalCodeSchema}
       labels={labels}
-      onSave={async (values, { revision }) => {
-        const identity = read ? { id: read.id, revision } : { id: null, revision: null };
-        const { savePostalCode } = await save({ input: { ags, ...identity, ...values } });
-        const stored = savePostalCode.postalCodeEdge?.node;
-        return {
-          errors: savePostalCode.errors,
-          current: stored
-            ? {
-                values: { postalCode: stored.postalCode, place: stored.place },
-                revision: stored.revision,
-              }
-            : null,
-        };
+      onSave={async (input) => {
+        const { savePostalCode } = await save({ input: { ags, ...input } });
+        return { errors: savePostalCode.errors, stored: savePostalCode.postalCodeEdge?.node };
       }}
-      onSaved={refresh}
       onClose={onClose}
     >
       <TextField name="postalCode" label={labels.postalCode} inputMode="numeric" isCode isFirst />
       <TextField name="place" label={labels.place} />
-    </EntityForm>
+    </RecordForm>
   );
 }

@@ -1,26 +1,24 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useMemo, useState } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useMemo, useState } from "react";
+import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
-import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import { SnapshotList } from "../imports/SnapshotList";
 import { postalCodesList, type PostalCodesSearch } from "../recordLists";
-import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordListProps } from "../records/records";
+import { ExportButton } from "../records/ExportButton";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
-import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type {
   PostalCodesSectionQuery,
   PostalCodesSectionQuery$data,
 } from "./__generated__/PostalCodesSectionQuery.graphql";
+import type { PostalCodesSectionExportMutation } from "./__generated__/PostalCodesSectionExportMutation.graphql";
 import type { PostalCodesSectionRemoveMutation } from "./__generated__/PostalCodesSectionRemoveMutation.graphql";
-import { ExportPostalCodes } from "./ExportPostalCodes";
 
 const PostalCodeForm = lazyOverlay(async () => (await import("./PostalCodeForm")).PostalCodeForm);
 
@@ -83,29 +81,45 @@ const removeMutation = graphql`
   }
 `;
 
+const exportMutation = graphql`
+  mutation PostalCodesSectionExportMutation($input: ExportPostalCodesInput!) {
+    exportPostalCodes(input: $input) {
+      download {
+        url
+        fileName
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
 type PostalCodeRow = NonNullable<
   PostalCodesSectionQuery$data["commune"]
 >["postalCodes"]["edges"][number]["node"];
 
-interface PostalCodesSectionProps {
-  readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
-  readonly search: PostalCodesSearch;
-}
-
 /** Postal codes of a commune. */
-export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps) {
+export function PostalCodesSection({
+  queryRef,
+  search,
+}: ListSectionProps<PostalCodesSectionQuery, PostalCodesSearch>) {
   const { t } = useLingui();
   const address = useListSearch(postalCodesList, search);
   const columns = usePostalCodeColumns();
+  const remove = useMutationAsync<PostalCodesSectionRemoveMutation>(removeMutation);
+  const exportRecords = useMutationAsync<PostalCodesSectionExportMutation>(exportMutation);
   const [isImporting, setImporting] = useState(false);
   const [existing, setExisting] = useState<number | null>(null);
   const { ags } = queryRef.variables;
   const beginImport = () => setImporting(true);
   return (
     <>
-      <RecordSection
+      <RecordSection<PostalCodesSectionQuery, PostalCodeRow>
         section="postal-codes"
-        intent={PostalCodeForm.intent}
+        form={PostalCodeForm}
+        query={postalCodesSectionQuery}
+        onLoaded={({ counts }) => setExisting(counts.postalCodes)}
         queryRef={queryRef}
         address={address}
         columns={columns}
@@ -113,65 +127,41 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
         lede={<Trans>Über die Postleitzahl finden Bürgerinnen und Bürger die Dienste Ihrer Kommune.</Trans>}
         actions={
           <>
-            {existing !== null && existing > 0 && <ExportPostalCodes ags={ags} text={search.text ?? null} />}
+            {existing !== null && existing > 0 && (
+              <ExportButton ags={ags} text={search.text} onExport={exportRecords} />
+            )}
             <ImportButton kind="POSTAL_CODES" onOpen={beginImport} />
           </>
         }
-        renderForm={(postalCode: PostalCodeForm_postalCode$key | null, onClose) => (
-          <PostalCodeForm ags={ags} postalCode={postalCode} onClose={onClose} />
-        )}
       >
-        {(table) => <PostalCodesTable {...table} onImport={beginImport} onCounted={setExisting} />}
+        {(commune, table) => (
+          <>
+            <SnapshotList commune={commune} />
+            <RecordTable
+              {...table}
+              page={commune.postalCodes}
+              labels={{
+                counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
+                label: ({ postalCode, place }) => `${postalCode} ${place}`,
+              }}
+              remove={remove}
+              empty={{
+                title: <Trans>Noch keine Postleitzahlen</Trans>,
+                text: (
+                  <Trans>
+                    Solange keine eingetragen sind, wird Ihre Kommune nur über ihren Namen und ihren AGS
+                    gefunden.
+                  </Trans>
+                ),
+                actions: <ImportButton kind="POSTAL_CODES" onOpen={beginImport} />,
+              }}
+            />
+          </>
+        )}
       </RecordSection>
       {isImporting && (
         <ImportDialog kind="POSTAL_CODES" ags={ags} existing={existing} onClose={() => setImporting(false)} />
       )}
-    </>
-  );
-}
-
-interface PostalCodesTableProps extends RecordListProps<
-  PreloadedQuery<PostalCodesSectionQuery>,
-  PostalCodeRow,
-  PostalCodeForm_postalCode$key
-> {
-  readonly onImport: () => void;
-  /** Called with the total number of entries, ignoring the filter. */
-  readonly onCounted: (count: number) => void;
-}
-
-function PostalCodesTable({ onAdd, onImport, onCounted, ...table }: PostalCodesTableProps) {
-  const { t } = useLingui();
-  const { commune } = useOwnedQuery<PostalCodesSectionQuery>(postalCodesSectionQuery, table.list.queryRef);
-  const remove = useMutationAsync<PostalCodesSectionRemoveMutation>(removeMutation);
-  const count = commune?.counts.postalCodes;
-  useEffect(() => {
-    if (count !== undefined) onCounted(count);
-  }, [count, onCounted]);
-  if (!commune) return null;
-  return (
-    <>
-      <SnapshotList commune={commune} />
-      <RecordTable
-        {...table}
-        page={commune.postalCodes}
-        labels={{
-          counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
-          label: ({ postalCode, place }) => `${postalCode} ${place}`,
-        }}
-        remove={(items) => remove({ input: { items } })}
-        empty={
-          <EmptyRecords
-            title={<Trans>Noch keine Postleitzahlen</Trans>}
-            onAdd={onAdd}
-            actions={<ImportButton kind="POSTAL_CODES" onOpen={onImport} />}
-          >
-            <Trans>
-              Solange keine eingetragen sind, wird Ihre Kommune nur über ihren Namen und ihren AGS gefunden.
-            </Trans>
-          </EmptyRecords>
-        }
-      />
     </>
   );
 }

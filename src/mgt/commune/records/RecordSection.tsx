@@ -1,26 +1,33 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
-import type { PreloadedQuery } from "react-relay/hooks";
-import type { OperationType } from "relay-runtime";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import type { GraphQLTaggedNode, PreloadedQuery } from "react-relay/hooks";
 import type { CommuneSection } from "#domain/communeSections";
 import type { ListFilter } from "#lists/filters";
 import { ListBody } from "#lists/ListBody";
 import { ListToolbar } from "#lists/ListToolbar";
 import { useShownQuery } from "#lists/useList";
 import type { ListAddress } from "#lists/useListSearch";
+import { useOwnedQuery } from "#relay/preload";
 import { Icon } from "#ui/Icon";
-import type { Intent } from "#ui/lazyOverlay";
+import type { LazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
-import type { RecordListProps } from "./records";
+import type { SectionQuery } from "../sectionReference";
+import type { RecordDialogProps } from "./records";
+import type { OpenTable } from "./RecordTable";
 
-interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row, Edited> {
+interface LoadedProps<Query extends SectionQuery> {
+  readonly query: GraphQLTaggedNode;
+  readonly queryRef: PreloadedQuery<Query>;
+  readonly onLoaded?: (commune: NonNullable<Query["response"]["commune"]>) => void;
+}
+
+interface RecordSectionProps<Query extends SectionQuery, Row> extends LoadedProps<Query> {
   readonly section: CommuneSection;
-  /** Event handlers that load the form's code on hover or focus. */
-  readonly intent: Intent;
-  readonly queryRef: Reference;
+  /** Dialog that adds or edits a record. */
+  readonly form: LazyOverlay<RecordDialogProps<Row>>;
   readonly address: ListAddress;
   readonly columns: readonly Column<Row>[];
   /** Label of the text search; without it there is none. */
@@ -32,17 +39,17 @@ interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Ro
   readonly filters?: readonly ListFilter[];
   /** Placeholder for the content above the rows while they load. */
   readonly pendingAbove?: ReactNode;
-  /** Renders the form dialog; null: a new record. */
-  readonly renderForm: (record: Edited | null, onClose: () => void) => ReactNode;
-  /** Renders the table once the rows have loaded. */
-  readonly children: (table: RecordListProps<Reference, Row, Edited>) => ReactNode;
+  /** Renders the table once the commune has loaded. */
+  readonly children: (commune: NonNullable<Query["response"]["commune"]>, table: OpenTable<Row>) => ReactNode;
 }
 
 /** Section with a list of records: heading and filters render at once, previous rows stay while others load. */
-export function RecordSection<Reference extends PreloadedQuery<OperationType>, Row, Edited>({
+export function RecordSection<Query extends SectionQuery, Row>({
   section,
-  intent,
+  form: Form,
+  query,
   queryRef,
+  onLoaded,
   address,
   columns,
   searchLabel,
@@ -50,9 +57,8 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   actions,
   filters,
   pendingAbove,
-  renderForm,
   children,
-}: RecordSectionProps<Reference, Row, Edited>) {
+}: RecordSectionProps<Query, Row>) {
   const { i18n } = useLingui();
   const list = {
     id: section,
@@ -61,7 +67,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
     columns,
     ...useShownQuery(queryRef),
   };
-  const [edited, setEdited] = useState<{ readonly record: Edited | null } | null>(null);
+  const [edited, setEdited] = useState<{ readonly record: Row | null } | null>(null);
   const onAdd = () => setEdited({ record: null });
   return (
     <Box
@@ -72,7 +78,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
           "& > [role=search], & > .section-head > .page-actions": { display: "none" },
         },
       }}
-      {...intent}
+      {...Form.intent}
     >
       <SectionHead
         section={section}
@@ -100,9 +106,28 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
         pendingAbove={pendingAbove}
         failedTitle={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
       >
-        {children({ list, onEdit: (record) => setEdited({ record }), onAdd })}
+        <Loaded query={query} queryRef={list.queryRef} onLoaded={onLoaded}>
+          {(commune) => children(commune, { list, onEdit: (record) => setEdited({ record }), onAdd })}
+        </Loaded>
       </ListBody>
-      {edited && renderForm(edited.record, () => setEdited(null))}
+      {edited && <Form ags={queryRef.variables.ags} record={edited.record} onClose={() => setEdited(null)} />}
     </Box>
   );
+}
+
+/** Reads the query of the rows; renders nothing for a commune that is not available. */
+function Loaded<Query extends SectionQuery>({
+  query,
+  queryRef,
+  onLoaded,
+  children,
+}: LoadedProps<Query> & {
+  readonly children: (commune: NonNullable<Query["response"]["commune"]>) => ReactNode;
+}) {
+  const { commune } = useOwnedQuery<Query>(query, queryRef);
+  const report = useEffectEvent((loaded: typeof commune) => {
+    if (loaded) onLoaded?.(loaded);
+  });
+  useEffect(() => report(commune), [commune]);
+  return commune ? children(commune) : null;
 }

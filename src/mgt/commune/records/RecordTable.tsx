@@ -3,35 +3,45 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { ListTable, useRows, type ListPage } from "#lists/ListTable";
 import type { List } from "#lists/useList";
+import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import { focusTable } from "#ui/table/focusTable";
 import { useRowSelection } from "#ui/table/useRowSelection";
 import type { RecordLabels, RemoveRecords, StoredRecord } from "./records";
-import { RemoveDialog } from "./RemoveDialog";
 import { useRemoval } from "./useRemoval";
 
-interface RecordTableProps<Row extends StoredRecord> {
+/** Props of a section's table that the section itself provides. */
+export interface OpenTable<Row> {
   readonly list: List<Row>;
+  readonly onEdit: (row: Row) => void;
+  readonly onAdd: () => void;
+}
+
+interface RecordTableProps<Row extends StoredRecord> extends OpenTable<Row> {
   readonly page: ListPage<Row>;
   readonly labels: RecordLabels<Row>;
-  readonly onEdit: (row: Row) => void;
   readonly remove: RemoveRecords;
-  /** Shown if there are no records at all. */
-  readonly empty: ReactNode;
+  /** Shown if there are no records at all, with a button that adds the first. */
+  readonly empty: {
+    readonly title: ReactNode;
+    /** Purpose of the records. */
+    readonly text: ReactNode;
+    /** Further buttons, such as an import. */
+    readonly actions?: ReactNode;
+  };
 }
 
 /** Table of a section with bulk removal. */
 export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Row>) {
-  const { list, page, labels, onEdit, remove, empty } = props;
+  const { list, page, labels, onEdit, onAdd, remove, empty } = props;
   const rows = useRows(page);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useRowSelection(ids);
-  const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const removal = useRemoval({
     tableId: list.id,
     ids,
-    rows: chosen,
+    rows: rows.filter(({ id }) => selection.ids.has(id)),
     labels,
     remove,
     onRemoved: selection.clear,
@@ -59,10 +69,28 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
         }
         onOpen={onEdit}
         found={labels.counted(page.totalCount)}
-        empty={empty}
+        empty={
+          <div data-empty-records="">
+            <EmptyState
+              icon="list"
+              title={empty.title}
+              actions={
+                <>
+                  <Button variant="solid" onClick={onAdd}>
+                    <Icon name="plus" />
+                    <Trans>Hinzufügen</Trans>
+                  </Button>
+                  {empty.actions}
+                </>
+              }
+            >
+              <p>{empty.text}</p>
+            </EmptyState>
+          </div>
+        }
         showsCount
       />
-      <RemoveDialog rows={chosen} labels={labels} removal={removal} />
+      {removal.dialog}
     </>
   );
 }

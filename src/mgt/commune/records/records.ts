@@ -1,6 +1,13 @@
 /** Types shared by the record sections. */
-import type { List } from "#lists/useList";
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
 import type { Payload } from "#relay/useAction";
+
+/** Props of a section with a list. */
+export interface ListSectionProps<Query extends OperationType, Search> {
+  readonly queryRef: PreloadedQuery<Query>;
+  readonly search: Search;
+}
 
 /** Fields of every record. */
 export interface StoredRecord {
@@ -8,11 +15,13 @@ export interface StoredRecord {
   readonly revision: number;
 }
 
-/** Props of a section's table, once its query has loaded. */
-export interface RecordListProps<Reference, Row, Edited> {
-  readonly list: List<Row, Reference>;
-  readonly onEdit: (record: Edited) => void;
-  readonly onAdd: () => void;
+/** Props of a dialog that adds or edits a record. */
+export interface RecordDialogProps<Key> {
+  /** AGS of the commune on screen. */
+  readonly ags: string;
+  /** Null: a new record. */
+  readonly record: Key | null;
+  readonly onClose: () => void;
 }
 
 /** Labels of the records in a section. */
@@ -29,6 +38,6 @@ interface RemovalPayload extends Payload {
 }
 
 /** Removes all given records or none. */
-export type RemoveRecords = (
-  items: { id: string; revision: number }[],
-) => Promise<Readonly<Record<string, RemovalPayload>>>;
+export type RemoveRecords = (variables: {
+  input: { items: { id: string; revision: number }[] };
+}) => Promise<Readonly<Record<string, RemovalPayload>>>;

@@ -1,26 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { EntityForm } from "#forms/EntityForm";
+import { registerOfficeSchema } from "#domain/schemas/commune";
 import { CheckboxField } from "#forms/fields/CheckboxField";
 import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { useRefresh } from "../records/useRefresh";
+import { RecordForm } from "../records/RecordForm";
+import type { RecordDialogProps } from "../records/records";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficeFormSaveMutation } from "./__generated__/RegisterOfficeFormSaveMutation.graphql";
-import { registerOfficeSchema } from "#domain/schemas/commune";
 
 const saveMutation = graphql`
   mutation RegisterOfficeFormSaveMutation($input: SaveRegisterOfficeInput!) {
     saveRegisterOffice(input: $input) {
       registerOfficeEdge {
         node {
-          id
-          revision
-          name
-          url
-          authorityPrefix
-          identifier
-          certificatesOnly
+          ...RegisterOfficeForm_registerOffice @relay(mask: false)
         }
       }
       errors {
@@ -30,15 +24,9 @@ const saveMutation = graphql`
   }
 `;
 
-interface Values {
-  readonly name: string;
-  readonly url: string;
-  readonly authorityPrefix: string;
-  readonly identifier: string;
-  readonly certificatesOnly: boolean;
-}
+const blank = { name: "", url: "", authorityPrefix: "", identifier: "", certificatesOnly: false };
 
-const valuesOf = ({ name, url, authorityPrefix, identifier, certificatesOnly }: Values): Values => ({
+const valuesOf = ({ name, url, authorityPrefix, identifier, certificatesOnly } = blank) => ({
   name,
   url,
   authorityPrefix,
@@ -46,22 +34,17 @@ const valuesOf = ({ name, url, authorityPrefix, identifier, certificatesOnly }: 
   certificatesOnly,
 });
 
-const blank: Values = { name: "", url: "", authorityPrefix: "", identifier: "", certificatesOnly: false };
-
 /** A constant, since Lingui would read it as a placeholder of the sentence. */
 const hostPlaceholder = "{host}";
 
-interface RegisterOfficeFormProps {
-  readonly ags: string;
-  /** Null: a new register office. */
-  readonly registerOffice: RegisterOfficeForm_registerOffice$key | null;
-  readonly onClose: () => void;
-}
-
 /** Dialog that adds or edits a register office. */
-export function RegisterOfficeForm({ ags, registerOffice, onClose }: RegisterOfficeFormProps) {
+export function RegisterOfficeForm({
+  ags,
+  record,
+  onClose,
+}: RecordDialogProps<RegisterOfficeForm_registerOffice$key>) {
   const { t } = useLingui();
-  const read = useFragment(
+  const registerOffice = useFragment(
     graphql`
       fragment RegisterOfficeForm_registerOffice on RegisterOffice {
         id
@@ -73,10 +56,9 @@ export function RegisterOfficeForm({ ags, registerOffice, onClose }: RegisterOff
         certificatesOnly
       }
     `,
-    registerOffice,
+    record,
   );
   const save = useMutationAsync<RegisterOfficeFormSaveMutation>(saveMutation);
-  const refresh = useRefresh();
   const labels = {
     name: t`Name`,
     url: t`Adresse (URL)`,
@@ -85,26 +67,17 @@ export function RegisterOfficeForm({ ags, registerOffice, onClose }: RegisterOff
     certificatesOnly: t`Stellt nur Urkunden aus`,
   };
   return (
-    <EntityForm<Values>
-      name={`register-office:${read?.id ?? "new"}`}
-      variant="dialog"
-      title={read ? t`Standesamt bearbeiten` : t`Standesamt hinzufügen`}
-      saveLabel={read ? undefined : t`Hinzufügen`}
-      isNew={!read}
-      values={read ? valuesOf(read) : blank}
-      revision={read?.revision ?? 0}
+    <RecordForm
+      name="register-office"
+      title={registerOffice ? t`Standesamt bearbeiten` : t`Standesamt hinzufügen`}
+      record={registerOffice}
+      valuesOf={valuesOf}
       schema={registerOfficeSchema}
       labels={labels}
-      onSave={async (values, { revision }) => {
-        const identity = read ? { id: read.id, revision } : { id: null, revision: null };
-        const { saveRegisterOffice } = await save({ input: { ags, ...identity, ...values } });
-        const stored = saveRegisterOffice.registerOfficeEdge?.node;
-        return {
-          errors: saveRegisterOffice.errors,
-          current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,
-        };
+      onSave={async (input) => {
+        const { saveRegisterOffice: saved } = await save({ input: { ags, ...input } });
+        return { errors: saved.errors, stored: saved.registerOfficeEdge?.node };
       }}
-      onSaved={refresh}
       onClose={onClose}
     >
       <TextField name="name" label={labels.name} isFirst />
@@ -129,6 +102,6 @@ export function RegisterOfficeForm({ ags, registerOffice, onClose }: RegisterOff
         isCode
       />
       <CheckboxField name="certificatesOnly" label={labels.certificatesOnly} />
-    </EntityForm>
+    </RecordForm>
   );
 }

@@ -1,18 +1,15 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
-import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { registerOfficesList, type RegisterOfficesSearch } from "../recordLists";
-import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordListProps } from "../records/records";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
-import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type {
   RegisterOfficesSectionQuery,
   RegisterOfficesSectionQuery$data,
@@ -75,19 +72,20 @@ type RegisterOfficeRow = NonNullable<
   RegisterOfficesSectionQuery$data["commune"]
 >["registerOffices"]["edges"][number]["node"];
 
-interface RegisterOfficesSectionProps {
-  readonly queryRef: PreloadedQuery<RegisterOfficesSectionQuery>;
-  readonly search: RegisterOfficesSearch;
-}
-
 /** Register offices of a commune. */
-export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSectionProps) {
+export function RegisterOfficesSection({
+  queryRef,
+  search,
+}: ListSectionProps<RegisterOfficesSectionQuery, RegisterOfficesSearch>) {
+  const { t } = useLingui();
   const address = useListSearch(registerOfficesList, search);
   const columns = useRegisterOfficeColumns();
+  const remove = useMutationAsync<RegisterOfficesSectionRemoveMutation>(removeMutation);
   return (
-    <RecordSection
+    <RecordSection<RegisterOfficesSectionQuery, RegisterOfficeRow>
       section="register-offices"
-      intent={RegisterOfficeForm.intent}
+      form={RegisterOfficeForm}
+      query={registerOfficesSectionQuery}
       queryRef={queryRef}
       address={address}
       columns={columns}
@@ -96,44 +94,25 @@ export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSect
           Bei diesen Standesämtern werden Urkunden bestellt und Anträge des Personenstandswesens gestellt.
         </Trans>
       }
-      renderForm={(registerOffice: RegisterOfficeForm_registerOffice$key | null, onClose) => (
-        <RegisterOfficeForm ags={queryRef.variables.ags} registerOffice={registerOffice} onClose={onClose} />
-      )}
     >
-      {(table) => <RegisterOfficesTable {...table} />}
+      {(commune, table) => (
+        <RecordTable
+          {...table}
+          page={commune.registerOffices}
+          labels={{
+            counted: (count) => t`${plural(count, { one: "# Standesamt", other: "# Standesämter" })}`,
+            label: ({ name }) => name,
+          }}
+          remove={remove}
+          empty={{
+            title: <Trans>Noch keine Standesämter</Trans>,
+            text: (
+              <Trans>Tragen Sie die Standesämter ein, an die Bestellungen und Anträge gehen sollen.</Trans>
+            ),
+          }}
+        />
+      )}
     </RecordSection>
-  );
-}
-
-type RegisterOfficesTableProps = RecordListProps<
-  PreloadedQuery<RegisterOfficesSectionQuery>,
-  RegisterOfficeRow,
-  RegisterOfficeForm_registerOffice$key
->;
-
-function RegisterOfficesTable({ onAdd, ...table }: RegisterOfficesTableProps) {
-  const { t } = useLingui();
-  const { commune } = useOwnedQuery<RegisterOfficesSectionQuery>(
-    registerOfficesSectionQuery,
-    table.list.queryRef,
-  );
-  const remove = useMutationAsync<RegisterOfficesSectionRemoveMutation>(removeMutation);
-  if (!commune) return null;
-  return (
-    <RecordTable
-      {...table}
-      page={commune.registerOffices}
-      labels={{
-        counted: (count) => t`${plural(count, { one: "# Standesamt", other: "# Standesämter" })}`,
-        label: ({ name }) => name,
-      }}
-      remove={(items) => remove({ input: { items } })}
-      empty={
-        <EmptyRecords title={<Trans>Noch keine Standesämter</Trans>} onAdd={onAdd}>
-          <Trans>Tragen Sie die Standesämter ein, an die Bestellungen und Anträge gehen sollen.</Trans>
-        </EmptyRecords>
-      }
-    />
   );
 }
 

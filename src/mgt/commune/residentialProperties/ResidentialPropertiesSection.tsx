@@ -1,21 +1,26 @@
-import { Skeleton, chakra } from "@chakra-ui/react";
+import { chakra, Skeleton } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
-import { useOwnedQuery } from "#relay/preload";
+import { ApiError } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import { ListFailed } from "#ui/table/ListFailed";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
-import type { ImportKind } from "../imports/importKinds";
+import type { ImportKind } from "../imports/importStage";
 import { SnapshotList } from "../imports/SnapshotList";
 import { residentialPropertiesList, type ResidentialPropertiesSearch } from "../recordLists";
-import type { RecordListProps } from "../records/records";
+import { ExportButton } from "../records/ExportButton";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
+import { RecordTable } from "../records/RecordTable";
 import type { ResidentialPropertiesSectionQuery } from "./__generated__/ResidentialPropertiesSectionQuery.graphql";
-import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
-import { ExportButton } from "./ExportButton";
-import { ResidentialPropertiesTable } from "./ResidentialPropertiesTable";
+import type { ResidentialPropertiesSectionExportMutation } from "./__generated__/ResidentialPropertiesSectionExportMutation.graphql";
+import type { ResidentialPropertiesSectionRemoveMutation } from "./__generated__/ResidentialPropertiesSectionRemoveMutation.graphql";
 import { SourceFailure } from "./SourceFailure";
 import { SourcePanel } from "./SourcePanel";
 import { useResidentialPropertyColumns, type ResidentialPropertyRow } from "./useResidentialPropertyColumns";
@@ -42,26 +47,78 @@ const sectionQuery = graphql`
       ...SourceFailure_commune
       ...SourcePanel_commune
       ...SnapshotList_commune @arguments(kind: RESIDENTIAL_PROPERTIES)
-      ...ResidentialPropertiesTable_commune
-        @arguments(
-          filter: $filter
-          orderBy: $orderBy
-          first: $first
-          after: $after
-          last: $last
-          before: $before
-        )
+      # Null if they could not be loaded.
+      residentialProperties(
+        filter: $filter
+        orderBy: $orderBy
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        totalCount
+        totalCountExceeded
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            revision
+            ags
+            postalCode
+            location
+            district
+            street
+            houseNumber
+            letter
+            partNumber
+            supplements
+            houseNumberLetter
+            ...ResidentialPropertyForm_residentialProperty
+          }
+        }
+      }
     }
   }
 `;
 
-interface ResidentialPropertiesSectionProps {
-  readonly queryRef: PreloadedQuery<ResidentialPropertiesSectionQuery>;
-  readonly search: ResidentialPropertiesSearch;
-}
+const removeMutation = graphql`
+  mutation ResidentialPropertiesSectionRemoveMutation($input: RemoveResidentialPropertiesInput!) {
+    removeResidentialProperties(input: $input) {
+      conflicts {
+        id
+        ...ResidentialPropertyForm_residentialProperty
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+const exportMutation = graphql`
+  mutation ResidentialPropertiesSectionExportMutation($input: ExportResidentialPropertiesInput!) {
+    exportResidentialProperties(input: $input) {
+      download {
+        url
+        fileName
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
 
 /** Addresses known to the services of a commune. */
-export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPropertiesSectionProps) {
+export function ResidentialPropertiesSection({
+  queryRef,
+  search,
+}: ListSectionProps<ResidentialPropertiesSectionQuery, ResidentialPropertiesSearch>) {
   const { t } = useLingui();
   /** Kind of the open import dialog; null: none. */
   const [importing, setImporting] = useState<ImportKind | null>(null);
@@ -69,12 +126,20 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
   const address = useListSearch(residentialPropertiesList, search);
   const columns = useResidentialPropertyColumns();
   const canAskOkkomm = useCan("admin_features");
+  const remove = useMutationAsync<ResidentialPropertiesSectionRemoveMutation>(removeMutation);
+  const exportRecords = useMutationAsync<ResidentialPropertiesSectionExportMutation>(exportMutation);
   const { ags } = queryRef.variables;
+  const uploadButton = <ImportButton kind="RESIDENTIAL_PROPERTIES" onOpen={setImporting} />;
+  const okkommButton = canAskOkkomm && (
+    <ImportButton kind="OKKOMM_RESIDENTIAL_PROPERTIES" onOpen={setImporting} />
+  );
   return (
     <>
-      <RecordSection
+      <RecordSection<ResidentialPropertiesSectionQuery, ResidentialPropertyRow>
         section="residential-properties"
-        intent={ResidentialPropertyForm.intent}
+        form={ResidentialPropertyForm}
+        query={sectionQuery}
+        onLoaded={({ counts }) => setExisting(counts.residentialProperties)}
         queryRef={queryRef}
         address={address}
         columns={columns}
@@ -87,19 +152,57 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
         lede={<Trans>Mit diesen Adressen prüfen die Dienste, was Bürgerinnen und Bürger angeben.</Trans>}
         actions={
           <>
-            {canAskOkkomm && <ImportButton kind="OKKOMM_RESIDENTIAL_PROPERTIES" onOpen={setImporting} />}
-            <ImportButton kind="RESIDENTIAL_PROPERTIES" onOpen={setImporting} />
-            <ExportButton ags={ags} text={search.text ?? null} />
+            {okkommButton}
+            {uploadButton}
+            <ExportButton ags={ags} text={search.text} onExport={exportRecords} />
           </>
         }
-        renderForm={(
-          residentialProperty: ResidentialPropertyForm_residentialProperty$key | null,
-          onClose,
-        ) => (
-          <ResidentialPropertyForm ags={ags} residentialProperty={residentialProperty} onClose={onClose} />
-        )}
       >
-        {(table) => <Loaded {...table} onImport={setImporting} onCounted={setExisting} />}
+        {(commune, table) => (
+          <>
+            <SourceFailure commune={commune} />
+            <StockLine>
+              <SourcePanel commune={commune} />
+              <SnapshotList commune={commune} />
+            </StockLine>
+            {commune.residentialProperties ? (
+              <RecordTable
+                {...table}
+                page={commune.residentialProperties}
+                labels={{
+                  counted: (count) =>
+                    t`${plural(count, { one: "# Wohngrundstück", other: "# Wohngrundstücke" })}`,
+                  label: ({ street, houseNumber, letter, postalCode, location }) =>
+                    `${[street, houseNumber, letter].filter(Boolean).join(" ")}, ${postalCode} ${location}`,
+                }}
+                remove={remove}
+                empty={{
+                  title: <Trans>Noch keine Wohngrundstücke</Trans>,
+                  text: (
+                    <Trans>
+                      Mit ihnen prüfen die Dienste die Adressen der Anträge. Übernehmen Sie den Bestand aus
+                      einer Datei, oder tragen Sie die Grundstücke einzeln ein.
+                    </Trans>
+                  ),
+                  actions: (
+                    <>
+                      {uploadButton}
+                      {okkommButton}
+                    </>
+                  ),
+                }}
+              />
+            ) : (
+              <ListFailed
+                title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
+                failure={toFailure(new ApiError("residential_properties_load_error"))}
+                isBusy={table.list.isStale}
+                search={address.search}
+                onFirstPage={address.toFirstPage}
+              />
+            )}
+          </>
+        )}
       </RecordSection>
       {importing && (
         <ImportDialog kind={importing} ags={ags} existing={existing} onClose={() => setImporting(null)} />
@@ -122,32 +225,3 @@ const StockLine = chakra("div", {
     lineHeight: "md",
   },
 });
-
-interface LoadedProps extends RecordListProps<
-  PreloadedQuery<ResidentialPropertiesSectionQuery>,
-  ResidentialPropertyRow,
-  ResidentialPropertyForm_residentialProperty$key
-> {
-  readonly onImport: (kind: ImportKind) => void;
-  /** Called with the total number of entries, ignoring the filter. */
-  readonly onCounted: (count: number) => void;
-}
-
-function Loaded({ onCounted, ...table }: LoadedProps) {
-  const { commune } = useOwnedQuery<ResidentialPropertiesSectionQuery>(sectionQuery, table.list.queryRef);
-  const count = commune?.counts.residentialProperties;
-  useEffect(() => {
-    if (count !== undefined) onCounted(count);
-  }, [count, onCounted]);
-  if (!commune) return null;
-  return (
-    <>
-      <SourceFailure commune={commune} />
-      <StockLine>
-        <SourcePanel commune={commune} />
-        <SnapshotList commune={commune} />
-      </StockLine>
-      <ResidentialPropertiesTable commune={commune} {...table} />
-    </>
-  );
-}

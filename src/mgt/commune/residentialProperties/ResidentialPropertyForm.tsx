@@ -2,33 +2,22 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ResidentialPropertyField } from "#domain/imports/residentialPropertyFormat";
-import { EntityForm } from "#forms/EntityForm";
+import { residentialPropertySchema } from "#domain/schemas/commune";
 import { FieldRow } from "#forms/fields/FieldRow";
 import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useColumnName } from "#mgt/imports/useColumnName";
-import { useRefresh } from "../records/useRefresh";
+import { RecordForm } from "../records/RecordForm";
+import type { RecordDialogProps } from "../records/records";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
 import type { ResidentialPropertyFormSaveMutation } from "./__generated__/ResidentialPropertyFormSaveMutation.graphql";
-import { residentialPropertySchema } from "#domain/schemas/commune";
 
 const saveMutation = graphql`
   mutation ResidentialPropertyFormSaveMutation($input: SaveResidentialPropertyInput!) {
     saveResidentialProperty(input: $input) {
       residentialPropertyEdge {
         node {
-          id
-          revision
-          ags
-          postalCode
-          location
-          district
-          street
-          houseNumber
-          letter
-          partNumber
-          supplements
-          houseNumberLetter
+          ...ResidentialPropertyForm_residentialProperty @relay(mask: false)
         }
       }
       errors {
@@ -38,17 +27,14 @@ const saveMutation = graphql`
   }
 `;
 
-interface ResidentialPropertyFormProps {
-  readonly ags: string;
-  /** Null: a new property. */
-  readonly residentialProperty: ResidentialPropertyForm_residentialProperty$key | null;
-  readonly onClose: () => void;
-}
-
 /** Dialog that adds or edits a residential property. */
-export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: ResidentialPropertyFormProps) {
+export function ResidentialPropertyForm({
+  ags,
+  record,
+  onClose,
+}: RecordDialogProps<ResidentialPropertyForm_residentialProperty$key>) {
   const { t } = useLingui();
-  const read = useFragment(
+  const property = useFragment(
     graphql`
       fragment ResidentialPropertyForm_residentialProperty on ResidentialProperty {
         id
@@ -65,10 +51,9 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
         houseNumberLetter
       }
     `,
-    residentialProperty,
+    record,
   );
   const save = useMutationAsync<ResidentialPropertyFormSaveMutation>(saveMutation);
-  const refresh = useRefresh();
   const label = useColumnName();
   const labels = {
     street: label("street"),
@@ -84,26 +69,17 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
   };
   const schema = useMemo(() => residentialPropertySchema(ags), [ags]);
   return (
-    <EntityForm
-      name={`residential-property:${read?.id ?? "new"}`}
-      variant="dialog"
-      title={read ? t`Wohngrundstück bearbeiten` : t`Wohngrundstück hinzufügen`}
-      saveLabel={read ? undefined : t`Hinzufügen`}
-      isNew={!read}
-      values={valuesOf(read, ags)}
-      revision={read?.revision ?? 0}
+    <RecordForm
+      name="residential-property"
+      title={property ? t`Wohngrundstück bearbeiten` : t`Wohngrundstück hinzufügen`}
+      record={property}
+      valuesOf={(property?: Property) => valuesOf(property, ags)}
       schema={schema}
       labels={labels}
-      onSave={async (values, { revision }) => {
-        const identity = read ? { id: read.id, revision } : { id: null, revision: null };
-        const { saveResidentialProperty } = await save({ input: { ags, ...identity, ...values } });
-        const stored = saveResidentialProperty.residentialPropertyEdge?.node;
-        return {
-          errors: saveResidentialProperty.errors,
-          current: stored ? { values: valuesOf(stored, ags), revision: stored.revision } : null,
-        };
+      onSave={async (input) => {
+        const { saveResidentialProperty: saved } = await save({ input: { ags, ...input } });
+        return { errors: saved.errors, stored: saved.residentialPropertyEdge?.node };
       }}
-      onSaved={refresh}
       onClose={onClose}
     >
       <TextField name="street" label={labels.street} isFirst />
@@ -123,15 +99,14 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
       <TextField name="location" label={labels.location} />
       <TextField name="district" label={labels.district} isOptional />
       <TextField name="propertyAgs" label={labels.propertyAgs} inputMode="numeric" isCode />
-    </EntityForm>
+    </RecordForm>
   );
 }
 
 type Property = Readonly<Record<ResidentialPropertyField, string>>;
-type FormValues = Omit<Property, "ags"> & { readonly propertyAgs: string };
 
 /** Values of a property; a new one is empty but for the commune's AGS. */
-function valuesOf(property: Property | null | undefined, communeAgs: string): FormValues {
+function valuesOf(property: Property | undefined, communeAgs: string) {
   return {
     propertyAgs: property?.ags ?? communeAgs,
     street: property?.street ?? "",

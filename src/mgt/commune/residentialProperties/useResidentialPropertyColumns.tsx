@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import type { ResidentialPropertyField } from "#domain/imports/residentialPropertyFormat";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import type { Column } from "#ui/table/columns";
-import type { ResidentialPropertiesTable_commune$data } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
+import type { ResidentialPropertiesSectionQuery$data } from "./__generated__/ResidentialPropertiesSectionQuery.graphql";
 
-type Page = NonNullable<ResidentialPropertiesTable_commune$data["residentialProperties"]>;
+type Commune = NonNullable<ResidentialPropertiesSectionQuery$data["commune"]>;
+type Page = NonNullable<Commune["residentialProperties"]>;
 export type ResidentialPropertyRow = Page["edges"][number]["node"];
 
 type Layout = Omit<Column<ResidentialPropertyRow>, "key" | "header" | "cell">;

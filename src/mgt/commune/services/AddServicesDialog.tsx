@@ -1,21 +1,43 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
+import type { UserError } from "#relay/failure";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAnnounce } from "#ui/ui";
 import { BusyButton } from "#ui/BusyButton";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { useIsMounted } from "#ui/useIsMounted";
-import { ChosenServices } from "./ChosenServices";
-import { duplicateKeys, rejectedKeys, type ChosenService } from "./chosenServices";
+import type { AddServicesDialogMutation } from "./__generated__/AddServicesDialogMutation.graphql";
+import { ChosenServices, type ChosenService } from "./ChosenServices";
 import type { CommuneServices } from "./listedServices";
 import { ServiceFailure } from "./ServiceFailure";
 import { ServicePicker } from "./ServicePicker";
-import { useAddServices } from "./useAddServices";
+
+const addMutation = graphql`
+  mutation AddServicesDialogMutation($input: AddCommuneServicesInput!) {
+    addCommuneServices(input: $input) {
+      commune {
+        ...listedServices_commune
+        serviceIds
+        counts {
+          services
+          enabledServices
+        }
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
 
 interface AddServicesDialogProps {
   readonly commune: CommuneServices;
@@ -35,7 +57,9 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
   const [chosen, setChosen] = useState<readonly ChosenService[]>([]);
   const [rejected, setRejected] = useState(none);
   const [isEmptyRejected, setEmptyRejected] = useState(false);
-  const { add, isBusy, failure } = useAddServices();
+  const router = useRouter();
+  const commit = useMutationAsync<AddServicesDialogMutation>(addMutation);
+  const { isBusy, failure, run } = useAction();
   // The response may arrive after this dialog was closed and another one opened.
   const isMounted = useIsMounted();
   const existing = new Set(commune.services.map(({ serviceId }) => serviceId));
@@ -51,17 +75,18 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
       focusFirstDuplicate();
       return;
     }
-    const errors = await add(
-      commune,
-      chosen.map(({ serviceId }) => serviceId),
-    );
-    if (!errors) return;
-    if (errors.length === 0) {
+    const { ags, revision } = commune;
+    const serviceIds = chosen.map(({ serviceId }) => serviceId);
+    const outcome = await run(() => commit({ input: { ags, revision, serviceIds } }));
+    if (!outcome.failure) {
       announce(t`${plural(chosen.length, { one: "# Dienst hinzugefügt", other: "# Dienste hinzugefügt" })}`);
       if (isMounted.current) onClose();
       return;
     }
-    const keys = rejectedKeys(chosen, errors);
+    if (!outcome.payload) return;
+    // A rejection may omit the services, although another user may have added the duplicate.
+    if (!outcome.payload.commune) void router.invalidate();
+    const keys = rejectedKeys(chosen, outcome.payload.errors);
     setRejected(keys);
     if (keys.size > 0) focusFirstDuplicate();
   };
@@ -105,7 +130,8 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
             <Trans>Wählen Sie mindestens einen Dienst.</Trans>
           </Notice>
         )}
-        {failure && <ServiceFailure failure={failure} />}
+        {/* Duplicates are marked in the list. */}
+        {failure && failure.code !== "services_duplicates" && <ServiceFailure failure={failure} />}
         <ChosenServices
           ref={list}
           chosen={chosen}
@@ -120,4 +146,23 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
       <LiveRegion />
     </Dialog>
   );
+}
+
+/** Keys of entries that duplicate an earlier entry or an existing service. */
+function duplicateKeys(chosen: readonly ChosenService[], existing: ReadonlySet<string>): ReadonlySet<number> {
+  const seen = new Set(existing);
+  const duplicates = new Set<number>();
+  for (const { key, serviceId } of chosen) {
+    if (seen.has(serviceId)) duplicates.add(key);
+    seen.add(serviceId);
+  }
+  return duplicates;
+}
+
+/** Keys of entries that the server rejected as duplicates; error fields contain their index. */
+function rejectedKeys(chosen: readonly ChosenService[], errors: readonly UserError[]): ReadonlySet<number> {
+  const places = errors.flatMap(({ code, field }) =>
+    code === "services_duplicates" ? Number(field?.at(-1)) : [],
+  );
+  return new Set(chosen.filter((_, place) => places.includes(place)).map(({ key }) => key));
 }

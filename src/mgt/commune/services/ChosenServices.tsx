@@ -5,7 +5,13 @@ import { findService } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";
-import type { ChosenService } from "./chosenServices";
+
+/** A service to be added; the same one may be chosen twice. */
+export interface ChosenService {
+  /** Distinguishes two entries of the same service. */
+  readonly key: number;
+  readonly serviceId: string;
+}
 
 const Services = chakra("ul", {
   base: {

@@ -8,7 +8,7 @@ import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { SearchBox } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
-import type { ChosenService } from "./chosenServices";
+import type { ChosenService } from "./ChosenServices";
 import { matchesSearch } from "./listedServices";
 
 const Picker = chakra("div", {

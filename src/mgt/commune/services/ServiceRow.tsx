@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { serviceScreenPath } from "#domain/serviceScreens";
+import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { Status } from "#ui/Status";
+import { SelectBox } from "#ui/table/SelectBox";
 import type { SelectActions } from "#ui/table/useRowSelection";
 import type { ListedService } from "./listedServices";
-import { ServiceScreens } from "./ServiceScreens";
+import { screenNames, useOpenScreens } from "./serviceScreens";
 
 interface ServiceRowProps {
   readonly ags: string;
@@ -26,7 +28,6 @@ interface ServiceRowProps {
 export function ServiceRow(props: ServiceRowProps) {
   const { ags, service, name, position, isTabStop, isSelected, isBusy, select, onSwitch, onRemove } = props;
   const { t } = useLingui();
-  const withShift = useRef(false);
   const { isEnabled } = service;
   // Only the buttons of the active row are tab stops.
   const tabIndex = isTabStop ? 0 : -1;
@@ -40,21 +41,12 @@ export function ServiceRow(props: ServiceRowProps) {
       {isTabStop !== undefined && (
         <td data-part="select">
           {isSelected !== undefined && (
-            <label>
-              <input
-                type="checkbox"
-                tabIndex={-1}
-                aria-label={t`${name} auswählen`}
-                checked={isSelected}
-                onClick={(event) => {
-                  withShift.current = event.shiftKey;
-                }}
-                onChange={() => {
-                  if (withShift.current) select.extend(position, position);
-                  else select.toggle(position);
-                }}
-              />
-            </label>
+            <SelectBox
+              label={t`${name} auswählen`}
+              position={position}
+              isSelected={isSelected}
+              select={select}
+            />
           )}
         </td>
       )}
@@ -99,5 +91,44 @@ export function ServiceRow(props: ServiceRowProps) {
         </td>
       )}
     </tr>
+  );
+}
+
+interface ServiceScreensProps {
+  readonly ags: string;
+  readonly serviceId: string;
+  readonly name: string;
+  /** Defaults to that of any link. */
+  readonly tabIndex: number | undefined;
+}
+
+/** Name of a service, linked to the first screen that the viewer may open, and links to the others. */
+function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreensProps) {
+  const { i18n } = useLingui();
+  const [first, ...others] = useOpenScreens()(serviceId);
+  if (!first) return name;
+  return (
+    <>
+      <AppLink
+        variant="text"
+        to={serviceScreenPath(first, ags, serviceId)}
+        tabIndex={tabIndex}
+        data-tooltip={i18n._(screenNames[first])}
+      >
+        {name}
+      </AppLink>
+      {others.map((screen) => (
+        <AppLink
+          key={screen}
+          variant="text"
+          data-screen=""
+          to={serviceScreenPath(screen, ags, serviceId)}
+          tabIndex={tabIndex}
+          aria-label={`${name}: ${i18n._(screenNames[screen])}`}
+        >
+          {i18n._(screenNames[screen])}
+        </AppLink>
+      ))}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { isScoped } from "#domain/permissions";
 import { useLocale } from "#i18n/language";
 import { useListSearch } from "#lists/useListSearch";
@@ -13,6 +13,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { NoMatches } from "#ui/table/NoMatches";
 import { useFoundCount } from "#ui/table/useFoundRows";
 import { servicesList, type ServicesSearch } from "../recordLists";
+import type { ListSectionProps } from "../records/records";
 import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
@@ -32,13 +33,11 @@ const servicesSectionQuery = graphql`
   }
 `;
 
-interface ServicesSectionProps {
-  readonly queryRef: PreloadedQuery<ServicesSectionQuery>;
-  readonly search: ServicesSearch;
-}
-
 /** Services of a commune. */
-export function ServicesSection({ queryRef, search }: ServicesSectionProps) {
+export function ServicesSection({
+  queryRef,
+  search,
+}: ListSectionProps<ServicesSectionQuery, ServicesSearch>) {
   const { commune } = useOwnedQuery<ServicesSectionQuery>(servicesSectionQuery, queryRef);
   return commune ? <Services commune={commune} search={search} /> : null;
 }

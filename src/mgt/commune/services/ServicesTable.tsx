@@ -1,9 +1,10 @@
 import { Box, Table, type SystemStyleObject } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { servicePortalId } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { useCan } from "#session/useSession";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { BulkBar } from "#ui/table/BulkBar";
 import { groupNames } from "#ui/serviceGroupNames";
 import { TableArea } from "#ui/table/TableArea";
@@ -11,7 +12,6 @@ import { useRowSelection, useSelectActions } from "#ui/table/useRowSelection";
 import { useTableKeys } from "#ui/table/useTableKeys";
 import { BulkEnableButtons } from "./BulkEnableButtons";
 import { groupRows, type ListedService, type CommuneServices } from "./listedServices";
-import { RemoveServiceDialog } from "./RemoveServiceDialog";
 import { ServiceFailure } from "./ServiceFailure";
 import { ServiceRow } from "./ServiceRow";
 import { ServicesTableHead } from "./ServicesTableHead";
@@ -131,6 +131,9 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
     restoreServicesFocus();
   };
 
+  const communeName = commune.name;
+  const serviceName = removing?.name[language];
+
   return (
     <TableArea className="table-area" id={servicesTableId}>
       {failure && (
@@ -198,13 +201,21 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
         />
       )}
       {removing && (
-        <RemoveServiceDialog
-          communeName={commune.name}
-          serviceName={removing.name[language]}
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={<Trans>Dienst entfernen</Trans>}
+          confirmLabel={<Trans>Dienst entfernen</Trans>}
           isBusy={busy.has(removing.id)}
           onClose={() => setRemoving(null)}
           onConfirm={() => void remove(removing)}
-        />
+        >
+          <Trans>
+            „{serviceName}“ wird aus {communeName} entfernt. Texte, Dateien, Gebühren und Einstellungen, die
+            die Kommune für diesen Dienst hat, gehen verloren. Soll der Dienst nur vorübergehend nicht
+            erreichbar sein, schalten Sie ihn aus.
+          </Trans>
+        </ConfirmDialog>
       )}
     </TableArea>
   );

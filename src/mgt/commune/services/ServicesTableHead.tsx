@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { SelectAllBox } from "#ui/table/SelectBox";
 
 interface ServicesTableHeadProps {
   /** Number of selected rows; undefined if rows cannot be selected. */
@@ -18,17 +19,12 @@ export function ServicesTableHead({ selected, of, hasActions, onToggleAll }: Ser
         {hasActions && (
           <th data-part="select">
             {selected !== undefined && (
-              <label>
-                <input
-                  type="checkbox"
-                  aria-label={t`Alle Dienste der Liste auswählen`}
-                  checked={selected === of}
-                  ref={(box) => {
-                    if (box) box.indeterminate = selected > 0 && selected < of;
-                  }}
-                  onChange={onToggleAll}
-                />
-              </label>
+              <SelectAllBox
+                label={t`Alle Dienste der Liste auswählen`}
+                count={selected}
+                of={of}
+                onToggleAll={onToggleAll}
+              />
             )}
           </th>
         )}

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ServiceGroup } from "#domain/serviceGroups";
+import { selectFilter } from "#lists/filters";
 import type { ListAddress } from "#lists/useListSearch";
 import { useCan } from "#session/useSession";
-import { FilterSelect } from "#ui/FilterSelect";
 import { groupNames } from "#ui/serviceGroupNames";
 import { TableToolbar } from "#ui/table/TableToolbar";
-import { serviceStates, type ServicesSearch } from "../recordLists";
+import type { ServicesSearch } from "../recordLists";
 import { groupRows, type ListedService } from "./listedServices";
 import { servicesTableId } from "./servicesFocus";
 
@@ -22,6 +22,23 @@ export function ServicesToolbar({ services, address }: ServicesToolbarProps) {
   const { search, change } = address;
   const { text, state, group } = search;
   const groups = useMemo(() => groupRows(services).map((one) => one.group), [services]);
+  const stateFilter = selectFilter({
+    label: t`Zustand`,
+    all: t`Ein- und ausgeschaltet`,
+    choices: [
+      { value: "enabled", label: t`Eingeschaltet` },
+      { value: "disabled", label: t`Ausgeschaltet` },
+    ],
+    chosen: state,
+    onChoose: (value) => change({ state: value }),
+  });
+  const groupFilter = selectFilter({
+    label: t`Gruppe`,
+    all: t`Alle Gruppen`,
+    choices: optionsOf(groups, group).map((one) => ({ value: one, label: i18n._(groupNames[one]) })),
+    chosen: group,
+    onChoose: (value) => change({ group: value }),
+  });
   return (
     <TableToolbar
       tableId={servicesTableId}
@@ -36,29 +53,8 @@ export function ServicesToolbar({ services, address }: ServicesToolbarProps) {
       columns={[]}
       shortcuts={{ canOpen: false, canSelect: maySelect }}
     >
-      <FilterSelect
-        label={t`Zustand`}
-        value={state ?? ""}
-        isSet={state !== undefined}
-        onChoose={(value) => change({ state: serviceStates.find((known) => known === value) })}
-      >
-        <option value="">{t`Ein- und ausgeschaltet`}</option>
-        <option value="enabled">{t`Eingeschaltet`}</option>
-        <option value="disabled">{t`Ausgeschaltet`}</option>
-      </FilterSelect>
-      <FilterSelect
-        label={t`Gruppe`}
-        value={group ?? ""}
-        isSet={group !== undefined}
-        onChoose={(value) => change({ group: groups.find((known) => known === value) })}
-      >
-        <option value="">{t`Alle Gruppen`}</option>
-        {optionsOf(groups, group).map((one) => (
-          <option key={one} value={one}>
-            {i18n._(groupNames[one])}
-          </option>
-        ))}
-      </FilterSelect>
+      {stateFilter.control}
+      {groupFilter.control}
     </TableToolbar>
   );
 }

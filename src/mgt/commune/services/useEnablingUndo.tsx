@@ -4,9 +4,20 @@ import { useRef } from "react";
 import { attempt } from "#relay/useAction";
 import { useLocale } from "#i18n/language";
 import { useToast } from "#ui/ui";
+import type { useServiceChangesEnableMutation } from "./__generated__/useServiceChangesEnableMutation.graphql";
 import type { ListedService } from "./listedServices";
 import { ServiceFailureText } from "./ServiceFailure";
-import type { SetServicesEnabled, ServiceRevision } from "./useSetServicesEnabled";
+
+/** A service with its last known revision. */
+interface ServiceRevision {
+  readonly id: string;
+  readonly revision: number;
+}
+
+export type SetServicesEnabled = (
+  services: readonly ServiceRevision[],
+  isEnabled: boolean,
+) => Promise<useServiceChangesEnableMutation["response"]>;
 
 interface UndoToast {
   readonly ids: ReadonlySet<string>;

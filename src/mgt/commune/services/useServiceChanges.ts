@@ -2,13 +2,29 @@ import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { useAction, type MutationResponse } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAnnounce } from "#ui/ui";
+import type { useServiceChangesEnableMutation } from "./__generated__/useServiceChangesEnableMutation.graphql";
 import type { useServiceChangesRemoveMutation } from "./__generated__/useServiceChangesRemoveMutation.graphql";
 import type { ListedService } from "./listedServices";
-import { useSetServicesEnabled } from "./useSetServicesEnabled";
-import { useEnablingUndo } from "./useEnablingUndo";
+import { useEnablingUndo, type SetServicesEnabled } from "./useEnablingUndo";
+
+const enableMutation = graphql`
+  mutation useServiceChangesEnableMutation($input: SetCommuneServicesEnabledInput!) {
+    setCommuneServicesEnabled(input: $input) {
+      communeServices {
+        id
+        isEnabled
+        revision
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
 
 const removeMutation = graphql`
   mutation useServiceChangesRemoveMutation($input: RemoveCommuneServiceInput!) {
@@ -67,4 +83,33 @@ export function useServiceChanges(communeId: string) {
 
   const busy: ReadonlySet<string> = new Set(isBusy ? changing.map(({ id }) => id) : []);
   return { busy, failure, setEnabled, removeService };
+}
+
+/** Enables or disables services of a commune, all or none. */
+function useSetServicesEnabled(communeId: string): SetServicesEnabled {
+  const commit = useMutationAsync<useServiceChangesEnableMutation>(enableMutation);
+  return (services, isEnabled) => {
+    const items = services.map(({ id, revision }) => ({ id, revision }));
+    const [first] = items;
+    return commit(
+      { input: { items, isEnabled } },
+      {
+        // Optimistic for single services only: the bulk buttons would disappear with an optimistic update.
+        optimisticUpdater: (store) => {
+          if (!first || items.length > 1) return;
+          store.get(first.id)?.setValue(isEnabled, "isEnabled");
+          countEnabled(store, communeId);
+        },
+        updater: (store) => countEnabled(store, communeId),
+      },
+    );
+  };
+}
+
+/** The payload has the services only; recompute the number of enabled ones. */
+function countEnabled(store: RecordSourceSelectorProxy, communeId: string): void {
+  const commune = store.get(communeId);
+  const services = commune?.getLinkedRecords("services") ?? [];
+  const enabled = services.filter((service) => service?.getValue("isEnabled") === true).length;
+  commune?.getLinkedRecord("counts")?.setValue(enabled, "enabledServices");
 }

@@ -1,27 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { isErrorCode } from "#domain/errorCodes";
-import { EntityForm } from "#forms/EntityForm";
+import { waterMeterReadingSchema } from "#domain/schemas/commune";
 import { DateField } from "#forms/fields/DateField";
 import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { useRefresh } from "../records/useRefresh";
+import { RecordForm } from "../records/RecordForm";
+import type { RecordDialogProps } from "../records/records";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type { WaterMeterFormSaveMutation } from "./__generated__/WaterMeterFormSaveMutation.graphql";
-import { waterMeterReadingSchema } from "#domain/schemas/commune";
 
 const saveMutation = graphql`
   mutation WaterMeterFormSaveMutation($input: SaveWaterMeterReadingCommuneInput!) {
     saveWaterMeterReadingCommune(input: $input) {
       waterMeterReadingCommuneEdge {
         node {
-          id
-          revision
-          name
-          ags
-          readingFrom
-          readingUntil
+          ...WaterMeterForm_waterMeter @relay(mask: false)
           isRunning
         }
       }
@@ -32,39 +27,20 @@ const saveMutation = graphql`
   }
 `;
 
-interface Values {
-  readonly name: string;
-  readonly readingAgs: string;
-  readonly readingFrom: string;
-  readonly readingUntil: string;
-}
+const blank = { name: "", ags: "", readingFrom: "", readingUntil: "" };
 
-interface Stored extends Omit<Values, "readingAgs"> {
-  readonly ags: string;
-}
-
-const valuesOf = ({ name, ags, readingFrom, readingUntil }: Stored): Values => ({
+const valuesOf = ({ name, ags, readingFrom, readingUntil } = blank) => ({
   name,
   readingAgs: ags,
   readingFrom,
   readingUntil,
 });
 
-const blank: Values = { name: "", readingAgs: "", readingFrom: "", readingUntil: "" };
-
-interface WaterMeterFormProps {
-  /** AGS of the commune on screen; a configuration may be for another one. */
-  readonly ags: string;
-  /** Null: a new configuration. */
-  readonly waterMeter: WaterMeterForm_waterMeter$key | null;
-  readonly onClose: () => void;
-}
-
-/** Dialog that adds or edits a reading period of water meters. */
-export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps) {
+/** Dialog that adds or edits a reading period of water meters, which may be of another commune. */
+export function WaterMeterForm({ ags, record, onClose }: RecordDialogProps<WaterMeterForm_waterMeter$key>) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const read = useFragment(
+  const waterMeter = useFragment(
     graphql`
       fragment WaterMeterForm_waterMeter on WaterMeterReadingCommune {
         id
@@ -75,10 +51,9 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
         readingUntil
       }
     `,
-    waterMeter,
+    record,
   );
   const save = useMutationAsync<WaterMeterFormSaveMutation>(saveMutation);
-  const refresh = useRefresh();
   const labels = {
     name: t`Name`,
     readingAgs: t`AGS`,
@@ -86,14 +61,11 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
     readingUntil: t`Letzter Tag`,
   };
   return (
-    <EntityForm<Values>
-      name={`water-meter:${read?.id ?? "new"}`}
-      variant="dialog"
-      title={read ? t`Ablesung bearbeiten` : t`Ablesung hinzufügen`}
-      saveLabel={read ? undefined : t`Hinzufügen`}
-      isNew={!read}
-      values={read ? valuesOf(read) : blank}
-      revision={read?.revision ?? 0}
+    <RecordForm
+      name="water-meter"
+      title={waterMeter ? t`Ablesung bearbeiten` : t`Ablesung hinzufügen`}
+      record={waterMeter}
+      valuesOf={valuesOf}
       schema={waterMeterReadingSchema}
       labels={labels}
       confirms={{
@@ -103,18 +75,12 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
           body: errorMessage({ code: "running_period_change", params: {} }),
         },
       }}
-      onSave={async (values, { revision, confirmed }) => {
-        const identity = read ? { id: read.id, revision } : { id: null, revision: null };
+      onSave={async (input, confirmed) => {
         const { saveWaterMeterReadingCommune: saved } = await save({
-          input: { ags, ...identity, ...values, confirmed: confirmed.filter(isErrorCode) },
+          input: { ags, ...input, confirmed: confirmed.filter(isErrorCode) },
         });
-        const stored = saved.waterMeterReadingCommuneEdge?.node;
-        return {
-          errors: saved.errors,
-          current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,
-        };
+        return { errors: saved.errors, stored: saved.waterMeterReadingCommuneEdge?.node };
       }}
-      onSaved={refresh}
       onClose={onClose}
     >
       <TextField name="name" label={labels.name} isFirst />
@@ -131,6 +97,6 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
         label={labels.readingUntil}
         help={t`Dieser Tag gehört noch zum Zeitraum.`}
       />
-    </EntityForm>
+    </RecordForm>
   );
 }

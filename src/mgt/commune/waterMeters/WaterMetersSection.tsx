@@ -1,20 +1,17 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import { formatDate } from "#i18n/formats";
 import { useListSearch } from "#lists/useListSearch";
-import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { Ags } from "#ui/Ags";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { waterMetersList, type WaterMetersSearch } from "../recordLists";
-import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordListProps } from "../records/records";
+import type { ListSectionProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
-import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type {
   WaterMetersSectionQuery,
   WaterMetersSectionQuery$data,
@@ -84,19 +81,20 @@ type WaterMeterRow = NonNullable<
   WaterMetersSectionQuery$data["commune"]
 >["waterMeterReadingCommunes"]["edges"][number]["node"];
 
-interface WaterMetersSectionProps {
-  readonly queryRef: PreloadedQuery<WaterMetersSectionQuery>;
-  readonly search: WaterMetersSearch;
-}
-
 /** Reading periods of water meters and their communes. */
-export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps) {
+export function WaterMetersSection({
+  queryRef,
+  search,
+}: ListSectionProps<WaterMetersSectionQuery, WaterMetersSearch>) {
+  const { t } = useLingui();
   const address = useListSearch(waterMetersList, search);
   const columns = useWaterMeterColumns();
+  const remove = useMutationAsync<WaterMetersSectionRemoveMutation>(removeMutation);
   return (
-    <RecordSection
+    <RecordSection<WaterMetersSectionQuery, WaterMeterRow>
       section="water-meter-reading"
-      intent={WaterMeterForm.intent}
+      form={WaterMeterForm}
+      query={waterMetersSectionQuery}
       queryRef={queryRef}
       address={address}
       columns={columns}
@@ -105,41 +103,23 @@ export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps
           In welchem Zeitraum Zählerstände gemeldet werden können; für jeden AGS gibt es einen Zeitraum.
         </Trans>
       }
-      renderForm={(waterMeter: WaterMeterForm_waterMeter$key | null, onClose) => (
-        <WaterMeterForm ags={queryRef.variables.ags} waterMeter={waterMeter} onClose={onClose} />
-      )}
     >
-      {(table) => <WaterMetersTable {...table} />}
+      {(commune, table) => (
+        <RecordTable
+          {...table}
+          page={commune.waterMeterReadingCommunes}
+          labels={{
+            counted: (count) => t`${plural(count, { one: "# Konfiguration", other: "# Konfigurationen" })}`,
+            label: ({ name, ags }) => `${name} ${ags}`,
+          }}
+          remove={remove}
+          empty={{
+            title: <Trans>Noch keine Ablesung</Trans>,
+            text: <Trans>Legen Sie fest, in welchem Zeitraum Zählerstände gemeldet werden können.</Trans>,
+          }}
+        />
+      )}
     </RecordSection>
-  );
-}
-
-type WaterMetersTableProps = RecordListProps<
-  PreloadedQuery<WaterMetersSectionQuery>,
-  WaterMeterRow,
-  WaterMeterForm_waterMeter$key
->;
-
-function WaterMetersTable({ onAdd, ...table }: WaterMetersTableProps) {
-  const { t } = useLingui();
-  const { commune } = useOwnedQuery<WaterMetersSectionQuery>(waterMetersSectionQuery, table.list.queryRef);
-  const remove = useMutationAsync<WaterMetersSectionRemoveMutation>(removeMutation);
-  if (!commune) return null;
-  return (
-    <RecordTable
-      {...table}
-      page={commune.waterMeterReadingCommunes}
-      labels={{
-        counted: (count) => t`${plural(count, { one: "# Konfiguration", other: "# Konfigurationen" })}`,
-        label: ({ name, ags }) => `${name} ${ags}`,
-      }}
-      remove={(items) => remove({ input: { items } })}
-      empty={
-        <EmptyRecords title={<Trans>Noch keine Ablesung</Trans>} onAdd={onAdd}>
-          <Trans>Legen Sie fest, in welchem Zeitraum Zählerstände gemeldet werden können.</Trans>
-        </EmptyRecords>
-      }
-    />
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ffe7b7f242533fd2358f93943bd0d0c>>
+ * @generated SignedSource<<20105249459f8efbcd9ada97d1725823>>
  * @relayHash c81b9b8dbcdbd99428f33a6b6ffe58ad
  * @lightSyntaxTransform
  */
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5f0b738d5b8151b16ea89e2c283e03e";
+(node as any).hash = "077153ec25decb4551a25dec307fa9fe";
 
 export default node;

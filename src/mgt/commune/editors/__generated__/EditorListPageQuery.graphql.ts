@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9715999471a95d96eac28a6667e8c7>>
- * @relayHash 7891e6afeed8f5fdf00492b091087896
+ * @generated SignedSource<<47c181e31e02cec2aecd4b178ebc31e9>>
+ * @relayHash 023f6e83850e747b5781b02b1a79ea30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 854cd60d161ee07f718667b4f1da6b3530fa2a8db13359a62496e9a9bab81c79
+// @relayRequestID 0fc844f7447188cff964c26536dc003989cb518c69daeb54e48c3a30e4fd18fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "854cd60d161ee07f718667b4f1da6b3530fa2a8db13359a62496e9a9bab81c79",
+    "id": "0fc844f7447188cff964c26536dc003989cb518c69daeb54e48c3a30e4fd18fb",
     "metadata": {},
     "name": "EditorListPageQuery",
     "operationKind": "query",
@@ -328,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "a39d808eb464d7b172d0e8e8e439483e";
+(node as any).hash = "42f2393fb09bf2b29574719f0cf1871b";
 
 export default node;

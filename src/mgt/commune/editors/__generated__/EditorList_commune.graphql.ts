@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2bdc3c297e505142268d4f07211a97a>>
+ * @generated SignedSource<<e27113b7100e63cdf85880e74e8d7b9b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type EditorList_commune$data = {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"EditorRow_editor">;
+        readonly " $fragmentSpreads": FragmentRefs<"EditorList_editor">;
       };
     }>;
     readonly totalCount: number;
@@ -137,7 +137,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "EditorRow_editor"
+                  "name": "EditorList_editor"
                 },
                 {
                   "alias": null,
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "a39d808eb464d7b172d0e8e8e439483e";
+(node as any).hash = "42f2393fb09bf2b29574719f0cf1871b";
 
 export default node;

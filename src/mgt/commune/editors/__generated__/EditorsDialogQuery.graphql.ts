@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d77ab1dab7ecbd193a1043360785c76>>
- * @relayHash 729c964ae5092a227c16fced1731b1c6
+ * @generated SignedSource<<5292f4bdd218972de97f2df88b18e8c5>>
+ * @relayHash 7eb7b55d8dd4b8672f8a3db341fee948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f12ada0576b018e1857808070c32261052ab29fe3d3204b6156899c9eb4996d
+// @relayRequestID 3a0bfce0b7fb987e47b1a2f913d904ad0ed213d1abde7c92aba6ef841c6a32ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f12ada0576b018e1857808070c32261052ab29fe3d3204b6156899c9eb4996d",
+    "id": "3a0bfce0b7fb987e47b1a2f913d904ad0ed213d1abde7c92aba6ef841c6a32ab",
     "metadata": {},
     "name": "EditorsDialogQuery",
     "operationKind": "query",

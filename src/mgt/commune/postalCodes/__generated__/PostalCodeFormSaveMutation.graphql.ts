@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43048d852669491edb42db7341d0dd9f>>
+ * @generated SignedSource<<80833f7429373107b5b5dd59c8353a98>>
  * @relayHash b8c65d84063936a97221da1a208f23b2
  * @lightSyntaxTransform
  */
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b1489e09cf4993f310998b7f3cced06";
+(node as any).hash = "bf50e6678e7d29b7cf1904ab5893cc3e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeb81d0db525979c3a5e625420718181>>
+ * @generated SignedSource<<15daabf4e063a8071abdfbb8a86f773b>>
  * @relayHash 1f6da868451808027ccf5348c81c5b85
  * @lightSyntaxTransform
  */
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "8731510602bf2790907d6e0fbbeb68a3";
+(node as any).hash = "0fdf408a5885110ca3502837d543784e";
 
 export default node;

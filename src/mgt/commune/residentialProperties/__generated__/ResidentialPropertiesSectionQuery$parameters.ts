@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5604fb45d53237ea4d2dd7e878782d>>
- * @relayHash 9c0f6e5fce931393cc3fdf13cab400e4
+ * @generated SignedSource<<04fd238f29236135bbc5930140866501>>
+ * @relayHash 4a87cbc95e17923629885b8f2067a1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ef2e5ab0e902afcadeae10e9f0ac176fbb86b5040654d1bd4aab60f13e3a91
+// @relayRequestID 5d54541e583e107ca8202a530e5ffffc463c5d6e4ec1457c6598f34556181776
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesS
 const node: PreloadableConcreteRequest<ResidentialPropertiesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8ef2e5ab0e902afcadeae10e9f0ac176fbb86b5040654d1bd4aab60f13e3a91",
+    "id": "5d54541e583e107ca8202a530e5ffffc463c5d6e4ec1457c6598f34556181776",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

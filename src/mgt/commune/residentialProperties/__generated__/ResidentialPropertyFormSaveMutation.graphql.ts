@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3788984fab160ea7d1e5ae96371a3c9d>>
+ * @generated SignedSource<<54d5477aab313362e3725fd425b1f311>>
  * @relayHash 84777898089a0069ded615a81460ec2a
  * @lightSyntaxTransform
  */
@@ -273,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "abeb37fafe75fa219bec0208bd7a4df1";
+(node as any).hash = "76a759d4c538580c02e72959c0535592";
 
 export default node;

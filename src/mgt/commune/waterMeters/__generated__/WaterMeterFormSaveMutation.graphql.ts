@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846096c38e9db821e1034b91966e896f>>
+ * @generated SignedSource<<eb1a9038187a2e6c22aebbd2ea6b13a7>>
  * @relayHash a2f59553e53a2639ed727aae8f3ea1e8
  * @lightSyntaxTransform
  */
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f01a394aed06d9c51ec17c88ae8603a";
+(node as any).hash = "1f37e9a7a4d3835d650a2ef4ac18b6ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4261f18b1e232a7bad82990cb1887496>>
- * @relayHash 01470f0acb559315d257737d938e82d5
+ * @generated SignedSource<<04e8c7f4c2c1c8207527d98d972588fb>>
+ * @relayHash 68600d53ba476dedcb63c11f2d4ed2ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63997fb08be286f7d3eac5107605d018120ccfa1657f342c6c929ebbb35a9cad
+// @relayRequestID c070bf273fc63cea22c44f7bb74eaf76807ef6d0806bce90360a98d7a51f1107
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
@@ -20,10 +20,10 @@ export type RevisionedIdInput = {
   id: string;
   revision: number;
 };
-export type useSetServicesEnabledMutation$variables = {
+export type useServiceChangesEnableMutation$variables = {
   input: SetCommuneServicesEnabledInput;
 };
-export type useSetServicesEnabledMutation$data = {
+export type useServiceChangesEnableMutation$data = {
   readonly setCommuneServicesEnabled: {
     readonly communeServices: ReadonlyArray<{
       readonly id: string;
@@ -40,9 +40,9 @@ export type useSetServicesEnabledMutation$data = {
     }>;
   };
 };
-export type useSetServicesEnabledMutation = {
-  response: useSetServicesEnabledMutation$data;
-  variables: useSetServicesEnabledMutation$variables;
+export type useServiceChangesEnableMutation = {
+  response: useServiceChangesEnableMutation$data;
+  variables: useServiceChangesEnableMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -159,7 +159,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetServicesEnabledMutation",
+    "name": "useServiceChangesEnableMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -168,19 +168,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetServicesEnabledMutation",
+    "name": "useServiceChangesEnableMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "63997fb08be286f7d3eac5107605d018120ccfa1657f342c6c929ebbb35a9cad",
+    "id": "c070bf273fc63cea22c44f7bb74eaf76807ef6d0806bce90360a98d7a51f1107",
     "metadata": {},
-    "name": "useSetServicesEnabledMutation",
+    "name": "useServiceChangesEnableMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5cf577061ef99641e01b351385652e04";
+(node as any).hash = "a26080b66e7a4cf3cf3d360647382e32";
 
 export default node;

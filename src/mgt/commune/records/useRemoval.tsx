@@ -1,18 +1,23 @@
-import { useLingui } from "@lingui/react/macro";
+import { Box } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useAction } from "#relay/useAction";
-import { useAnnounce } from "#ui/ui";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { focusTable } from "#ui/table/focusTable";
+import { useAnnounce } from "#ui/ui";
 import type { RecordLabels, RemoveRecords, StoredRecord } from "./records";
-import { useRefresh } from "./useRefresh";
+
+/** Number of records listed by name; the others are counted. */
+const namesMax = 5;
 
 interface RemovalOptions<Row extends StoredRecord> {
   readonly tableId: string;
   /** Ids of the rows on screen. */
   readonly ids: readonly string[];
-  /** Ids of the selected rows. */
+  /** The selected rows. */
   readonly rows: readonly Row[];
   readonly labels: RecordLabels<Row>;
   readonly remove: RemoveRecords;
@@ -24,7 +29,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
   const announce = useAnnounce();
   const { tableId, ids, rows, labels, remove, onRemoved } = options;
   const { t } = useLingui();
-  const refresh = useRefresh();
+  const router = useRouter();
   const errorMessage = useErrorMessage();
   const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
@@ -50,12 +55,12 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
     return `${nothing} ${errorMessage(failure)}`;
   };
 
+  const counted = labels.counted(rows.length);
   const confirm = async () => {
     const items = rows.map(({ id, revision }) => ({ id, revision }));
-    const counted = labels.counted(items.length);
-    const { failure, payload } = await run(() => remove(items));
+    const { failure, payload } = await run(() => remove({ input: { items } }));
     setAsking(false);
-    if (payload) refresh();
+    if (payload) void router.invalidate();
     if (failure) return setNotice(payload ? failureText(failure, payload.conflicts) : errorMessage(failure));
     removedIds.current = items.map(({ id }) => id);
     onRemoved();
@@ -64,15 +69,39 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
     setTimeout(() => focusTable(tableId));
   };
 
+  const others = rows.length - namesMax;
   return {
-    isAsking,
-    isBusy,
     notice,
     ask: () => {
       setNotice(null);
       setAsking(true);
     },
-    close: () => setAsking(false),
-    confirm: () => void confirm(),
+    dialog: (
+      <ConfirmDialog
+        open={isAsking && rows.length > 0}
+        tone="danger"
+        title={t`${counted} löschen?`}
+        confirmLabel={t`${counted} löschen`}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <Box as="ul" mb={3} color="fg" fontWeight="medium" overflowWrap="anywhere">
+          {rows.slice(0, namesMax).map((row) => (
+            <li key={row.id} lang="de">
+              {labels.label(row)}
+            </li>
+          ))}
+          {others > 0 && (
+            <li>
+              <Plural value={others} one="und # weiterer Eintrag" other="und # weitere Einträge" />
+            </li>
+          )}
+        </Box>
+        <p>
+          <Trans>Das lässt sich nicht zurücknehmen.</Trans>
+        </p>
+      </ConfirmDialog>
+    ),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24b150e10f4e334a0a33fe1c2d0f3c19>>
- * @relayHash 0781a7bb66169ececcbbdc9518128401
+ * @generated SignedSource<<86b2ac1c9da658acbbc05bec25218835>>
+ * @relayHash 89fac27f97ae2e0f958dedbb332f48e8
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e877ac0ef4f9357737a782f5b484bf2800799226b1736cc96cce657a238da798
+// @relayRequestID c8127f6a87026258cdf957f5bd3b4a7d106a5548b7a47a2f186bc0170f4abf85
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
-export type ExportResidentialPropertiesInput = {
+export type ExportPostalCodesInput = {
   ags: string;
-  filter?: ResidentialPropertyFilter | null | undefined;
+  filter?: PostalCodeFilter | null | undefined;
 };
-export type ResidentialPropertyFilter = {
-  postalCodes?: ReadonlyArray<string> | null | undefined;
+export type PostalCodeFilter = {
   text?: string | null | undefined;
 };
-export type ExportButtonMutation$variables = {
-  input: ExportResidentialPropertiesInput;
+export type PostalCodesSectionExportMutation$variables = {
+  input: ExportPostalCodesInput;
 };
-export type ExportButtonMutation$data = {
-  readonly exportResidentialProperties: {
+export type PostalCodesSectionExportMutation$data = {
+  readonly exportPostalCodes: {
     readonly download: {
       readonly fileName: string;
       readonly url: string;
@@ -39,9 +38,9 @@ export type ExportButtonMutation$data = {
     }>;
   };
 };
-export type ExportButtonMutation = {
-  response: ExportButtonMutation$data;
-  variables: ExportButtonMutation$variables;
+export type PostalCodesSectionExportMutation = {
+  response: PostalCodesSectionExportMutation$data;
+  variables: PostalCodesSectionExportMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -62,9 +61,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ExportResidentialPropertiesPayload",
+    "concreteType": "ExportPostalCodesPayload",
     "kind": "LinkedField",
-    "name": "exportResidentialProperties",
+    "name": "exportPostalCodes",
     "plural": false,
     "selections": [
       {
@@ -151,7 +150,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ExportButtonMutation",
+    "name": "PostalCodesSectionExportMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -160,19 +159,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExportButtonMutation",
+    "name": "PostalCodesSectionExportMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e877ac0ef4f9357737a782f5b484bf2800799226b1736cc96cce657a238da798",
+    "id": "c8127f6a87026258cdf957f5bd3b4a7d106a5548b7a47a2f186bc0170f4abf85",
     "metadata": {},
-    "name": "ExportButtonMutation",
+    "name": "PostalCodesSectionExportMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f565545075798bd243fb709370e82b18";
+(node as any).hash = "27dcb588cc4e2b6f6ffba57480b5e241";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce4489c5c6662c68e8145233054d2eaf>>
- * @relayHash 34e900a9ed66c21442d82aa11354a8f0
+ * @generated SignedSource<<c54d6aea7a4594aa67f476f53241c531>>
+ * @relayHash f9d93d6fd1e40bc8f8a4b00e089413a4
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c9905766a8a7f9a2d56795f50d0517a2cb632d5f11abcf39d678d61f032ad8
+// @relayRequestID 5371bde7615a1a9706c9bb3dc08a5438f8f015854cb0d0e71bd4b847700cd129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
-export type AddCommuneServicesInput = {
-  ags: string;
+export type RemoveResidentialPropertiesInput = {
+  items: ReadonlyArray<RevisionedIdInput>;
+};
+export type RevisionedIdInput = {
+  id: string;
   revision: number;
-  serviceIds: ReadonlyArray<string>;
 };
-export type useAddServicesMutation$variables = {
-  input: AddCommuneServicesInput;
+export type ResidentialPropertiesSectionRemoveMutation$variables = {
+  input: RemoveResidentialPropertiesInput;
 };
-export type useAddServicesMutation$data = {
-  readonly addCommuneServices: {
-    readonly commune: {
-      readonly counts: {
-        readonly enabledServices: number;
-        readonly services: number;
-      };
-      readonly serviceIds: ReadonlyArray<string>;
-      readonly " $fragmentSpreads": FragmentRefs<"listedServices_commune">;
-    } | null | undefined;
+export type ResidentialPropertiesSectionRemoveMutation$data = {
+  readonly removeResidentialProperties: {
+    readonly conflicts: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ResidentialPropertyForm_residentialProperty">;
+    }>;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly params: ReadonlyArray<{
-        readonly name: string;
-        readonly value: string;
-      }>;
     }>;
   };
 };
-export type useAddServicesMutation = {
-  response: useAddServicesMutation$data;
-  variables: useAddServicesMutation$variables;
+export type ResidentialPropertiesSectionRemoveMutation = {
+  response: ResidentialPropertiesSectionRemoveMutation$data;
+  variables: ResidentialPropertiesSectionRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,42 +58,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceIds",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CommuneCounts",
-  "kind": "LinkedField",
-  "name": "counts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "services",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enabledServices",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -114,48 +75,8 @@ v5 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ErrorParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
   "storageKey": null
 };
 return {
@@ -163,35 +84,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddServicesMutation",
+    "name": "ResidentialPropertiesSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AddCommuneServicesPayload",
+        "concreteType": "RemoveResidentialPropertiesPayload",
         "kind": "LinkedField",
-        "name": "addCommuneServices",
+        "name": "removeResidentialProperties",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Commune",
+            "concreteType": "ResidentialProperty",
             "kind": "LinkedField",
-            "name": "commune",
-            "plural": false,
+            "name": "conflicts",
+            "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "listedServices_commune"
-              },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+                "name": "ResidentialPropertyForm_residentialProperty"
+              }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -203,25 +123,32 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddServicesMutation",
+    "name": "ResidentialPropertiesSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AddCommuneServicesPayload",
+        "concreteType": "RemoveResidentialPropertiesPayload",
         "kind": "LinkedField",
-        "name": "addCommuneServices",
+        "name": "removeResidentialProperties",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Commune",
+            "concreteType": "ResidentialProperty",
             "kind": "LinkedField",
-            "name": "commune",
-            "plural": false,
+            "name": "conflicts",
+            "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -229,56 +156,88 @@ return {
                 "name": "ags",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CommuneService",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "serviceId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isEnabled",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "postalCode",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "location",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "district",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "street",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "houseNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "letter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "supplements",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "houseNumberLetter",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "36c9905766a8a7f9a2d56795f50d0517a2cb632d5f11abcf39d678d61f032ad8",
+    "id": "5371bde7615a1a9706c9bb3dc08a5438f8f015854cb0d0e71bd4b847700cd129",
     "metadata": {},
-    "name": "useAddServicesMutation",
+    "name": "ResidentialPropertiesSectionRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ca04a6a8522bf314e44afe96b187f5a5";
+(node as any).hash = "13b22e89aeba2111adffb0be4f4638c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787676e3f8ab4f05176330401f47d042>>
- * @relayHash 27bbd7ddd28eae246f733d4e9500d327
+ * @generated SignedSource<<1cd82b36e6d9e46d54a574e72954368f>>
+ * @relayHash 82d3d8773283a929733dd68123f59987
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4695f47594371c23bc06507ea9547cc79baf459ad1a7559f11483020d444477
+// @relayRequestID b0fd91c4db604ba195834d4a05e797a3b26603dbcdbb5303a24d0b6b260d59c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
-export type ExportPostalCodesInput = {
+export type ExportResidentialPropertiesInput = {
   ags: string;
-  filter?: PostalCodeFilter | null | undefined;
+  filter?: ResidentialPropertyFilter | null | undefined;
 };
-export type PostalCodeFilter = {
+export type ResidentialPropertyFilter = {
+  postalCodes?: ReadonlyArray<string> | null | undefined;
   text?: string | null | undefined;
 };
-export type ExportPostalCodesMutation$variables = {
-  input: ExportPostalCodesInput;
+export type ResidentialPropertiesSectionExportMutation$variables = {
+  input: ExportResidentialPropertiesInput;
 };
-export type ExportPostalCodesMutation$data = {
-  readonly exportPostalCodes: {
+export type ResidentialPropertiesSectionExportMutation$data = {
+  readonly exportResidentialProperties: {
     readonly download: {
       readonly fileName: string;
       readonly url: string;
@@ -38,9 +39,9 @@ export type ExportPostalCodesMutation$data = {
     }>;
   };
 };
-export type ExportPostalCodesMutation = {
-  response: ExportPostalCodesMutation$data;
-  variables: ExportPostalCodesMutation$variables;
+export type ResidentialPropertiesSectionExportMutation = {
+  response: ResidentialPropertiesSectionExportMutation$data;
+  variables: ResidentialPropertiesSectionExportMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,9 +62,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ExportPostalCodesPayload",
+    "concreteType": "ExportResidentialPropertiesPayload",
     "kind": "LinkedField",
-    "name": "exportPostalCodes",
+    "name": "exportResidentialProperties",
     "plural": false,
     "selections": [
       {
@@ -150,7 +151,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ExportPostalCodesMutation",
+    "name": "ResidentialPropertiesSectionExportMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -159,19 +160,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExportPostalCodesMutation",
+    "name": "ResidentialPropertiesSectionExportMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e4695f47594371c23bc06507ea9547cc79baf459ad1a7559f11483020d444477",
+    "id": "b0fd91c4db604ba195834d4a05e797a3b26603dbcdbb5303a24d0b6b260d59c6",
     "metadata": {},
-    "name": "ExportPostalCodesMutation",
+    "name": "ResidentialPropertiesSectionExportMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e73161fb3c8bcbebf530a04367137918";
+(node as any).hash = "0b79b1999ae4f7a234ffcb54f04a0f40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<926cae9c60757bda7369f16d35670ec7>>
- * @relayHash 05879bf147602d1f1659de97d15783d7
+ * @generated SignedSource<<15a3ee6f723edfb8b70cd344e0275aeb>>
+ * @relayHash 64f0eb201fb24520c8681aff37a7719f
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae995b2f5d5898621c6d5cb0e622169c6d74eca8d04c4112066032fa3c14620
+// @relayRequestID 9c9a592f0d0729d0f4bbefcf25118ddb4ca0155e2b13c3bbd73d5d151b66795a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
-export type RemoveResidentialPropertiesInput = {
-  items: ReadonlyArray<RevisionedIdInput>;
-};
-export type RevisionedIdInput = {
-  id: string;
+export type AddCommuneServicesInput = {
+  ags: string;
   revision: number;
+  serviceIds: ReadonlyArray<string>;
 };
-export type ResidentialPropertiesTableRemoveMutation$variables = {
-  input: RemoveResidentialPropertiesInput;
+export type AddServicesDialogMutation$variables = {
+  input: AddCommuneServicesInput;
 };
-export type ResidentialPropertiesTableRemoveMutation$data = {
-  readonly removeResidentialProperties: {
-    readonly conflicts: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ResidentialPropertyForm_residentialProperty">;
-    }>;
+export type AddServicesDialogMutation$data = {
+  readonly addCommuneServices: {
+    readonly commune: {
+      readonly counts: {
+        readonly enabledServices: number;
+        readonly services: number;
+      };
+      readonly serviceIds: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"listedServices_commune">;
+    } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
     }>;
   };
 };
-export type ResidentialPropertiesTableRemoveMutation = {
-  response: ResidentialPropertiesTableRemoveMutation$data;
-  variables: ResidentialPropertiesTableRemoveMutation$variables;
+export type AddServicesDialogMutation = {
+  response: AddServicesDialogMutation$data;
+  variables: AddServicesDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,10 +65,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "serviceIds",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommuneCounts",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "services",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabledServices",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -75,8 +114,48 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
   "storageKey": null
 };
 return {
@@ -84,34 +163,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ResidentialPropertiesTableRemoveMutation",
+    "name": "AddServicesDialogMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveResidentialPropertiesPayload",
+        "concreteType": "AddCommuneServicesPayload",
         "kind": "LinkedField",
-        "name": "removeResidentialProperties",
+        "name": "addCommuneServices",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "ResidentialProperty",
+            "concreteType": "Commune",
             "kind": "LinkedField",
-            "name": "conflicts",
-            "plural": true,
+            "name": "commune",
+            "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ResidentialPropertyForm_residentialProperty"
-              }
+                "name": "listedServices_commune"
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -123,32 +203,25 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ResidentialPropertiesTableRemoveMutation",
+    "name": "AddServicesDialogMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveResidentialPropertiesPayload",
+        "concreteType": "AddCommuneServicesPayload",
         "kind": "LinkedField",
-        "name": "removeResidentialProperties",
+        "name": "addCommuneServices",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "ResidentialProperty",
+            "concreteType": "Commune",
             "kind": "LinkedField",
-            "name": "conflicts",
-            "plural": true,
+            "name": "commune",
+            "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -156,88 +229,56 @@ return {
                 "name": "ags",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "postalCode",
+                "concreteType": "CommuneService",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEnabled",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "location",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "district",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "street",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "houseNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "letter",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "partNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "supplements",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "houseNumberLetter",
-                "storageKey": null
-              }
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6ae995b2f5d5898621c6d5cb0e622169c6d74eca8d04c4112066032fa3c14620",
+    "id": "9c9a592f0d0729d0f4bbefcf25118ddb4ca0155e2b13c3bbd73d5d151b66795a",
     "metadata": {},
-    "name": "ResidentialPropertiesTableRemoveMutation",
+    "name": "AddServicesDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2a6eb20a559382671f127197ffc60710";
+(node as any).hash = "182ab043439c56aa9895a52e856a13a6";
 
 export default node;

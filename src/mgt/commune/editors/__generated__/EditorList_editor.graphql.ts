@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<353bf44d98a334575ff7b2db25f659f6>>
+ * @generated SignedSource<<a1471c8302dd82d0e585679d2ef3c86d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditorRow_editor$data = {
+export type EditorList_editor$data = {
   readonly serviceIds: ReadonlyArray<string>;
   readonly user: {
     readonly email: string;
@@ -17,18 +17,18 @@ export type EditorRow_editor$data = {
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"UserStatus_user">;
   };
-  readonly " $fragmentType": "EditorRow_editor";
+  readonly " $fragmentType": "EditorList_editor";
 };
-export type EditorRow_editor$key = {
-  readonly " $data"?: EditorRow_editor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EditorRow_editor">;
+export type EditorList_editor$key = {
+  readonly " $data"?: EditorList_editor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditorList_editor">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EditorRow_editor",
+  "name": "EditorList_editor",
   "selections": [
     {
       "alias": null,
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e34a2d8b0f029a1cf9d877dbb3c253b8";
+(node as any).hash = "3d2298fd6c4d945538382d10e319ea66";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<552219b9772c3d5ab57ba0406c6cd526>>
+ * @generated SignedSource<<39424b65ceff798741ee69bb5b28d303>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityType = "ACTIVATE_USER" | "ADD_COMMUNE_SERVICE" | "APPROVE_FEEDBACK" | "ARCHIVE_PROCESS" | "CANCEL_PROCESS" | "CANCEL_SCHEDULED_RESTART" | "CHANGE_COMMUNE_PICTURE" | "CHANGE_FEE_RULE" | "CHANGE_KBA_PASSWORD" | "CHANGE_PASSWORD" | "CHANGE_SECURITY_LIST" | "CHANGE_SERVICE_FEE" | "CHANGE_SERVICE_FILES" | "COMPLETE_PROCESS" | "CREATE_SERVICE_FEE" | "CREATE_USER" | "DEACTIVATE_USER" | "DELETE_PROCESS" | "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "DISABLE_SERVICE" | "EDIT_RESOURCE" | "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB" | "ENABLE_SERVICE" | "END_SESSIONS" | "ERASE_APPLICANT_DATA" | "EXPORT_PROCESSES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "INITIALIZE_COMMUNE" | "REACTIVATE_USER" | "REINSTALL_SERVICE_PORTAL" | "REMOVE_COMMUNE_PICTURE" | "REMOVE_COMMUNE_SERVICE" | "REMOVE_FILE" | "REMOVE_KBA_SETTINGS" | "REMOVE_RESOURCE" | "REMOVE_SERVICE_REPORT" | "REMOVE_USER" | "RESET_FEE_RULE" | "RESET_SERVICE_FEE" | "RESET_SERVICE_FEE_METADATA" | "RESTART_PROCESS" | "RESTORE_SERVICE_FEE_METADATA" | "RESTORE_SNAPSHOT" | "RUN_AUTOMATED_JOB" | "SAVE_COMMUNE" | "SAVE_COMMUNE_POSTAL_CODES" | "SAVE_COMMUNE_REGISTER_OFFICES" | "SAVE_COMMUNE_SERVICE_WATERMETER_READING" | "SAVE_COMMUNE_STATES" | "SAVE_CUSTOM_LOCALES" | "SAVE_FEE_RULE" | "SAVE_KBA_SETTINGS" | "SAVE_RESIDENTIAL_PROPERTIES" | "SAVE_RESOURCE" | "SAVE_SERVICE_CONFIG" | "SAVE_SERVICE_FEE" | "SAVE_SERVICE_FEE_METADATA" | "SAVE_SERVICE_FORM_FIELDS" | "SAVE_SERVICE_LANGUAGES" | "SAVE_SETTINGS" | "SEND_PASSWORD_RESET" | "SEND_USER_INVITE" | "SWITCH_AUTOMATED_JOB" | "TRANSFER_TEXTS" | "UNARCHIVE_PROCESS" | "UPDATE_USER" | "UPLOAD_COMMUNE_POSTAL_CODES" | "UPLOAD_PROCESS_FILE" | "UPLOAD_RESIDENTIAL_PROPERTIES" | "UPLOAD_SERVICE_REPORT" | "WITHDRAW_FEEDBACK" | "WITHDRAW_PASSWORD_RESET" | "WITHDRAW_USER_INVITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ProcessHistoryEntry_activity$data = {
+export type ProcessHistory_activity$data = {
   readonly actor: {
     readonly username: string;
   };
@@ -22,18 +22,18 @@ export type ProcessHistoryEntry_activity$data = {
   }>;
   readonly jobId: string | null | undefined;
   readonly type: ActivityType;
-  readonly " $fragmentType": "ProcessHistoryEntry_activity";
+  readonly " $fragmentType": "ProcessHistory_activity";
 };
-export type ProcessHistoryEntry_activity$key = {
-  readonly " $data"?: ProcessHistoryEntry_activity$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProcessHistoryEntry_activity">;
+export type ProcessHistory_activity$key = {
+  readonly " $data"?: ProcessHistory_activity$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProcessHistory_activity">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProcessHistoryEntry_activity",
+  "name": "ProcessHistory_activity",
   "selections": [
     {
       "alias": null,
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42efd6d6b0a9b7eba6870fc904d1879f";
+(node as any).hash = "069ae033fbb091b5efed6584155bebe9";
 
 export default node;
