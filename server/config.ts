@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { uploadRestartMs } from "#domain/retrySchedule";
-import { readAllowedTarget } from "./allowedTargets";
+import { parseAllowedTarget } from "./allowedTargets";
 import { isTrustProxyEntry } from "./clientAddress";
 import { readSecretKey } from "./secretKey";
 import { StartupError } from "./startupError";
@@ -13,7 +13,7 @@ const switches = ["on", "off"] as const;
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 /** Delays that are the same in every installation. End-to-end tests override them. */
-export interface Waits {
+export interface Delays {
   /** Milliseconds from the upload of a file to the restart of its process. */
   readonly uploadRestartMs: number;
 }
@@ -51,7 +51,7 @@ export interface Config {
   /** E-mail sender, in the format of a From header. */
   readonly mailFrom: string;
   /** Never read from the environment. */
-  readonly waits: Waits;
+  readonly waits: Delays;
   /** Whether an empty database is seeded with demo data. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -180,11 +180,12 @@ function decoded(text: string): string | null {
 }
 
 /** An address, optionally after a name. Excludes characters that could inject a header or another recipient. */
-const mailFromForm = /^([^<>"@,;:\\()\p{Cc}]{1,100} )?<?[^\s<>"@,;:\\()]{1,64}@[^\s<>"@,;:\\()]{1,189}>?$/u;
+const mailFromPattern =
+  /^([^<>"@,;:\\()\p{Cc}]{1,100} )?<?[^\s<>"@,;:\\()]{1,64}@[^\s<>"@,;:\\()]{1,189}>?$/u;
 
 function readMailFrom(text: string | undefined, publicUrl: string): string {
   if (text === undefined) return `Service Management <no-reply@${new URL(publicUrl).hostname}>`;
-  if (!mailFromForm.test(text) || text.includes("<") !== text.endsWith(">")) {
+  if (!mailFromPattern.test(text) || text.includes("<") !== text.endsWith(">")) {
     throw new StartupError(
       "MAIL_FROM must be an e-mail address, or a name and an address in angle brackets.",
     );
@@ -193,11 +194,11 @@ function readMailFrom(text: string | undefined, publicUrl: string): string {
 }
 
 /** Bearer token syntax, with a minimum length that prevents guessing. */
-const intakeTokenForm = /^[\w.~+/=-]{20,512}$/;
+const intakeTokenPattern = /^[\w.~+/=-]{20,512}$/;
 
 function readIntakeToken(text: string | undefined): string | null {
   if (text === undefined) return null;
-  if (!intakeTokenForm.test(text)) {
+  if (!intakeTokenPattern.test(text)) {
     throw new StartupError(
       "INTAKE_TOKEN must have 20 to 512 letters, digits and signs of - . _ ~ + / =, without spaces.",
     );
@@ -207,7 +208,7 @@ function readIntakeToken(text: string | undefined): string | null {
 
 function readAllowedTargets(text: string | undefined): readonly string[] {
   const entries = readList(text);
-  const wrong = entries.find((entry) => readAllowedTarget(entry) === null);
+  const wrong = entries.find((entry) => parseAllowedTarget(entry) === null);
   if (wrong !== undefined) {
     throw new StartupError(
       `ALLOWED_TARGETS must list host:port, addresses or networks such as 10.0.0.0/8, separated by commas; "${wrong}" is none.`,

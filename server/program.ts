@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Logger } from "pino";
-import { readConfig, type Config, type Waits } from "./config";
+import { readConfig, type Config, type Delays } from "./config";
 import { readInstance } from "./domain/installation/instance";
 import { startServer, type RunningServer } from "./http/server";
 import { createLogger } from "./logging";
@@ -102,7 +102,7 @@ export interface ProgramOptions {
   /** Clock. Defaults to the system clock. */
   readonly now?: () => Date;
   /** Overrides the production delays. */
-  readonly waits?: Waits;
+  readonly waits?: Delays;
 }
 
 /** Runs the server until a signal stops it. If startup fails, prints one sentence and exits with code 1. */

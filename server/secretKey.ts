@@ -24,7 +24,7 @@ export function readSecretKey(secretText: string | undefined, dataDir: string): 
     return deriveKey(Buffer.from(secretText, "utf8"), "secret-key");
   }
   const file = join(dataDir, "secret.key");
-  const stored = readKeyFile(file) ?? makeKeyFile(dataDir, file);
+  const stored = readKeyFile(file) ?? createKeyFile(dataDir, file);
   const key = Buffer.from(stored, "hex");
   if (key.length !== keyBytes) {
     throw new StartupError(`${file} does not hold a key of ${keyBytes} bytes in hexadecimal digits.`);
@@ -42,7 +42,7 @@ function readKeyFile(file: string): string | undefined {
   }
 }
 
-function makeKeyFile(dataDir: string, file: string): string {
+function createKeyFile(dataDir: string, file: string): string {
   const draft = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dataDir, { recursive: true });

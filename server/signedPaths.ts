@@ -19,10 +19,10 @@ export const picturesPath = "/mgt/pictures/";
 export const exportsPath = "/mgt/exports/";
 
 /** Path of a picture: its id and a prefix of its content hash. */
-export const pictureAddress = new RegExp(`^${picturesPath}(${uuid})/[0-9a-f]{1,64}$`);
+export const picturePathPattern = new RegExp(`^${picturesPath}(${uuid})/[0-9a-f]{1,64}$`);
 
 /** Paths of downloads. The request parameters are encoded in base64url, or the file is identified by an id. */
-export const downloadAddresses = {
+export const downloadPathPatterns = {
   residentialProperties: new RegExp(`^${exportsPath}residential-properties/(\\d{8})/([\\w-]+)$`),
   postalCodes: new RegExp(`^${exportsPath}postal-codes/(\\d{8})/([\\w-]+)$`),
   importProblems: new RegExp(`^${exportsPath}imports/(${uuid})/(de|en)$`),
@@ -38,8 +38,8 @@ const signedQuery = new RegExp(`^expires=\\d{1,15}(?:&session=${uuid})?&signatur
  * Whether a path and query have the form of a signed URL. Does not verify the signature. Each URL has exactly one
  * spelling, without dots, escapes or backslashes, so that no server can interpret it as another path.
  */
-export function isSignedAddress(path: string, query: string): boolean {
-  const forms = [pictureAddress, ...Object.values(downloadAddresses)];
+export function isSignedUrl(path: string, query: string): boolean {
+  const forms = [picturePathPattern, ...Object.values(downloadPathPatterns)];
   return signedQuery.test(query) && forms.some((form) => form.test(path));
 }
 

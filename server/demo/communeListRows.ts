@@ -10,7 +10,7 @@ import { readings } from "./readings";
 const largeFrom = 30;
 const neighbours = 8;
 /** Communes with at least this many services also have a certificate desk. */
-const withCertificateDesk = 60;
+const certificateDeskMinServices = 60;
 
 /** Whether the lists of this commune have been maintained. */
 function isMaintained({ initialization, isGenerated }: DemoCommune): boolean {
@@ -33,7 +33,7 @@ export function registerOfficeRows(seed: string, commune: DemoCommune): Row<"reg
     identifier: district + number,
     certificates_only: false,
   };
-  if (serviceCount < withCertificateDesk) return [office];
+  if (serviceCount < certificateDeskMinServices) return [office];
   const desk = {
     ...office,
     id: uuidOf(seed, "certificate desk", ags),

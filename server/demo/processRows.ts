@@ -6,7 +6,7 @@ import { postalCodesOf } from "./communes";
 import { makeFiles, type DemoFile } from "./processFiles";
 import { makePayment, type DemoPayment } from "./processPayments";
 import { scenarios } from "./processScenarios";
-import { offersFor, offersOf, simulate, type Offer } from "./simulateProcess";
+import { matchingOffers, offersOf, simulate, type Offer } from "./simulateProcess";
 import type { ProcessSimulation, SimulatedAction, SimulatedAttempt } from "./processSimulation";
 import { makeVariables } from "./processVariables";
 import { randomOf, uuidsOf, type Random } from "./random";
@@ -193,7 +193,7 @@ export function makeProcesses(
   let number = 0;
   return scenarios
     .flatMap((scenario) => {
-      const offers = offersFor(scenario, all);
+      const offers = matchingOffers(scenario, all);
       return Array.from({ length: scenario.count }, (_, index): DemoProcess => {
         number += 1;
         const random = randomOf(seed, "process", String(number));

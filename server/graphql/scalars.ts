@@ -2,7 +2,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 import { isCalendarDay } from "#domain/calendarDays";
 import { failure } from "#server/failure";
-import { readMoment } from "#server/moments";
+import { parseTimestamp } from "#server/moments";
 import { SpooledFile } from "#server/uploads";
 
 /** AGS: key of a commune, a string. Its format is checked where it is used. */
@@ -59,7 +59,7 @@ function parseDay(value: unknown): string {
 }
 
 function parseMoment(value: unknown): Date {
-  const moment = typeof value === "string" ? readMoment(value) : null;
+  const moment = typeof value === "string" ? parseTimestamp(value) : null;
   if (moment === null)
     throw new GraphQLError("A point in time must be one of RFC 3339, in the years 1 to 9999.");
   return moment;

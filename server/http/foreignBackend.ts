@@ -18,7 +18,7 @@ import type { Config } from "#server/config";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
 import { readOperations, type Folders } from "#server/graphql/contracts";
 import { operationIdOf, type OperationTexts } from "#server/graphql/persistedOperations";
-import { isSignedAddress } from "#server/signedPaths";
+import { isSignedUrl } from "#server/signedPaths";
 import type { Backend } from "./backend";
 import { closeAfterAnswer } from "./body";
 import { checkHeaders } from "./calls";
@@ -139,7 +139,7 @@ export function foreignBackend(
     },
     async answerSigned(request, reply) {
       const { path, search } = request;
-      if (!isSignedAddress(path, search)) return sendText(reply, 404, "Not found.");
+      if (!isSignedUrl(path, search)) return sendText(reply, 404, "Not found.");
       if (!isGet(request)) return sendOnlyGet(reply);
       return passOn(reply, `${backendUrl}${path}?${search}`, null);
     },

@@ -130,7 +130,7 @@ async function openMigrated(
   const { dataDir, databaseUrl } = options.config;
   const open = await openDatabase({ dataDir, databaseUrl, log, onLost: options.onDatabaseLost });
   try {
-    while (!(await isPrepared(open, background, options))) {
+    while (!(await tryPrepare(open, background, options))) {
       await pause(databaseRetryMs, options.signal ?? neverAborted);
     }
     return open;
@@ -141,7 +141,7 @@ async function openMigrated(
 }
 
 /** Prepares the database. Returns false if it is unavailable; retry the whole preparation later. */
-async function isPrepared(
+async function tryPrepare(
   open: OpenDatabase,
   background: BackgroundTasks,
   { config, prepare, now = () => new Date(), signal }: StartOptions,

@@ -9,7 +9,7 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { readAllowedTarget } from "#server/allowedTargets";
+import { parseAllowedTarget } from "#server/allowedTargets";
 import { contains, listOf, classifyAddress } from "./addresses";
 
 const timeoutMs = 30_000;
@@ -59,7 +59,7 @@ export async function fetchTarget(target: TargetRequest): Promise<number> {
   try {
     const answer = await ask(target, { method: "GET", headers: { Accept: "text/csv, */*;q=0.1" } }, signal);
     try {
-      checkAnswer(answer, target);
+      checkResponse(answer, target);
       // Created before the transfer can fail, so that the cleanup always finds it.
       const file = await open(target.path, "wx", 0o600);
       await pipeline(answer, counted, file.createWriteStream(), { signal });
@@ -132,7 +132,7 @@ function readUrl(text: string): URL {
 /** Returns a predicate that decides whether an address may be called for this URL. */
 function allowance(url: URL, entries: readonly string[]): (address: string) => boolean {
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
-  const targets = entries.map(readAllowedTarget);
+  const targets = entries.map(parseAllowedTarget);
   const isNamed = targets.some(
     (entry) => entry?.kind === "host" && entry.host === url.hostname && entry.port === port,
   );
@@ -158,7 +158,7 @@ function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction 
   };
 }
 
-function checkAnswer({ statusCode, headers }: IncomingMessage, target: TargetRequest): void {
+function checkResponse({ statusCode, headers }: IncomingMessage, target: TargetRequest): void {
   if (statusCode !== 200) throw new TargetFailure("failed", `HTTP ${statusCode}`);
   const encoding = headers["content-encoding"] ?? "identity";
   if (encoding !== "identity") throw new TargetFailure("failed", `Content-Encoding ${encoding.slice(0, 20)}`);

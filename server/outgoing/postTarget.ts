@@ -47,7 +47,7 @@ export async function postTarget(post: TargetPost): Promise<TargetResponse | Pos
     const abort = () => answer.destroy(new Error("Out of time."));
     signal.addEventListener("abort", abort);
     try {
-      const { bytes, isCut } = await readSome(answer, post.maxBytes);
+      const { bytes, isCut } = await readUpTo(answer, post.maxBytes);
       const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
       return { status: answer.statusCode ?? 0, text: isPlain ? bytes.toString("utf8") : "", isCut };
     } finally {
@@ -62,7 +62,7 @@ export async function postTarget(post: TargetPost): Promise<TargetResponse | Pos
   }
 }
 
-async function readSome(
+async function readUpTo(
   answer: AsyncIterable<Buffer>,
   maxBytes: number,
 ): Promise<{ readonly bytes: Buffer; readonly isCut: boolean }> {

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt } from "#server/domain/attempts/attempts";
 import { readRestServices } from "#server/domain/installation/resources";
 import type { Database } from "#server/storage/database/database";
 import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/attemptHarness";
@@ -180,7 +180,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
     expect(new Set(target.calls.map((call) => call.key)).size).toBe(1);
     const ctx = await harness.context();
     const { schedule_number: scheduleNumber } = await harness.rowOf(id);
-    expect(await beginDueAttempt(ctx, { processId: id, scheduleNumber })).toBeNull();
+    expect(await startDueAttempt(ctx, { processId: id, scheduleNumber })).toBeNull();
     const triggers = (await harness.attemptsOf(id)).map((each) => each.trigger);
     expect(triggers).toEqual(["FIRST", ...Array<string>(19).fill("SCHEDULE")]);
   });

@@ -1,7 +1,7 @@
 /** Connections terminated by PostgreSQL, and the fate of the work on them. */
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
 import { inTransaction, done } from "#server/domain/mutationResult";
 import { createLogger } from "#server/logging";
@@ -137,7 +137,7 @@ test("records the target's response after a lost connection, without asking agai
   await storePlace(db, target.url);
   const processId = await storeProcess(db);
   const ctx = await processContext(db);
-  const begun = await beginDueAttempt(ctx, { processId, scheduleNumber: 0 });
+  const begun = await startDueAttempt(ctx, { processId, scheduleNumber: 0 });
   if (begun === null) throw new Error("Nothing is due.");
   let noted: Promise<unknown> | undefined;
   await watching.transaction().execute(async (tx) => {

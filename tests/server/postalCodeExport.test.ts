@@ -5,7 +5,7 @@ import {
   exportPostalCodes,
   isUnchanged,
   postalCodeLines,
-  readWantedPostalCodes,
+  decodePostalCodeExportParams,
 } from "#server/domain/communes/postalCodeExport";
 import { databases, type TestDatabase } from "../support/databases";
 import { addImportPeople, commit, importAgs as ags, upload, type ImportPeople } from "../support/imports";
@@ -65,7 +65,7 @@ describe.each(databases)("postal code exports ($name)", ({ open }) => {
     const { value } = await exportPostalCodes(ctx, ags, " Göggingen; ");
     const [, encoded = ""] =
       /\/mgt\/exports\/postal-codes\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
-    const wanted = readWantedPostalCodes(encoded);
+    const wanted = decodePostalCodeExportParams(encoded);
     expect(wanted).toMatchObject({ text: "Göggingen;" });
     // Rows added after the link was created are not in its file.
     await sql`update stock set revision = revision + 1 where id = ${wanted.stockId}`.execute(database.db);

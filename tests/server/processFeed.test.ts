@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#server/context";
 import { jobProgress } from "#server/domain/jobs/jobProgress";
 import { liveStream, pause } from "#server/domain/processes/liveStream";
-import { readProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
+import { parseProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
 import {
   processesChanged,
   processUpdatesSince,
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const watched = (ids: readonly number[], filter: ProcessFilter = {}) => ({
-  condition: processConditions(readProcessFilter(filter)),
+  condition: processConditions(parseProcessFilter(filter)),
   ids,
 });
 

@@ -1,5 +1,5 @@
 /** Runs attempts one at a time, with their own timeout, against targets that a test starts. */
-import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
 import type { Database } from "#server/storage/database/database";
 import { processContext, storePlace, storeTarget } from "./processCalls";
@@ -41,7 +41,7 @@ export function attemptHarnessAt(db: Database) {
     async attempt(processId: number, allowedTargets?: readonly string[]) {
       const ctx = await context(allowedTargets);
       const { schedule_number: scheduleNumber } = await rowOf(processId);
-      const begun = await beginDueAttempt(ctx, { processId, scheduleNumber });
+      const begun = await startDueAttempt(ctx, { processId, scheduleNumber });
       if (begun === null) throw new Error("Nothing is due.");
       return runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
     },

@@ -1,7 +1,7 @@
 /** Every storage function whose rows come from raw SQL. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { readProcessFilter } from "#server/domain/processes/processFilter";
+import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import {
@@ -110,7 +110,7 @@ const users = {
 };
 const activities = { types: null, communes: null, processes: null, actor: null, from: null, before: null };
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
-const processes = readProcessFilter({ records: ["ACTIVE"] });
+const processes = parseProcessFilter({ records: ["ACTIVE"] });
 const stretch = { isDescending: false, after: null, before: null };
 const day = "2026-11-20";
 const office = { name: "a", url: "a", authorityPrefix: "a", identifier: "a", certificatesOnly: true };

@@ -28,7 +28,8 @@ function collect(changes: FieldChange[], path: readonly string[], before: unknow
     changes.push({ path: path.join("."), before: masked(path, before), after: masked(path, after) });
     return;
   }
-  for (const name of parts) collect(changes, [...path, name], partOf(before, name), partOf(after, name));
+  for (const name of parts)
+    collect(changes, [...path, name], propertyOf(before, name), propertyOf(after, name));
 }
 
 /** Returns the keys to compare one by one, or null if the values are to be compared as a whole. */
@@ -40,7 +41,7 @@ function partsOf(before: unknown, after: unknown): readonly string[] | null {
   return names.size === 0 ? null : [...names];
 }
 
-function partOf(value: unknown, name: string): unknown {
+function propertyOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

@@ -6,37 +6,37 @@ const depthMax = 1_000;
 const token =
   /[\t\n\r ]*(?:([[{\]},:])|("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\p{Cc}]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 /** Matches a truncated token: nothing, a string without its closing quote, or part of a number or literal. */
-const cutToken =
+const truncatedToken =
   /[\t\n\r ]*(?:"[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\p{Cc}]*)*(?:\\(?:u[0-9a-fA-F]{0,3})?)?|[\w+.-]*)$/uy;
 
-type Wanted = "value" | "value or end" | "name" | "name or end" | "colon" | "comma or end" | "nothing";
+type Expected = "value" | "value or end" | "name" | "name or end" | "colon" | "comma or end" | "nothing";
 
 /** Whether a text is a complete JSON value, the beginning of one, or neither. */
-export type JsonFinding = "whole" | "begun" | "broken";
+export type JsonScanResult = "whole" | "begun" | "broken";
 
 /** Checks whether a text is a single JSON value. */
-export function scanJson(text: string): JsonFinding {
+export function scanJson(text: string): JsonScanResult {
   /** Closing brackets of the open objects and arrays, the innermost last. */
   const open: string[] = [];
-  let wanted: Wanted = "value";
+  let wanted: Expected = "value";
   for (let at = 0; ; at = token.lastIndex) {
     token.lastIndex = at;
     const found = token.exec(text);
-    if (found === null) return findingAtEnd(text, at, wanted);
-    const next = take(found[1] ?? (found[2] === undefined ? "plain" : "text"), wanted, open);
+    if (found === null) return resultAtEnd(text, at, wanted);
+    const next = accept(found[1] ?? (found[2] === undefined ? "plain" : "text"), wanted, open);
     if (next === null || open.length > depthMax) return "broken";
     wanted = next;
   }
 }
 
-function findingAtEnd(text: string, at: number, wanted: Wanted): JsonFinding {
+function resultAtEnd(text: string, at: number, wanted: Expected): JsonScanResult {
   if (wanted === "nothing") return text.slice(at).trim() === "" ? "whole" : "broken";
-  cutToken.lastIndex = at;
-  return cutToken.test(text) ? "begun" : "broken";
+  truncatedToken.lastIndex = at;
+  return truncatedToken.test(text) ? "begun" : "broken";
 }
 
 /** Returns what is expected after a token, or null if the token is not allowed here. */
-function take(kind: string, wanted: Wanted, open: string[]): Wanted | null {
+function accept(kind: string, wanted: Expected, open: string[]): Expected | null {
   const takesValue = wanted === "value" || wanted === "value or end";
   if (kind === "{" || kind === "[") {
     if (!takesValue) return null;

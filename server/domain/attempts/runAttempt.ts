@@ -11,7 +11,7 @@ import {
   interruptAttempt,
   type AttemptContext,
   type AttemptEnd,
-  type BegunAttempt,
+  type StartedAttempt,
 } from "./attempts";
 import { pause } from "#server/domain/processes/liveStream";
 
@@ -31,7 +31,7 @@ export interface AttemptLimits {
  */
 export async function runAttempt(
   ctx: AttemptContext,
-  attempt: BegunAttempt,
+  attempt: StartedAttempt,
   signal: AbortSignal,
   { timeoutMs }: AttemptLimits = { timeoutMs: attemptTimeoutMs },
 ): Promise<ProcessStatus | null> {

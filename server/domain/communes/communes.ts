@@ -3,7 +3,7 @@ import { isAgs } from "#domain/ags";
 import type { FederalStateCode } from "#domain/federalStates";
 import { searchTextMaxLength } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
-import { type Page, type PageBounds, readPageSize } from "#server/domain/lists/paging";
+import { type Page, type PageBounds, parsePageSize } from "#server/domain/lists/paging";
 import type { Context, Viewer } from "#server/context";
 import { failure } from "#server/failure";
 import {
@@ -18,7 +18,7 @@ import {
   type StoredCommune,
 } from "#server/storage/communes/communes";
 import { selectCommuneCounts, type StoredCommuneCounts } from "#server/storage/communes/communeCounts";
-import { communeCursor, readCommuneCursor } from "./communeCursor";
+import { communeCursor, decodeCommuneCursor } from "./communeCursor";
 import { scopeOf } from "./communeScope";
 import { communeSearchPatterns } from "./communeSearch";
 import { requireViewer } from "#server/domain/sessions/sessions";
@@ -50,7 +50,7 @@ const servicesMax = 200;
 /** Returns a page of the communes the caller may see. Throws bad_request for invalid bounds, cursors and filters. */
 export async function listCommunes(ctx: Context, request: CommunePageRequest): Promise<Page<Commune>> {
   const { field, isDescending, first, last } = request;
-  const size = readPageSize(first, last);
+  const size = parsePageSize(first, last);
   const conditions = conditionsOf(requireViewer(ctx), request.filter);
   const stretch: CommuneRange = {
     field,
@@ -115,7 +115,7 @@ function conditionsOf(viewer: Viewer, filter: CommuneFilter): CommuneConditions 
 }
 
 function positionOf(field: CommuneOrderField, cursor: string) {
-  const position = readCommuneCursor(field, cursor);
+  const position = decodeCommuneCursor(field, cursor);
   if (position === null) throw badRequest("Unknown cursor.");
   return position;
 }

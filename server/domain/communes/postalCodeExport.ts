@@ -15,7 +15,7 @@ import { inTransaction, done, refused, type Outcome } from "#server/domain/mutat
 const pageRows = 2_000;
 
 /** Export parameters in a download path: the stock at the time of the request, and the search text. */
-interface WantedPostalCodes {
+interface PostalCodeExportParams {
   /** 0 if the commune had no stock. */
   readonly stockId: number;
   readonly revision: number;
@@ -46,26 +46,29 @@ export function postalCodeFileName(ags: string, day: string): string {
 }
 
 /** Decodes the parameters in a path created by exportPostalCodes. */
-export function readWantedPostalCodes(encoded: string): WantedPostalCodes {
+export function decodePostalCodeExportParams(encoded: string): PostalCodeExportParams {
   // The path is signed, so only exportPostalCodes can have created it.
-  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedPostalCodes;
+  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as PostalCodeExportParams;
 }
 
 /** Returns the parameters for an export of the commune's current rows. */
-export async function currentPostalCodes(db: Database, ags: string): Promise<WantedPostalCodes> {
+export async function currentPostalCodes(db: Database, ags: string): Promise<PostalCodeExportParams> {
   const stock = await selectCurrentStock(db, ags, "POSTAL_CODES");
   return { stockId: stock?.id ?? 0, revision: stock?.revision ?? 0 };
 }
 
 /** Whether the rows have not changed since the file was requested. */
-export async function isUnchanged(db: Database, { stockId, revision }: WantedPostalCodes): Promise<boolean> {
+export async function isUnchanged(
+  db: Database,
+  { stockId, revision }: PostalCodeExportParams,
+): Promise<boolean> {
   return stockId === 0 || (await selectStockRevision(db, stockId)) === revision;
 }
 
 /** Streams the file ordered by postal code. Reads the requested stock, even if it has been replaced since. */
 export async function* postalCodeLines(
   db: Database,
-  { stockId, text: searched }: WantedPostalCodes,
+  { stockId, text: searched }: PostalCodeExportParams,
 ): AsyncGenerator<string> {
   const { columns } = postalCodeFormat;
   const source = postalCodesOfStock(stockId, searchPatterns(searched));

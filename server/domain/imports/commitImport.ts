@@ -11,7 +11,7 @@ import {
   updatePreview,
   type StoredPreview,
 } from "#server/storage/imports/importPreviews";
-import { noteSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
+import { recordSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
 import {
   lockCurrentStock,
   lockStockReplacement,
@@ -87,7 +87,7 @@ export async function checkAndCommit(by: Importer, start: ImportStart): Promise<
   if (begun === null) return { code: "already_running", params: {} };
   await begun.checked;
   const problem = await commitWithoutReview(by, begun.preview.id);
-  if (problem !== null) await noteSourceFailure(by.db, start.ags, problem);
+  if (problem !== null) await recordSourceFailure(by.db, start.ags, problem);
   dropUnusedStocksInBackground(by);
   return problem;
 }

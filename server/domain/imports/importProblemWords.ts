@@ -14,7 +14,7 @@ interface ProblemWords {
   readonly wordings: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>>;
 }
 
-export const problemWords: Readonly<Record<FileLanguage, ProblemWords>> = {
+export const problemTexts: Readonly<Record<FileLanguage, ProblemWords>> = {
   DE: {
     fileName: "fehlerliste.csv",
     header: ["Zeile", "Spalte", "Spaltenname", "Wert", "Problem", "Code"],

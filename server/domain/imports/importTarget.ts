@@ -12,7 +12,7 @@ import type { Transaction } from "#server/storage/database/database";
 import { stagedColumns } from "#server/storage/imports/importRows";
 import type { ImportKind } from "#server/storage/imports/importPreviews";
 import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
-import { noteSourceUpdated } from "#server/storage/residentialProperties/sourceUpdates";
+import { recordSourceUpdate } from "#server/storage/residentialProperties/sourceUpdates";
 import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";
 
 type ImportField = PostalCodeField | ResidentialPropertyField;
@@ -54,7 +54,7 @@ const residentialProperties: ImportTarget = {
   activity: "UPLOAD_RESIDENTIAL_PROPERTIES",
   labelOf: residentialPropertyLabel,
   failed: "upload_residential_properties_file_error",
-  onReplaced: noteSourceUpdated,
+  onReplaced: recordSourceUpdate,
 };
 
 const targets: Readonly<Record<ImportKind, ImportTarget>> = {

@@ -12,7 +12,7 @@ import {
 } from "#server/storage/invitations/inviteMails";
 import { linkMail } from "./inviteMail";
 import { invitationLink } from "./invitations";
-import { drawToken } from "#server/domain/sessions/secretTokens";
+import { generateToken } from "#server/domain/sessions/secretTokens";
 
 /** Name of the queue of e-mails. */
 const mailQueue = "invite-mail";
@@ -42,7 +42,7 @@ const defaults: MailLimits = {
  * Enqueues the e-mails for these invitations; pass `tx` to do so in the transaction that creates them. If this process
  * has no queue, the sweep of another process picks them up.
  */
-export async function queueInviteMails(
+export async function enqueueInviteMails(
   { queue }: Pick<Context, "queue">,
   ids: readonly string[],
   { tx, at }: { readonly tx?: Transaction; readonly at?: Date } = {},
@@ -73,7 +73,7 @@ export function inviteMailKind(
       if (id === undefined || mailer === null) return;
       // Generated only now, so that the token exists only in the e-mail. If the server dies before it records the
       // result, the next attempt invalidates that link, and the user gets a second e-mail with a working one.
-      const { token, hash } = drawToken();
+      const { token, hash } = generateToken();
       const now = ctx.now();
       const lostAt = new Date(now.getTime() + limits.lostMs);
       const mail = await claimMailAttempt(ctx.db, id, { tokenHash: hash, now, lostAt });
@@ -88,11 +88,11 @@ export function inviteMailKind(
       if (isOver) return recordMailOutcome(ctx.db, id, hash, { delivery: "FAILED" });
       const dueAt = new Date(ctx.now().getTime() + pauseMs);
       await recordMailOutcome(ctx.db, id, hash, { dueAt });
-      await queueInviteMails(ctx, [id], { at: dueAt });
+      await enqueueInviteMails(ctx, [id], { at: dueAt });
     },
     async sweep() {
       if (mailer !== null) {
-        return queueInviteMails(ctx, await selectDueMails(ctx.db, ctx.now(), sweepBatch));
+        return enqueueInviteMails(ctx, await selectDueMails(ctx.db, ctx.now(), sweepBatch));
       }
       const count = await failDueMails(ctx.db, ctx.now());
       if (count > 0) ctx.log.warn({ count }, "e-mails cannot be sent: there is no SMTP_URL");

@@ -20,7 +20,7 @@ import { actionOf, kindOf } from "./jobActions";
 import { forecastOf, needsComment } from "./jobForecast";
 import {
   activeProcesses,
-  readProcessFilter,
+  parseProcessFilter,
   type ProcessFilter,
 } from "#server/domain/processes/processFilter";
 import { requireViewer } from "#server/domain/sessions/sessions";
@@ -109,7 +109,7 @@ async function withForecast(tx: Transaction, job: StoredJob, total: number): Pro
 }
 
 function conditionOf(filter: ProcessFilter | null | undefined, excluded: readonly number[]) {
-  const kept: RawBuilder<unknown> = processConditions(readProcessFilter(filter ?? activeProcesses));
+  const kept: RawBuilder<unknown> = processConditions(parseProcessFilter(filter ?? activeProcesses));
   return excluded.length === 0 ? kept : sql`${kept} and p.id <> all(${excluded}::bigint[])`;
 }
 

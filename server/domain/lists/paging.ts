@@ -2,7 +2,7 @@
 import { isCalendarDay } from "#domain/calendarDays";
 import { pageSize, pageSizeMax } from "#domain/limits";
 import { failure } from "#server/failure";
-import { readMoment } from "#server/moments";
+import { parseTimestamp } from "#server/moments";
 import type { Database } from "#server/storage/database/database";
 import {
   countRows,
@@ -53,12 +53,12 @@ export async function readPage<Row>(
   request: PageRequest,
 ): Promise<Page<Row>> {
   const { order, isDescending, first, last } = request;
-  const size = readPageSize(first, last);
+  const size = parsePageSize(first, last);
   const stretch: KeysetRange = {
     order,
     isDescending,
-    after: request.after === null ? null : readCursor(order, request.after),
-    before: request.before === null ? null : readCursor(order, request.before),
+    after: request.after === null ? null : decodeCursor(order, request.after),
+    before: request.before === null ? null : decodeCursor(order, request.before),
   };
   const fromEnd = last !== null;
   // Fetch one extra row to find out whether there are more.
@@ -81,7 +81,7 @@ export async function readPage<Row>(
 }
 
 /** Returns the page size. Throws bad_request if both arguments are given or the size is not from 1 to 200. */
-export function readPageSize(first: number | null, last: number | null): number {
+export function parsePageSize(first: number | null, last: number | null): number {
   if (first !== null && last !== null) throw badRequest("first and last cannot be combined.");
   const size = last ?? first ?? pageSize;
   if (size < 1 || size > pageSizeMax) throw badRequest(`A page has 1 to ${pageSizeMax} rows.`);
@@ -94,7 +94,7 @@ export function cursorOf(order: KeysetOrder, position: Position): string {
 }
 
 /** Decodes a cursor to its position. Throws bad_request if it is malformed or belongs to another order. */
-function readCursor(order: KeysetOrder, cursor: string): Position {
+function decodeCursor(order: KeysetOrder, cursor: string): Position {
   const position = parse(cursor.length > cursorMaxLength ? "" : Buffer.from(cursor, "base64url").toString());
   const [name, ...values] = position;
   const keys = order.keys;
@@ -120,7 +120,7 @@ const keyForms: Readonly<Record<KeyType, (value: Key) => boolean>> = {
   bigint: (value) => Number.isSafeInteger(value),
   boolean: (value) => typeof value === "boolean",
   day: (value) => typeof value === "string" && isCalendarDay(value),
-  moment: (value) => typeof value === "string" && readMoment(value) !== null,
+  moment: (value) => typeof value === "string" && parseTimestamp(value) !== null,
   uuid: (value) => typeof value === "string" && uuidForm.test(value),
 };
 

@@ -12,8 +12,8 @@ import {
 import type { Transaction } from "#server/storage/database/database";
 import { recordActivity } from "#server/domain/activity/activity";
 import { applyAction, processTarget, type AppliedAction } from "./applyAction";
-import { readComment } from "./processComment";
-import { queueAttempts } from "./processSchedule";
+import { parseComment } from "./processComment";
+import { enqueueAttempts } from "./processSchedule";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
   inTransaction,
@@ -83,7 +83,7 @@ async function act(
 ): Promise<Outcome<number>> {
   try {
     return await changeProcess(ctx, target, async (tx, row) => {
-      const read = readComment(comment ?? "", { isRequired: action === "COMPLETE" });
+      const read = parseComment(comment ?? "", { isRequired: action === "COMPLETE" });
       refuseIf(read.errors);
       const by = { actor: requireViewer(ctx), now: ctx.now(), comment: read.comment || null };
       const error = (await applyAction(ctx, tx, [row], action, by)).get(row.id) ?? null;
@@ -139,7 +139,7 @@ export function cancelScheduledRestart(ctx: Context, target: ProcessTarget): Pro
       updated_at: now,
     });
     if (resumed !== null) {
-      await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: resumed }]);
+      await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: resumed }]);
     }
     await recordActivity(tx, {
       type: "CANCEL_SCHEDULED_RESTART",

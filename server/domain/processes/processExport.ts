@@ -14,7 +14,7 @@ import { recordActivity } from "#server/domain/activity/activity";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvMediaType, signedDownload, type Download } from "#server/domain/files/downloads";
 import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportWords";
-import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
+import { activeProcesses, parseProcessFilter, type ProcessFilter } from "./processFilter";
 import { readProcessOrder, type ProcessOrder } from "./processes";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { inTransaction, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
@@ -39,7 +39,7 @@ export interface ProcessExport {
 }
 
 /** Export parameters encoded in the download path. */
-interface Wanted {
+interface ExportParams {
   readonly filter: ProcessFilter;
   readonly orderBy: ProcessOrder;
   readonly limit: number;
@@ -107,7 +107,7 @@ export function processExportFile(db: Database, format: ExportFormat, encoded: s
   return { fileName, mediaType: processExportTypes[format], parts: partsOf(db, format, wanted) };
 }
 
-async function* partsOf(db: Database, format: ExportFormat, wanted: Wanted): AsyncGenerator<string> {
+async function* partsOf(db: Database, format: ExportFormat, wanted: ExportParams): AsyncGenerator<string> {
   const isCsv = format === "CSV";
   let isFirst = true;
   for await (const rows of pagesOf(db, wanted)) {
@@ -128,7 +128,7 @@ async function* partsOf(db: Database, format: ExportFormat, wanted: Wanted): Asy
 }
 
 /** Yields at least one page, which may be empty. */
-async function* pagesOf(db: Database, wanted: Wanted): AsyncGenerator<readonly StoredProcess[]> {
+async function* pagesOf(db: Database, wanted: ExportParams): AsyncGenerator<readonly StoredProcess[]> {
   const { field, isDescending, order } = readProcessOrder(wanted.orderBy);
   const source = processSource(conditionsOf(wanted), field);
   let after: Position | null = null;
@@ -142,8 +142,8 @@ async function* pagesOf(db: Database, wanted: Wanted): AsyncGenerator<readonly S
   }
 }
 
-function conditionsOf({ filter, at }: Pick<Wanted, "filter" | "at">): ProcessConditions {
-  const conditions = readProcessFilter(filter);
+function conditionsOf({ filter, at }: Pick<ExportParams, "filter" | "at">): ProcessConditions {
+  const conditions = parseProcessFilter(filter);
   const until = new Date(Date.parse(at) + 1);
   const { from, before } = conditions.created;
   return { ...conditions, created: { from, before: before && before < until ? before : until } };
@@ -156,7 +156,7 @@ function compact({ communes, services, ...filter }: ProcessFilter): ProcessFilte
     const kept = [...new Set(values)].filter(isPossible);
     return kept.length > 0 ? kept : ["-"];
   };
-  readProcessFilter({ ...filter, communes: communes ?? null, services: services ?? null });
+  parseProcessFilter({ ...filter, communes: communes ?? null, services: services ?? null });
   return {
     ...filter,
     communes: possible(communes, isAgs),
@@ -164,13 +164,13 @@ function compact({ communes, services, ...filter }: ProcessFilter): ProcessFilte
   };
 }
 
-function encode(wanted: Wanted): string {
+function encode(wanted: ExportParams): string {
   return deflateRawSync(JSON.stringify(wanted)).toString("base64url");
 }
 
-function decode(encoded: string): Wanted {
+function decode(encoded: string): ExportParams {
   // The path is signed, so its content can be trusted.
-  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as Wanted;
+  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as ExportParams;
 }
 
 type Column = readonly [name: string, valueOf: (row: StoredProcess) => string | number | null];

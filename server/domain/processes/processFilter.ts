@@ -44,7 +44,7 @@ const fingerprintMaxLength = 64;
  * characters and fingerprints over 64, list_too_long for lists over 200 values, end_before_start, and bad_request for
  * tries outside 0 to 1,000 and for ids of other types. Days are already validated by the Date scalar (date_invalid).
  */
-export function readProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
+export function parseProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
   const { triesFrom = null, triesTo = null, retryStates, jobId, needsAttention, ...given } = filter ?? {};
   const records = listOf(given.records);
   return {

@@ -13,7 +13,7 @@ import {
 import { liveStream, type StreamContext, type StreamLimits } from "./liveStream";
 import { processConditions } from "#server/storage/processes/processFilter";
 import { overlapMs } from "./processFeed";
-import { readProcessFilter, type ProcessFilter } from "./processFilter";
+import { parseProcessFilter, type ProcessFilter } from "./processFilter";
 
 type WatchContext = StreamContext & Pick<Context, "processFeed">;
 
@@ -46,7 +46,7 @@ const sinceMaxMs = 3_600_000;
  * readProcessFilter, and bad_request for more than 200 ids and for ids of other types.
  */
 export function parseWatchRequest(filter: ProcessFilter | null | undefined, ids: readonly string[]): Watched {
-  const condition = processConditions(readProcessFilter(filter));
+  const condition = processConditions(parseProcessFilter(filter));
   if (ids.length > pageSizeMax) {
     throw failure("bad_request", { detail: `At most ${pageSizeMax} rows are watched.` });
   }

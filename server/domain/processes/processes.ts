@@ -22,7 +22,7 @@ import {
   type StoredProcess,
 } from "#server/storage/processes/processes";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
-import { readProcessFilter, type ProcessFilter } from "./processFilter";
+import { parseProcessFilter, type ProcessFilter } from "./processFilter";
 
 /** A process with its application, as shown in lists and details. */
 export type Process = StoredProcess;
@@ -57,7 +57,7 @@ export async function listProcesses(
   bounds: PageBounds,
 ): Promise<CountedPage<StoredProcess>> {
   const { field, isDescending, order } = readProcessOrder(orderBy);
-  const source = processSource(readProcessFilter(filter), field);
+  const source = processSource(parseProcessFilter(filter), field);
   return readCountedPage(db, source, { order, isDescending, ...bounds });
 }
 

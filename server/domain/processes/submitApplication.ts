@@ -11,9 +11,13 @@ import {
   type NewProcess,
   type IntakeReceipt,
 } from "#server/storage/processes/processInserts";
-import { beginFirstAttempt, type AttemptContext, type BegunAttempt } from "#server/domain/attempts/attempts";
+import {
+  startFirstAttempt,
+  type AttemptContext,
+  type StartedAttempt,
+} from "#server/domain/attempts/attempts";
 import { applicationErrors, keyErrors, type Application, type ApplicationPayment } from "./checkApplication";
-import { queueAttempts } from "./processSchedule";
+import { enqueueAttempts } from "./processSchedule";
 import { runAttempt, type AttemptLimits } from "#server/domain/attempts/runAttempt";
 import {
   inTransaction,
@@ -28,7 +32,7 @@ import {
 /** A stored process, and its first attempt if it is synchronous. */
 interface Stored {
   readonly taken: IntakeReceipt;
-  readonly attempt: BegunAttempt | null;
+  readonly attempt: StartedAttempt | null;
 }
 
 /**
@@ -61,7 +65,7 @@ async function store(
   const { idempotencyKey, type } = application;
   const earlier = await selectByIntakeKey(tx, idempotencyKey);
   if (earlier) return done({ taken: earlier, attempt: null });
-  const errors = [...(await placeErrors(tx, application)), ...applicationErrors(application)];
+  const errors = [...(await targetErrors(tx, application)), ...applicationErrors(application)];
   if (errors.length > 0) throw new Refusal(errors);
   const row = await insertProcess(tx, newProcess(application, ctx.now()));
   if (row === undefined) {
@@ -71,13 +75,13 @@ async function store(
     return done({ taken: first, attempt: null });
   }
   const taken = { pid: row.pid, status: row.status satisfies ProcessStatus };
-  if (type === "SYNCHRONOUS") return done({ taken, attempt: await beginFirstAttempt(tx, row) });
-  await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
+  if (type === "SYNCHRONOUS") return done({ taken, attempt: await startFirstAttempt(tx, row) });
+  await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
   return done({ taken, attempt: null });
 }
 
 /** Checks that the commune and service exist and accept applications. */
-async function placeErrors(tx: Transaction, { ags, serviceId }: Application): Promise<UserError[]> {
+async function targetErrors(tx: Transaction, { ags, serviceId }: Application): Promise<UserError[]> {
   if (!isAgs(ags)) return [userError("ags_invalid", ["ags"])];
   const commune = await tx.selectFrom("commune").select("ags").where("ags", "=", ags).executeTakeFirst();
   if (!commune) return [userError("not_found", ["ags"])];

@@ -13,7 +13,7 @@ import {
   residentialPropertyTable,
   type ResidentialPropertyFields,
 } from "#server/storage/residentialProperties/residentialProperties";
-import { ensureCurrentStock, noteStockChanged, selectCurrentStock } from "#server/storage/imports/stocks";
+import { ensureCurrentStock, recordStockChange, selectCurrentStock } from "#server/storage/imports/stocks";
 import { saveRecord, type RecordKind, type RecordTarget } from "#server/domain/communes/communeRecords";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { residentialPropertyLabel } from "#server/domain/imports/importTarget";
@@ -46,7 +46,7 @@ export const residentialPropertyKind: RecordKind<ResidentialPropertyFields> = {
   },
   taken: { code: "not_unique", field: "houseNumber" },
   ownerOf: async (tx, ags) => (await ensureCurrentStock(tx, ags, "RESIDENTIAL_PROPERTIES")).id,
-  onChange: (tx, _ags, owner, rowDelta) => noteStockChanged(tx, Number(owner), { rowDelta }),
+  onChange: (tx, _ags, owner, rowDelta) => recordStockChange(tx, Number(owner), { rowDelta }),
 };
 
 /**

@@ -24,7 +24,7 @@ import { inTransaction, done, refused, userError, type Outcome } from "#server/d
 const pageRows = 2_000;
 
 /** Content of a download path: the rows of one stock that existed when the file was requested. */
-interface WantedProperties extends ResidentialPropertyFilter {
+interface PropertyExportParams extends ResidentialPropertyFilter {
   readonly stockId: number;
   /** Excludes rows that were added later, which have higher ids. */
   readonly lastId: number;
@@ -67,19 +67,19 @@ export function residentialPropertyFileName(ags: string, day: string): string {
 }
 
 /** Decodes a path created by `exportResidentialProperties`. */
-export function decodeExportPath(encoded: string): WantedProperties {
+export function decodePropertyExportParams(encoded: string): PropertyExportParams {
   // The path is signed, so nobody else can have created it.
-  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedProperties;
+  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as PropertyExportParams;
 }
 
-const encode = (wanted: WantedProperties): string =>
+const encode = (wanted: PropertyExportParams): string =>
   Buffer.from(JSON.stringify(wanted)).toString("base64url");
 
 /** Identifies the rows that the commune has now. */
 export async function currentRows(
   db: Database,
   ags: string,
-): Promise<Pick<WantedProperties, "stockId" | "lastId">> {
+): Promise<Pick<PropertyExportParams, "stockId" | "lastId">> {
   const stock = await selectCurrentStock(db, ags, "RESIDENTIAL_PROPERTIES");
   return { stockId: stock?.id ?? 0, lastId: await selectLastPropertyId(db) };
 }
@@ -88,7 +88,7 @@ export async function currentRows(
 export async function* residentialPropertyLines(
   db: Database,
   ags: string,
-  { stockId, lastId, text: searched, postalCodes }: WantedProperties,
+  { stockId, lastId, text: searched, postalCodes }: PropertyExportParams,
 ): AsyncGenerator<string> {
   const { columns } = residentialPropertyFormat(ags);
   const source = residentialPropertySource(ags, {

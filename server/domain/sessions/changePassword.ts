@@ -5,8 +5,8 @@ import { withdrawInvitations } from "#server/storage/invitations/invitations";
 import { deleteOtherSessions } from "#server/storage/sessions/sessions";
 import { lockPassword, selectPassword, updatePassword } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
-import { confirmationAttempt, countAttempt, forgiveAttempt } from "./loginThrottle";
-import { hashPassword, refusePassword, verifyPassword } from "./passwords";
+import { confirmationAttempt, countAttempt, recordSuccess } from "./loginThrottle";
+import { hashPassword, checkNewPassword, verifyPassword } from "./passwords";
 import { requireViewer } from "./sessions";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
@@ -25,8 +25,8 @@ export async function changePassword(
   await countAttempt(ctx.db, attempt);
   const current = await selectPassword(ctx.db, viewer.id);
   const isRight = await verifyPassword(current, input.currentPassword);
-  if (isRight) await ctx.db.transaction().execute((tx) => forgiveAttempt(tx, attempt));
-  const refusal = refusePassword(input.newPassword, viewer);
+  if (isRight) await ctx.db.transaction().execute((tx) => recordSuccess(tx, attempt));
+  const refusal = checkNewPassword(input.newPassword, viewer);
   if (!isRight || refusal !== null) {
     return refused(
       ...(isRight ? [] : [userError("password_wrong", ["currentPassword"])]),

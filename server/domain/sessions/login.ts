@@ -4,7 +4,7 @@ import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { selectLoginAccount, updateLastLogin } from "#server/storage/users/users";
 import { findKnownClient, rememberClient } from "./knownClients";
-import { countAttempt, forgiveAttempt, loginAttempt } from "./loginThrottle";
+import { countAttempt, recordSuccess, loginAttempt } from "./loginThrottle";
 import { nameKey } from "#server/domain/users/nameKey";
 import { verifyPassword } from "./passwords";
 import { startSession } from "./sessions";
@@ -40,7 +40,7 @@ export async function login(ctx: Context, username: string, password: string): P
     // The account was deactivated or its password changed since the lookup.
     if (token === undefined || user === null) throw failure("invalid_credentials");
     await updateLastLogin(tx, user.id, now);
-    await forgiveAttempt(tx, attempt);
+    await recordSuccess(tx, attempt);
     return { token, user, tokens: await rememberClient(tx, ctx, user.id) };
   });
   ctx.noteLogin?.(account.id, "succeeded");

@@ -108,7 +108,7 @@ export async function countAttempt(db: Database, { own, address, at }: SecretAtt
 }
 
 /** Records a success: resets the attempt's own counter, and takes back only this failure from that of the address. */
-export async function forgiveAttempt(tx: Transaction, { own, address, at }: SecretAttempt): Promise<void> {
+export async function recordSuccess(tx: Transaction, { own, address, at }: SecretAttempt): Promise<void> {
   if (address !== null) await revertFailure(tx, address.key, at, address.policy);
   await deleteFailures(tx, own.key);
 }

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 const form = /^[A-Za-z0-9_-]{43}$/;
 
 /** Generates a token of 32 random bytes in base64url, with the hash to store. */
-export function drawToken(): { readonly token: string; readonly hash: Uint8Array } {
+export function generateToken(): { readonly token: string; readonly hash: Uint8Array } {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashOf(token) };
 }

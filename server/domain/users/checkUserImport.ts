@@ -12,7 +12,13 @@ import { selectOffers } from "#server/storage/users/userAccounts";
 import { selectTakenNames, selectTakenSkeletons, type NewUser } from "#server/storage/users/userImports";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { nameKey } from "./nameKey";
-import { faultsOf, groupByUser, readUser, type FileProblemRow, type FileUser } from "./userImportRows";
+import {
+  problemFactory,
+  groupByUser,
+  mergeUserRows,
+  type FileProblemRow,
+  type FileUser,
+} from "./userImportRows";
 import { inCatalogueOrder } from "./users";
 
 /** Result of checking a file, before the import. */
@@ -57,7 +63,7 @@ export async function checkUserImport(
   const groups = groupByUser(rows, positions);
   const communes = goodRows(rows).map(({ values }) => values.ags);
   const offers = await offersOf(db, [...new Set(communes.filter(isAgs))]);
-  const fault = faultsOf(format, positions);
+  const fault = problemFactory(format, positions);
   const names = await Names.of(db, rows);
 
   const users: (NewUser & { line: number })[] = [];
@@ -66,7 +72,7 @@ export async function checkUserImport(
   );
   let [existingCount, refusedCount] = [0, 0];
   for (const group of groups) {
-    const read = readUser(group, offers, fault);
+    const read = mergeUserRows(group, offers, fault);
     const [first] = group.good;
     const taken = read && first ? names.claim(read.user) : [];
     const found = [

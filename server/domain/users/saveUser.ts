@@ -28,7 +28,7 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { lockCaller, requireManageable, requireRoleAllowed } from "./userGuards";
-import { readUserInput, type ReadUser, type UserInput } from "./userInput";
+import { validateUserInput, type ValidatedUser, type UserInput } from "./userInput";
 import { inviteUser, withdrawLinksCreatedBy } from "#server/domain/invitations/userInvites";
 import { usernameOrder } from "./userList";
 
@@ -54,7 +54,7 @@ export function createUser(ctx: Context, input: UserInput): Promise<Outcome<Crea
   return stored(ctx, async (tx) => {
     requireRoleAllowed(ctx, typesOf(input.roles));
     await lockCaller(ctx, tx);
-    const read = await readUserInput(tx, input, null);
+    const read = await validateUserInput(tx, input, null);
     refuseIf(read.errors);
     const id = await insertAccount(tx, namesOf(read), ctx.now());
     await replaceRoles(tx, id, read.roles);
@@ -86,7 +86,7 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     const current = await requireManageable(ctx, tx, item.id, { endsAdmin: types[0] !== "ADMIN" });
     requireRoleAllowed(ctx, types);
     if (current.revision !== item.revision) return refused(conflictError(current));
-    const read = await readUserInput(tx, input, current);
+    const read = await validateUserInput(tx, input, current);
     const isOwn = current.id === requireViewer(ctx).id;
     const hasOtherRights = !isDeepStrictEqual(rightsOf(read.roles), rightsOf(current.roles));
     refuseIf([...read.errors, ...(isOwn && hasOtherRights ? [userError("own_rights", ["roles"])] : [])]);
@@ -130,7 +130,7 @@ function typesOf(roles: UserInput["roles"]) {
   return roles.map((role) => role.type);
 }
 
-function namesOf({ username, email, usernameKey, emailKey }: ReadUser) {
+function namesOf({ username, email, usernameKey, emailKey }: ValidatedUser) {
   const names = { username, email, username_key: usernameKey, email_key: emailKey };
   return { ...names, username_skeleton: usernameSkeleton(username) };
 }

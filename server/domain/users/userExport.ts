@@ -14,7 +14,7 @@ import { csvDownload, type Download } from "#server/domain/files/downloads";
 import { formatTimestamp } from "#server/domain/processes/exportWords";
 import { loadLatestLink, loadRoles, type UserRole } from "./userDetails";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
-import { readUserFilter, type UserFilter } from "./userFilter";
+import { parseUserFilter, type UserFilter } from "./userFilter";
 import { readUserOrder, type UserOrder } from "./userList";
 
 /** Filter and order of an export. */
@@ -25,7 +25,7 @@ interface UserExportInput {
 }
 
 /** Export parameters encoded in the download path. */
-interface Wanted {
+interface ExportParams {
   readonly conditions: Omit<UserConditions, "quietSince" | "madeBefore">;
   /** ISO time. Null matches any. */
   readonly quietSince: string | null;
@@ -45,7 +45,7 @@ export async function exportUsers(
   { filter, orderBy = null }: UserExportInput,
 ): Promise<Outcome<Download>> {
   try {
-    const { quietSince, ...conditions } = readUserFilter(filter);
+    const { quietSince, ...conditions } = parseUserFilter(filter);
     const at = ctx.now().toISOString();
     const wanted = { conditions, quietSince: quietSince?.toISOString() ?? null, orderBy, at };
     await readRows(ctx.db, wanted, null, 1);
@@ -64,11 +64,11 @@ export function userExportFile(db: Database, encoded: string, now: Date) {
 }
 
 /** File name with the day of the request in Europe/Berlin. */
-function fileNameOf({ at }: Wanted): string {
+function fileNameOf({ at }: ExportParams): string {
   return `benutzer-${calendarDayOf(new Date(at))}.csv`;
 }
 
-async function* partsOf(db: Database, wanted: Wanted, now: Date): AsyncGenerator<string> {
+async function* partsOf(db: Database, wanted: ExportParams, now: Date): AsyncGenerator<string> {
   yield csvHeader(columns.map(([name]) => name));
   let after: Position | null = null;
   for (;;) {
@@ -87,7 +87,7 @@ async function* partsOf(db: Database, wanted: Wanted, now: Date): AsyncGenerator
 
 function readRows(
   db: Database,
-  { conditions, quietSince, orderBy, at }: Wanted,
+  { conditions, quietSince, orderBy, at }: ExportParams,
   after: Position | null,
   limit: number,
 ) {
@@ -100,13 +100,13 @@ function readRows(
   });
 }
 
-function encode(wanted: Wanted): string {
+function encode(wanted: ExportParams): string {
   return deflateRawSync(JSON.stringify(wanted)).toString("base64url");
 }
 
-function decode(encoded: string): Wanted {
+function decode(encoded: string): ExportParams {
   // The path is signed, so its content can be trusted.
-  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as Wanted;
+  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as ExportParams;
 }
 
 interface ExportedUser {

@@ -24,7 +24,7 @@ export interface UserFilter {
  * Converts a filter to query conditions. A null filter matches all users. Throws bad_request for texts over 100
  * characters and for lists over 200 values.
  */
-export function readUserFilter(filter: UserFilter | null | undefined): UserConditions {
+export function parseUserFilter(filter: UserFilter | null | undefined): UserConditions {
   const { text, roles, communes, services, statuses, lastLoginBefore } = filter ?? {};
   return {
     pattern: patternOf(text ?? ""),

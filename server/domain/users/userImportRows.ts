@@ -48,7 +48,10 @@ export type Fault = (
 ) => FileProblemRow;
 
 /** Returns a factory of problems for a file with these column positions. */
-export function faultsOf(format: ImportFormat<UserField>, positions: ColumnPositions<UserField>): Fault {
+export function problemFactory(
+  format: ImportFormat<UserField>,
+  positions: ColumnPositions<UserField>,
+): Fault {
   return ({ line, values }, field, code, params = {}) => ({
     line,
     code,
@@ -81,7 +84,7 @@ export function groupByUser(
  * Merges the valid rows of a user and returns the problems that the check of each single row cannot find. Returns null
  * if there is no valid row.
  */
-export function readUser(
+export function mergeUserRows(
   { good }: UserRows,
   offers: ReadonlyMap<string, CommuneOffer>,
   fault: Fault,

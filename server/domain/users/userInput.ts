@@ -30,7 +30,7 @@ export interface UserInput {
 }
 
 /** A user ready to be stored, and all validation errors. */
-export interface ReadUser {
+export interface ValidatedUser {
   readonly username: string;
   readonly email: string;
   readonly usernameKey: string;
@@ -39,18 +39,18 @@ export interface ReadUser {
   readonly errors: readonly UserError[];
 }
 
-type Standing = Pick<StoredAccount, "id" | "username" | "email" | "roles">;
+type CurrentUser = Pick<StoredAccount, "id" | "username" | "email" | "roles">;
 
 /**
  * Normalizes and validates the input. A username must not equal another user's e-mail address and vice versa, because
  * login accepts both. Services that are no longer offered may be kept if the role entry already has them.
  * @param current the stored user; null for a new one
  */
-export async function readUserInput(
+export async function validateUserInput(
   tx: Transaction,
   input: UserInput,
-  current: Standing | null,
-): Promise<ReadUser> {
+  current: CurrentUser | null,
+): Promise<ValidatedUser> {
   const checks = new FieldChecks();
   const { username, email } = checks.read(userNamesSchema, { username: input.username, email: input.email });
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
@@ -94,7 +94,7 @@ export async function readUserInput(
 function roleErrors(
   roles: readonly RoleEntry[],
   offers: ReadonlyMap<string, Offer>,
-  current: Standing | null,
+  current: CurrentUser | null,
 ): UserError[] {
   if (roles.length === 0) return [userError("required", ["roles"])];
   if (roles.length > userRolesMax) {

@@ -2,7 +2,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { Client, Pool, TypeOverrides, type ClientConfig, type PoolClient, type QueryResult } from "pg";
 import type { Logger } from "pino";
-import { DatabaseUnavailable, endsConnection, isFull, type FailedWorkOutcome } from "./databaseUnavailable";
+import {
+  DatabaseUnavailable,
+  endsConnection,
+  hasNoFreeConnection,
+  type FailedWorkOutcome,
+} from "./databaseUnavailable";
 import { isStorageFull } from "./storageFull";
 import { ReachabilityMonitor } from "./postgresLink";
 import { preparedName } from "./prepared";
@@ -71,7 +76,7 @@ export function createPostgresPool(url: string, log: Logger): WatchedPool {
       try {
         return guarded(await pool.connect(), events);
       } catch (error) {
-        if (!isFull(error) && !(error instanceof Error && error.message === waitTimeoutMessage))
+        if (!hasNoFreeConnection(error) && !(error instanceof Error && error.message === waitTimeoutMessage))
           link.note(error);
         throw new DatabaseUnavailable(error, "not_done");
       }

@@ -42,7 +42,7 @@ export async function selectOpenInvitation(
 }
 
 /** Marks an invitation as used. Returns false if it was used concurrently or is no longer open. */
-export async function useInvitation(tx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function markInvitationUsed(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("user_invitation")
     .set({ used_at: now })
@@ -124,7 +124,7 @@ export async function deleteOldInvitations(db: Database, before: Date): Promise<
 export type LinkPurpose = "INVITATION" | "PASSWORD_RESET";
 
 /** The creator of a link. */
-interface LinkMaker {
+interface LinkCreator {
   /** `null` for the system. */
   readonly id: string | null;
   readonly name: string;
@@ -135,7 +135,7 @@ interface LinkMaker {
 export interface NewInvitations {
   readonly purpose: LinkPurpose;
   readonly delivery: "LINK" | "QUEUED";
-  readonly by: LinkMaker;
+  readonly by: LinkCreator;
   readonly now: Date;
   readonly expiresAt: Date;
 }

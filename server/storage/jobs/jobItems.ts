@@ -44,9 +44,9 @@ export interface ItemResult {
 }
 
 /** A group of processes that agree in everything that decides which actions are allowed, with its size. */
-export type ActionStateGroup = RowOf<typeof standingRow>;
+export type ActionStateGroup = RowOf<typeof actionStateRow>;
 
-const standingRow = declareRow({
+const actionStateRow = declareRow({
   status: "process.status",
   record: "process.record",
   type: "process.type",
@@ -103,7 +103,7 @@ export async function selectActionStateGroups(
   tx: Transaction,
   jobId: string,
 ): Promise<readonly ActionStateGroup[]> {
-  const { rows } = await standingRow.sql`
+  const { rows } = await actionStateRow.sql`
     select p.status, p.record, p.type, p.tries, p.erased_at is not null as "isErased", count(*) as count
     from job_item i join process p on p.id = i.process_id where i.job_id = ${jobId}
     group by 1, 2, 3, 4, 5`.execute(tx);

@@ -164,7 +164,7 @@ export function selectSessions(
  * Extends an active session, never beyond its absolute expiry. Never shortens it. Returns undefined if it has expired.
  * @param lastUsedAt update only if the session was not used since that time, so that one of many parallel calls writes.
  */
-export function moveSession(
+export function extendStoredSession(
   db: Database,
   id: string,
   move: { readonly now: Date; readonly idleExpiresAt: Date; readonly lastUsedAt?: Date },
