@@ -51,7 +51,7 @@ export interface Config {
   /** E-mail sender, in the format of a From header. */
   readonly mailFrom: string;
   /** Never read from the environment. */
-  readonly waits: Delays;
+  readonly delays: Delays;
   /** Whether an empty database is seeded with demo data. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -91,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     intakeToken: readIntakeToken(read("INTAKE_TOKEN")),
     smtpUrl: readSmtpUrl(read("SMTP_URL")),
     mailFrom: readMailFrom(read("MAIL_FROM"), publicUrl),
-    waits: { uploadRestartMs },
+    delays: { uploadRestartMs },
     demo: options.demo,
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",
   };
@@ -208,10 +208,10 @@ function readIntakeToken(text: string | undefined): string | null {
 
 function readAllowedTargets(text: string | undefined): readonly string[] {
   const entries = readList(text);
-  const wrong = entries.find((entry) => parseAllowedTarget(entry) === null);
-  if (wrong !== undefined) {
+  const invalid = entries.find((entry) => parseAllowedTarget(entry) === null);
+  if (invalid !== undefined) {
     throw new StartupError(
-      `ALLOWED_TARGETS must list host:port, addresses or networks such as 10.0.0.0/8, separated by commas; "${wrong}" is none.`,
+      `ALLOWED_TARGETS must list host:port, addresses or networks such as 10.0.0.0/8, separated by commas; "${invalid}" is none.`,
     );
   }
   return entries;
@@ -224,10 +224,10 @@ function readList(text: string | undefined): readonly string[] {
 
 function readTrustProxy(text: string | undefined): readonly string[] {
   const entries = readList(text);
-  const wrong = entries.find((entry) => !isTrustProxyEntry(entry));
-  if (wrong !== undefined) {
+  const invalid = entries.find((entry) => !isTrustProxyEntry(entry));
+  if (invalid !== undefined) {
     throw new StartupError(
-      `TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, separated by commas; "${wrong}" is neither.`,
+      `TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, separated by commas; "${invalid}" is neither.`,
     );
   }
   return entries;

@@ -72,17 +72,17 @@ const secondRequestMs = 1000;
 
 /** Handles SIGTERM and SIGINT. Calls `stop` once, on the first signal. */
 function onStopSignals(log: Logger, stop: () => void): void {
-  let askedAt = Number.NaN;
-  const hear = (signal: NodeJS.Signals): void => {
+  let firstSignalAt = Number.NaN;
+  const onSignal = (signal: NodeJS.Signals): void => {
     // A second request exits immediately. One Ctrl-C delivers two signals: from the terminal and from npm.
-    if (performance.now() - askedAt > secondRequestMs) process.exit(1);
-    if (!Number.isNaN(askedAt)) return;
-    askedAt = performance.now();
+    if (performance.now() - firstSignalAt > secondRequestMs) process.exit(1);
+    if (!Number.isNaN(firstSignalAt)) return;
+    firstSignalAt = performance.now();
     log.info({ signal }, "stopping");
     stop();
   };
-  process.on("SIGTERM", hear);
-  process.on("SIGINT", hear);
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
 }
 
 async function closeAndExit(server: RunningServer, log: Logger): Promise<never> {
@@ -102,7 +102,7 @@ export interface ProgramOptions {
   /** Clock. Defaults to the system clock. */
   readonly now?: () => Date;
   /** Overrides the production delays. */
-  readonly waits?: Delays;
+  readonly delays?: Delays;
 }
 
 /** Runs the server until a signal stops it. If startup fails, prints one sentence and exits with code 1. */
@@ -115,10 +115,10 @@ export async function runProgram(options: ProgramOptions = {}): Promise<void> {
   }
 }
 
-async function main({ dist = ownDist, now, waits }: ProgramOptions): Promise<void> {
+async function main({ dist = ownDist, now, delays }: ProgramOptions): Promise<void> {
   const flags = readFlags(process.argv.slice(2));
   const read = readConfig(process.env, { demo: flags.demo });
-  const config: Config = waits === undefined ? read : { ...read, waits };
+  const config: Config = delays === undefined ? read : { ...read, delays };
   const log = createLogger(config.logLevel);
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "the process cannot go on");

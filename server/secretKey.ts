@@ -43,17 +43,17 @@ function readKeyFile(file: string): string | undefined {
 }
 
 function createKeyFile(dataDir: string, file: string): string {
-  const draft = `${file}.${process.pid}.tmp`;
+  const tempFile = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, `${randomBytes(keyBytes).toString("hex")}\n`, { mode: 0o600 });
+    writeFileSync(tempFile, `${randomBytes(keyBytes).toString("hex")}\n`, { mode: 0o600 });
     try {
       // Hard links are created atomically and never overwrite the key of a process that was faster.
-      linkSync(draft, file);
+      linkSync(tempFile, file);
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     } finally {
-      rmSync(draft, { force: true });
+      rmSync(tempFile, { force: true });
     }
     return readFileSync(file, "utf8").trim();
   } catch (error) {

@@ -100,7 +100,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     schema,
     context: ({ call }) => call.open(),
     plugins: [
-      persistedOperations(known, (from) => options.allowsText || from === ofMachine),
+      persistedOperations(known, (from) => options.allowsText || from === machineRequest),
       ...documentLimits(),
     ],
     extraParamNames: ["id"],
@@ -111,13 +111,13 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   });
   // Bypass the HTTP handling of Yoga, which would halve the number of requests per second.
   const request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
-  const ofMachine: Request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
+  const machineRequest: Request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
 
   async function run(params: unknown, call: Call): Promise<Result> {
     assertParams(params);
     checkVariables(params.variables);
     if (typeof params.query === "string") checkDocument(params.query);
-    const from = call.isMachine === true ? ofMachine : request;
+    const from = call.isMachine === true ? machineRequest : request;
     const result = await yoga.getResultForParams({ params, request: from }, { call });
     if (result === undefined) throw new Error("There is no result.");
     return result;

@@ -7,7 +7,7 @@ import type { Context } from "#server/context";
 import { canAccessCommune } from "#server/domain/communes/communeScope";
 import { csvMediaType } from "#server/domain/files/downloads";
 import { problemLines } from "#server/domain/imports/importProblemFile";
-import { problemTexts } from "#server/domain/imports/importProblemWords";
+import { problemTexts } from "#server/domain/imports/importProblemTexts";
 import { findPreview } from "#server/domain/imports/importPreviews";
 import { jobResultFileName, jobResultLines } from "#server/domain/jobs/jobResults";
 import {

@@ -96,7 +96,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
 
   return {
     async admit(request, reply) {
-      if (open.isAway()) throw new DatabaseUnavailable(undefined, "not_done");
+      if (open.isUnavailable()) throw new DatabaseUnavailable(undefined, "not_done");
       checkHeaders(request);
       if (!isMultipart(request)) return;
       const { viewer } = await openContext(request, reply);

@@ -63,25 +63,25 @@ export interface RunningServer {
  * that cannot be reached, but not for one that rejects the user, password or database name.
  * @throws StartupError, DataFolderInUse, or the database error
  */
-export async function startServer(given: StartOptions): Promise<RunningServer> {
-  const log = given.log ?? createLogger(given.config.logLevel);
-  const times = { ...connectionTimes, ...given.times };
+export async function startServer(overrides: StartOptions): Promise<RunningServer> {
+  const log = overrides.log ?? createLogger(overrides.config.logLevel);
+  const times = { ...connectionTimes, ...overrides.times };
   const stopping = new AbortController();
   const background = new BackgroundTasks();
   let open: OpenDatabase | null = null;
   let backend: Backend | null = null;
-  const metrics = given.config.metricsPort === null ? null : await loadMetrics(() => open);
+  const metrics = overrides.config.metricsPort === null ? null : await loadMetrics(() => open);
   const app = await createApp({
-    config: given.config,
+    config: overrides.config,
     log,
     times,
-    webDir: given.webDir ?? null,
+    webDir: overrides.webDir ?? null,
     backend: () => backend,
     observe: metrics?.observe,
   });
-  const port = await listen(app, "PORT", given.config.port, given.config.host);
-  const config = atPort(given.config, port);
-  const options = { ...given, config };
+  const port = await listen(app, "PORT", overrides.config.port, overrides.config.host);
+  const config = atPort(overrides.config, port);
+  const options = { ...overrides, config };
   let jobs: RunningJobs | null = null;
   const close = async (): Promise<void> => {
     stopping.abort();

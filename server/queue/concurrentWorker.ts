@@ -99,7 +99,7 @@ export class ConcurrentWorker {
 
   async #fetch(): Promise<void> {
     const { name, slots } = this.#kind;
-    await this.#noteEnds();
+    await this.#recordResults();
     const batchSize = slots - this.#running.size;
     if (batchSize <= 0) return;
     // Jobs have no priorities; the oldest are fetched first.
@@ -123,11 +123,11 @@ export class ConcurrentWorker {
       logJobFailure(this.#log, { job: name, id }, error);
     }
     this.#unrecorded.set(id, isDone);
-    await this.#noteEnds();
+    await this.#recordResults();
   }
 
   /** Stores the results of finished jobs. Retries with the next poll if the database is unavailable. */
-  async #noteEnds(): Promise<void> {
+  async #recordResults(): Promise<void> {
     const { name } = this.#kind;
     for (const [id, isDone] of this.#unrecorded) {
       this.#unrecorded.delete(id);

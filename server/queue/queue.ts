@@ -69,9 +69,9 @@ const defaultIntervals: QueueIntervals = { poll: 15, maintenance: 120 };
 const defaultWorkerIntervals: WorkerIntervals = { poll: 1_000, sweep: 15_000, gracePeriod: 8_000 };
 const stopTimeoutMs = 10_000;
 /** Days that finished jobs are kept for inspection. */
-const keptDays = 7;
+const retentionDays = 7;
 /** Waiting jobs never expire. */
-const keptUntil = "2999-12-31T00:00:00Z";
+const neverExpires = "2999-12-31T00:00:00Z";
 
 /** Creates the queue of a process without starting it. */
 export function createQueue(db: Database, log: Logger): Queue {
@@ -117,7 +117,7 @@ async function startBoss(
     db: database,
     maintenanceIntervalSeconds: intervals.maintenance,
     cronWorkerIntervalSeconds: Math.max(1, intervals.poll),
-    deleteAfterDays: keptDays,
+    deleteAfterDays: retentionDays,
   });
   boss.on("error", (error) => {
     if (!isDatabaseUnavailable(error)) log.error({ err: error }, "the queue failed");
@@ -129,7 +129,7 @@ async function startBoss(
       name,
       data,
       singletonKey: key,
-      keepUntil: keptUntil,
+      keepUntil: neverExpires,
       ...(startAfter !== undefined && { startAfter: startTextOf(startAfter) }),
     }));
     await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: transactionAdapter(tx) }));

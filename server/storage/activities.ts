@@ -61,7 +61,7 @@ export async function insertActivities(
 export const activityOrder: KeysetOrder = {
   name: "at",
   keys: [
-    { column: "a.at", type: "moment" },
+    { column: "a.at", type: "timestamp" },
     { column: "a.id", type: "bigint" },
   ],
 };

@@ -145,7 +145,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     isReady({
       db: tx,
       kind: "postgres",
-      isAway: () => false,
+      isUnavailable: () => false,
       diskFullAt: () => null,
       connections: () => null,
       close: tx.destroy,

@@ -65,11 +65,11 @@ async function interruptLost(ctx: AttemptContext, since: Date | number): Promise
 
 async function enqueueUnqueued(ctx: AttemptContext): Promise<void> {
   const count = await ctx.db.transaction().execute(async (tx) => {
-    const taken = await claimUnqueued(tx, sweepBatch);
-    const due = taken.flatMap(({ id, scheduleNumber, dueAt }) =>
+    const claimed = await claimUnqueued(tx, sweepBatch);
+    const due = claimed.flatMap(({ id, scheduleNumber, dueAt }) =>
       dueAt === null ? [] : { processId: id, scheduleNumber, at: dueAt },
     );
-    return (await enqueueAttempts(ctx, tx, due)) ? taken.length : 0;
+    return (await enqueueAttempts(ctx, tx, due)) ? claimed.length : 0;
   });
   if (count === sweepBatch) await enqueueUnqueued(ctx);
 }

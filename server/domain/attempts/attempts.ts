@@ -166,7 +166,7 @@ export function finishAttempt(
   return ctx.db.transaction().execute(async (tx) => {
     const [row] = await lockProcesses(tx, [attempt.processId]);
     const at = await readDatabaseClock(tx);
-    const isNoted = await endAttempt(tx, attempt.id, {
+    const isRecorded = await endAttempt(tx, attempt.id, {
       state: stateOf[outcome],
       duration_ms: durationOf(attempt, at),
       http_status: httpStatus,
@@ -174,7 +174,7 @@ export function finishAttempt(
       error_text: row?.record === "DELETED" ? null : text,
       error_fingerprint: fingerprint,
     });
-    if (!row || !isNoted) return null;
+    if (!row || !isRecorded) return null;
     if (!isCurrentAttempt(row, attempt)) return row.status;
     const status = statusAfterAttempt(row.status, outcome);
     const waitMs = status === "ERROR" ? retryWaitMs(row.type, row.tries) : null;
@@ -214,13 +214,13 @@ export function interruptAttempt(
     const at = await readDatabaseClock(tx);
     const problem = "SERVER_STOPPED";
     const fingerprint = errorFingerprint(problem, null, null);
-    const isNoted = await endAttempt(tx, attempt.id, {
+    const isRecorded = await endAttempt(tx, attempt.id, {
       state: "INTERRUPTED",
       problem,
       error_fingerprint: fingerprint,
       duration_ms: durationOf(attempt, at),
     });
-    if (!row || !isNoted || !isCurrentAttempt(row, attempt)) return;
+    if (!row || !isRecorded || !isCurrentAttempt(row, attempt)) return;
     if (row.type === "SYNCHRONOUS" && trigger === "FIRST") {
       const changes = { status: "UNKNOWN", problem, error_fingerprint: fingerprint, updated_at: at } as const;
       return updateProcess(tx, row.id, changes);

@@ -18,38 +18,38 @@ export type JsonScanResult = "whole" | "begun" | "broken";
 export function scanJson(text: string): JsonScanResult {
   /** Closing brackets of the open objects and arrays, the innermost last. */
   const open: string[] = [];
-  let wanted: Expected = "value";
+  let expected: Expected = "value";
   for (let at = 0; ; at = token.lastIndex) {
     token.lastIndex = at;
     const found = token.exec(text);
-    if (found === null) return resultAtEnd(text, at, wanted);
-    const next = accept(found[1] ?? (found[2] === undefined ? "plain" : "text"), wanted, open);
+    if (found === null) return resultAtEnd(text, at, expected);
+    const next = accept(found[1] ?? (found[2] === undefined ? "plain" : "text"), expected, open);
     if (next === null || open.length > depthMax) return "broken";
-    wanted = next;
+    expected = next;
   }
 }
 
-function resultAtEnd(text: string, at: number, wanted: Expected): JsonScanResult {
-  if (wanted === "nothing") return text.slice(at).trim() === "" ? "whole" : "broken";
+function resultAtEnd(text: string, at: number, expected: Expected): JsonScanResult {
+  if (expected === "nothing") return text.slice(at).trim() === "" ? "whole" : "broken";
   truncatedToken.lastIndex = at;
   return truncatedToken.test(text) ? "begun" : "broken";
 }
 
 /** Returns what is expected after a token, or null if the token is not allowed here. */
-function accept(kind: string, wanted: Expected, open: string[]): Expected | null {
-  const takesValue = wanted === "value" || wanted === "value or end";
+function accept(kind: string, expected: Expected, open: string[]): Expected | null {
+  const takesValue = expected === "value" || expected === "value or end";
   if (kind === "{" || kind === "[") {
     if (!takesValue) return null;
     open.push(kind === "{" ? "}" : "]");
     return kind === "{" ? "name or end" : "value or end";
   }
   if (kind === "}" || kind === "]") {
-    if (!wanted.endsWith("end") || open.pop() !== kind) return null;
+    if (!expected.endsWith("end") || open.pop() !== kind) return null;
   } else if (kind === ",") {
-    if (wanted !== "comma or end") return null;
+    if (expected !== "comma or end") return null;
     return open.at(-1) === "}" ? "name" : "value";
-  } else if (kind === ":") return wanted === "colon" ? "value" : null;
-  else if (kind === "text" && wanted.startsWith("name")) return "colon";
+  } else if (kind === ":") return expected === "colon" ? "value" : null;
+  else if (kind === "text" && expected.startsWith("name")) return "colon";
   else if (!takesValue) return null;
   return open.length === 0 ? "nothing" : "comma or end";
 }

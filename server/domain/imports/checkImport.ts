@@ -56,13 +56,13 @@ async function stageAll(rows: ReturnType<typeof readRows>, staging: Staging): Pr
 async function begin({ db, previewId, kind, ags }: Check, encoding: "UTF_8" | "WINDOWS_1252", lines: number) {
   return db.transaction().execute(async (tx) => {
     const stockId = await insertStagedStock(tx, ags, stockKindOf(kind));
-    const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
+    const isActive = await updatePreview(tx, previewId, ["CHECKING"], {
       staged_stock_id: stockId,
       encoding,
       // Excludes the header. Includes line breaks within quotes until the number of rows is known.
       progress_total: Math.max(lines - 1, 0),
     });
-    if (!isGoingOn) throw new CheckEnded();
+    if (!isActive) throw new CheckEnded();
     return stockId;
   });
 }
@@ -70,7 +70,7 @@ async function begin({ db, previewId, kind, ags }: Check, encoding: "UTF_8" | "W
 async function finish(check: Check, staging: Staging, { base, counts, examples }: Comparison): Promise<void> {
   const { db, previewId, now } = check;
   const all = { ...counts, refused: staging.refused };
-  const isGoingOn = await updatePreview(db, previewId, ["CHECKING"], {
+  const isActive = await updatePreview(db, previewId, ["CHECKING"], {
     state: "READY",
     base_stock_id: base?.id ?? null,
     base_revision: base?.revision ?? null,
@@ -82,5 +82,5 @@ async function finish(check: Check, staging: Staging, { base, counts, examples }
     progress_total: staging.rows,
     expires_at: new Date(now().getTime() + importExpiryMinutes * 60_000),
   });
-  if (!isGoingOn) throw new CheckEnded();
+  if (!isActive) throw new CheckEnded();
 }

@@ -13,7 +13,7 @@ import {
   type OtherCommunes,
 } from "#server/storage/imports/importPreviews";
 import { stageRows, type StagedRowRange } from "#server/storage/imports/importRows";
-import { importTarget, type GoodRow } from "./importTarget";
+import { importTarget, type ValidRow } from "./importTarget";
 
 /** Input of a check: a preview and its file. */
 export interface Check {
@@ -78,7 +78,7 @@ export class Staging {
 
   async take(rows: readonly ImportRow<string>[]): Promise<void> {
     const { kind, ags } = this.#check;
-    const good = rows.filter((row) => row.ok) as GoodRow[];
+    const good = rows.filter((row) => row.ok) as ValidRow[];
     const problems = rows.flatMap((row) =>
       row.ok ? [] : row.problems.map((problem): ProblemWithLine => ({ line: row.line, ...problem })),
     );
@@ -110,20 +110,20 @@ export class Staging {
     const { db, previewId, signal } = this.#check;
     if (signal.aborted) throw new CheckEnded();
     await db.transaction().execute(async (tx) => {
-      const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
+      const isActive = await updatePreview(tx, previewId, ["CHECKING"], {
         progress_done: this.rows,
         sample: this.#sample,
         ignored_columns: [...this.ignoredColumns],
         problem_counts: JSON.stringify([...this.#problemCounts].map(([code, count]) => ({ code, count }))),
         ...changes,
       });
-      if (!isGoingOn) throw new CheckEnded();
+      if (!isActive) throw new CheckEnded();
       await more?.(tx);
     });
   }
 }
 
-function firstUmlaut(rows: readonly GoodRow[]): string | null {
+function firstUmlaut(rows: readonly ValidRow[]): string | null {
   for (const { values } of rows) {
     const found = Object.values(values).find((value) => /[äöüß]/i.test(value));
     if (found !== undefined) return found;

@@ -17,14 +17,14 @@ import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";
 
 type ImportField = PostalCodeField | ResidentialPropertyField;
 /** A valid row that can be stored. */
-export type GoodRow = Extract<ImportRow<ImportField>, { readonly ok: true }>;
+export type ValidRow = Extract<ImportRow<ImportField>, { readonly ok: true }>;
 
 /** One kind of import. */
 export interface ImportTarget {
   /** Returns the file format for a commune. */
   readonly formatOf: (communeAgs: string) => ImportFormat<ImportField>;
   /** Returns the values of a row in the order of its staged columns. */
-  readonly stagedRow: (row: GoodRow) => readonly string[];
+  readonly stagedRow: (row: ValidRow) => readonly string[];
   readonly activity: ActivityType;
   /** Returns the label of a row from its fields. */
   readonly labelOf: (fields: Readonly<Record<string, string>>) => string;

@@ -68,7 +68,7 @@ export async function checkInvitation(ctx: Context, token: string): Promise<void
 
 /**
  * Accepts an invitation: sets the password, activates the user and ends all of their sessions. Throws invalid_token, or
- * the refusal returned by `refusePassword`, after which the invitation can still be used.
+ * the refusal returned by `checkNewPassword`, after which the invitation can still be used.
  */
 export async function acceptInvitation(ctx: Context, password: string, token: string): Promise<void> {
   const hash = tokenHash(token);

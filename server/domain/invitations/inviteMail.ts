@@ -52,7 +52,7 @@ function germanOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLi
     `Ihr Benutzername: ${username}`,
     isInvitation ? "Hier wählen Sie Ihr Passwort:" : "Hier wählen Sie Ihr neues Passwort:",
     { url },
-    `Der Link funktioniert einmal und bis ${momentIn("de-DE", expiresAt)}. Geben Sie ihn nicht weiter.`,
+    `Der Link funktioniert einmal und bis ${formatExpiry("de-DE", expiresAt)}. Geben Sie ihn nicht weiter.`,
     "Wenn Sie damit nichts anfangen können, brauchen Sie nichts zu tun.",
     `Service Management: ${publicUrl}`,
   ];
@@ -70,14 +70,14 @@ function englishOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedL
     `Your username: ${username}`,
     isInvitation ? "Choose your password here:" : "Choose your new password here:",
     { url },
-    `The link works once and until ${momentIn("en-GB", expiresAt)}. Do not pass it on.`,
+    `The link works once and until ${formatExpiry("en-GB", expiresAt)}. Do not pass it on.`,
     "If this means nothing to you, there is nothing you need to do.",
     `Service Management: ${publicUrl}`,
   ];
 }
 
 /** E.g. 27. November 2026 um 11:37 MEZ. */
-function momentIn(locale: string, moment: Date): string {
+function formatExpiry(locale: string, date: Date): string {
   return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
@@ -86,7 +86,7 @@ function momentIn(locale: string, moment: Date): string {
     minute: "2-digit",
     timeZone: "Europe/Berlin",
     timeZoneName: "short",
-  }).format(moment);
+  }).format(date);
 }
 
 function textOf(paragraph: Paragraph): string {

@@ -40,7 +40,7 @@ const minuteMs = 60_000;
 /**
  * Freezes the processes, newest first, with their revisions. Payload errors: required (no process is left),
  * list_too_long (more than 10,000 ids, or more than 100,000 processes match the filter). Throws bad_request for ids of
- * other types, and whatever `readProcessFilter` throws.
+ * other types, and whatever `parseProcessFilter` throws.
  */
 export async function prepareProcessJob(
   ctx: Context,

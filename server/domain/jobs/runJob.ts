@@ -136,16 +136,16 @@ async function actOn(ctx: RunContext, tx: Transaction, batch: Batch): Promise<It
   const { job, items, actor, run } = batch;
   const ids = items.flatMap(({ processId }) => processId ?? []);
   const rows = new Map((await lockProcesses(tx, ids)).map((row) => [row.id, row]));
-  const isAsFrozen = ({ processId, expectedRevision }: WaitingItem): boolean =>
+  const isUnchanged = ({ processId, expectedRevision }: WaitingItem): boolean =>
     processId !== null && rows.get(processId)?.revision === expectedRevision;
-  const unchanged = items.filter(isAsFrozen).flatMap(({ processId }) => rows.get(processId ?? 0) ?? []);
+  const unchanged = items.filter(isUnchanged).flatMap(({ processId }) => rows.get(processId ?? 0) ?? []);
   const by = { actor, now: ctx.now(), comment: job.comment, jobId: job.id };
   const answers = await run.act(ctx, tx, unchanged, actionOf(job), by);
   const results: ItemResult[] = [];
   for (const item of items) {
     const row = rows.get(item.processId ?? 0);
     if (!row) results.push({ id: item.id, state: "FAILED", code: "not_found", params: {} });
-    else if (!isAsFrozen(item)) results.push(failed(item, await conflictOf(tx, row)));
+    else if (!isUnchanged(item)) results.push(failed(item, await conflictOf(tx, row)));
     else results.push(resultOf(item, answers.get(row.id) ?? null));
   }
   return results;

@@ -15,7 +15,7 @@ export interface ProcessCount {
 
 /**
  * Counts the matches of each filter, in the order of the filters. Throws list_too_long for more than 20 filters, and
- * the errors of readProcessFilter.
+ * the errors of parseProcessFilter.
  */
 export async function countProcesses(
   { db }: Context,

@@ -14,7 +14,7 @@ export type ProcessErrorGroup = StoredErrorGroup;
 
 /**
  * Lists error groups, largest first. Throws bad_request for invalid paging arguments, and the errors of
- * readProcessFilter.
+ * parseProcessFilter.
  */
 export function listErrorGroups(
   { db }: Context,

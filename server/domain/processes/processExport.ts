@@ -13,7 +13,7 @@ import { processSource, type StoredProcess } from "#server/storage/processes/pro
 import { recordActivity } from "#server/domain/activity/activity";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvMediaType, signedDownload, type Download } from "#server/domain/files/downloads";
-import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportWords";
+import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportLabels";
 import { activeProcesses, parseProcessFilter, type ProcessFilter } from "./processFilter";
 import { readProcessOrder, type ProcessOrder } from "./processes";
 import { requireViewer } from "#server/domain/sessions/sessions";
@@ -51,7 +51,7 @@ const pageRows = 2_000;
 
 /**
  * Prepares the download and records it in the activity log. Payload errors: export_limit_invalid, or
- * export_limit_exceeded together with the count. Throws the errors of readProcessFilter.
+ * export_limit_exceeded together with the count. Throws the errors of parseProcessFilter.
  */
 export async function exportProcesses(
   ctx: Context,

@@ -55,7 +55,7 @@ export async function uploadProcessFile(
         uploaded_at: now,
       };
       fileId = await insertProcessFile(tx, { ...stored, ...uploader }, read.bytes);
-      const { uploadRestartMs } = ctx.config.waits;
+      const { uploadRestartMs } = ctx.config.delays;
       const at = new Date(now.getTime() + uploadRestartMs);
       const scheduleNumber = row.schedule_number + 1;
       await updateProcess(tx, row.id, {

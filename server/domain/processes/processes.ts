@@ -49,7 +49,7 @@ export function readProcessOrder(order: ProcessOrder | undefined) {
   return { field, isDescending, order: processOrder(field, isDescending) };
 }
 
-/** Lists a page of processes. Throws bad_request for invalid paging arguments, and the errors of readProcessFilter. */
+/** Lists a page of processes. Throws bad_request for invalid paging arguments, and the errors of parseProcessFilter. */
 export async function listProcesses(
   { db }: Context,
   filter: ProcessFilter | null | undefined,
@@ -108,7 +108,7 @@ export function listFiles({ db }: Context, processId: number, bounds: PageBounds
 export const fileOrder: KeysetOrder = {
   name: "UPLOADED_AT",
   keys: [
-    { column: "f.uploaded_at", type: "moment" },
+    { column: "f.uploaded_at", type: "timestamp" },
     { column: "f.id", type: "uuid" },
   ],
 };

@@ -31,7 +31,7 @@ import {
 
 /** A stored process, and its first attempt if it is synchronous. */
 interface Stored {
-  readonly taken: IntakeReceipt;
+  readonly receipt: IntakeReceipt;
   readonly attempt: StartedAttempt | null;
 }
 
@@ -46,15 +46,15 @@ export async function submitApplication(
   application: Application,
   limits?: AttemptLimits,
 ): Promise<Outcome<IntakeReceipt>> {
-  const wrong = keyErrors(application);
-  if (wrong.length > 0) return refused(...wrong);
+  const problems = keyErrors(application);
+  if (problems.length > 0) return refused(...problems);
   const { value, errors } = await inTransaction<Stored>(ctx, (tx) => store(ctx, tx, application));
   if (value === null) return { value: null, errors };
-  const { taken, attempt } = value;
-  if (attempt === null) return done(taken);
+  const { receipt, attempt } = value;
+  if (attempt === null) return done(receipt);
   // Never aborted: a stopping server waits for its open requests.
   const status = await runAttempt(ctx, attempt, new AbortController().signal, limits);
-  return done({ pid: taken.pid, status: status ?? taken.status });
+  return done({ pid: receipt.pid, status: status ?? receipt.status });
 }
 
 async function store(
@@ -64,7 +64,7 @@ async function store(
 ): Promise<Outcome<Stored>> {
   const { idempotencyKey, type } = application;
   const earlier = await selectByIntakeKey(tx, idempotencyKey);
-  if (earlier) return done({ taken: earlier, attempt: null });
+  if (earlier) return done({ receipt: earlier, attempt: null });
   const errors = [...(await targetErrors(tx, application)), ...applicationErrors(application)];
   if (errors.length > 0) throw new Refusal(errors);
   const row = await insertProcess(tx, newProcess(application, ctx.now()));
@@ -72,12 +72,12 @@ async function store(
     // A concurrent request with the same key has committed first.
     const first = await selectByIntakeKey(tx, idempotencyKey);
     if (first === undefined) throw new Error("A key that is taken has a process.");
-    return done({ taken: first, attempt: null });
+    return done({ receipt: first, attempt: null });
   }
-  const taken = { pid: row.pid, status: row.status satisfies ProcessStatus };
-  if (type === "SYNCHRONOUS") return done({ taken, attempt: await startFirstAttempt(tx, row) });
+  const receipt = { pid: row.pid, status: row.status satisfies ProcessStatus };
+  if (type === "SYNCHRONOUS") return done({ receipt, attempt: await startFirstAttempt(tx, row) });
   await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
-  return done({ taken, attempt: null });
+  return done({ receipt, attempt: null });
 }
 
 /** Checks that the commune and service exist and accept applications. */

@@ -32,7 +32,7 @@ export interface CommuneServiceRef {
 
 /**
  * Lists a page of the transactions, latest first, including archived ones. Empty if the caller may not see them.
- * Throws bad_request for invalid paging arguments, and the errors of readProcessFilter.
+ * Throws bad_request for invalid paging arguments, and the errors of parseProcessFilter.
  */
 export async function listTransactions(
   ctx: Context,
@@ -48,9 +48,13 @@ export async function listTransactions(
     services: [place.serviceId],
     records: ["ACTIVE", "ARCHIVED"],
   });
-  const seen = (await canSeeTransactions(ctx, place)) ? conditions : { ...conditions, communes: [] };
+  const visible = (await canSeeTransactions(ctx, place)) ? conditions : { ...conditions, communes: [] };
   const order = processOrder("CREATED_AT", true);
-  return readCountedPage(ctx.db, processSource(seen, "CREATED_AT"), { order, isDescending: true, ...bounds });
+  return readCountedPage(ctx.db, processSource(visible, "CREATED_AT"), {
+    order,
+    isDescending: true,
+    ...bounds,
+  });
 }
 
 /**
@@ -65,7 +69,7 @@ export async function findTransaction(
   if (!isPid(pid) || !(await canSeeTransactions(ctx, place))) return null;
   const process = await selectProcess(ctx.db, { pid });
   if (process?.communeAgs !== place.ags || process.serviceId !== place.serviceId) return null;
-  return isSeen(ctx, process) ? process : null;
+  return isVisible(ctx, process) ? process : null;
 }
 
 /**
@@ -82,7 +86,7 @@ async function canSeeTransactions(ctx: Context, { ags, serviceId }: CommuneServi
 }
 
 /** Deleted processes are visible only to users who may list processes. */
-function isSeen({ viewer }: Context, { record }: StoredProcess): boolean {
+function isVisible({ viewer }: Context, { record }: StoredProcess): boolean {
   return record !== "DELETED" || can(viewer, "processes");
 }
 
@@ -94,5 +98,5 @@ export async function findVisibleProcess(ctx: Context, id: number): Promise<Stor
   const process = await selectProcess(ctx.db, { id });
   if (!process) return null;
   const { communeAgs: ags, serviceId } = process;
-  return (await canSeeTransactions(ctx, { ags, serviceId })) && isSeen(ctx, process) ? process : null;
+  return (await canSeeTransactions(ctx, { ags, serviceId })) && isVisible(ctx, process) ? process : null;
 }

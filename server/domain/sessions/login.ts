@@ -30,8 +30,8 @@ export async function login(ctx: Context, username: string, password: string): P
   await countAttempt(ctx.db, attempt);
 
   const passwordHash = account?.active ? account.password_hash : null;
-  const isRight = await verifyPassword(passwordHash, password);
-  if (!account || passwordHash === null || !isRight) throw failure("invalid_credentials");
+  const isCorrect = await verifyPassword(passwordHash, password);
+  if (!account || passwordHash === null || !isCorrect) throw failure("invalid_credentials");
 
   const { tokens, ...requireViewer } = await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();

@@ -35,14 +35,14 @@ const accountPolicy: ThrottlePolicy = {
   failuresBeforeWait: loginFailuresBeforeWait,
   firstWaitMs: loginFirstWaitMs,
   longestWaitMs: loginLongestWaitMs,
-  forgottenAfterMs: loginFailuresForgottenMs,
-  oneForgivenEveryMs: null,
+  resetAfterMs: loginFailuresForgottenMs,
+  decayIntervalMs: null,
 };
 
 const addressPolicy: ThrottlePolicy = {
   ...accountPolicy,
   failuresBeforeWait: addressFailuresBeforeWait,
-  oneForgivenEveryMs: addressFailureForgivenMs,
+  decayIntervalMs: addressFailureForgivenMs,
 };
 
 interface Counter {

@@ -56,10 +56,10 @@ export async function findViewer(
   const found = await selectViewer(db, hash, call.now);
   if (!found) return null;
   const { lastUsedAt, idleExpiresAt, absoluteExpiresAt, ...viewer } = found;
-  const unnotedMs = call.now.getTime() - lastUsedAt.getTime();
+  const unrecordedMs = call.now.getTime() - lastUsedAt.getTime();
   const spanMs = idleExpiresAt.getTime() - lastUsedAt.getTime();
-  const isMovable = idleExpiresAt < absoluteExpiresAt;
-  if (!call.isBackground && isMovable && unnotedMs >= Math.min(minuteMs, spanMs / 11)) {
+  const isExtendable = idleExpiresAt < absoluteExpiresAt;
+  if (!call.isBackground && isExtendable && unrecordedMs >= Math.min(minuteMs, spanMs / 11)) {
     const settings = await readSettings(db);
     await extendStoredSession(db, viewer.sessionId, { ...expiryFrom(call.now, settings), lastUsedAt });
   }

@@ -47,7 +47,7 @@ export interface UserItem {
 }
 
 /**
- * Creates a user and sends the invitation. Payload errors: those of readUserInput, user_save_error.
+ * Creates a user and sends the invitation. Payload errors: those of validateUserInput, user_save_error.
  * @throws GraphQLError insufficient_permissions if support creates an administrator; as lockCaller
  */
 export function createUser(ctx: Context, input: UserInput): Promise<Outcome<CreatedUser>> {
@@ -77,7 +77,7 @@ export function createUser(ctx: Context, input: UserInput): Promise<Outcome<Crea
  * Updates names and role entries if they differ. Running sessions pick up the changes with their next request. Revokes
  * open links that may be in the wrong hands: links of a user who becomes an administrator, links sent to an e-mail
  * address that changes, and links shown to a user whose role type changes to one other than administrator. Payload
- * errors: those of readUserInput, not_found, own_rights, last_admin, conflict, user_save_error.
+ * errors: those of validateUserInput, not_found, own_rights, last_admin, conflict, user_save_error.
  * @throws GraphQLError insufficient_permissions if support creates or changes an administrator; as lockCaller
  */
 export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promise<Outcome<null>> {

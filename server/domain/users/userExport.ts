@@ -11,7 +11,7 @@ import type { UserFields } from "#server/storage/users/users";
 import type { Invitation } from "#server/domain/invitations/userInvites";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
-import { formatTimestamp } from "#server/domain/processes/exportWords";
+import { formatTimestamp } from "#server/domain/processes/exportLabels";
 import { loadLatestLink, loadRoles, type UserRole } from "./userDetails";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { parseUserFilter, type UserFilter } from "./userFilter";
@@ -38,7 +38,7 @@ const pageRows = 1_000;
 
 /**
  * Prepares the download. Payload errors: user_list_download_error if the users cannot be read. Throws the errors of
- * readUserFilter.
+ * parseUserFilter.
  */
 export async function exportUsers(
   ctx: Context,

@@ -27,12 +27,12 @@ export type FileProblemRow = RowProblem & { readonly line: number };
 export interface UserRows {
   readonly usernameKey: string;
   /** Rows that are valid on their own. */
-  readonly good: readonly GoodRow[];
+  readonly good: readonly ValidRow[];
   /** Number of all rows, including faulty ones. */
   readonly count: number;
 }
 
-type GoodRow = Extract<ImportRow<UserField>, { ok: true }>;
+type ValidRow = Extract<ImportRow<UserField>, { ok: true }>;
 
 /** Services that a commune offers, in catalogue order. */
 export interface CommuneOffer {
@@ -41,7 +41,7 @@ export interface CommuneOffer {
 
 /** Creates the problem for a value of a row. */
 export type Fault = (
-  row: GoodRow,
+  row: ValidRow,
   field: UserField,
   code: ErrorCode,
   params?: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ export function groupByUser(
   rows: readonly ImportRow<UserField>[],
   positions: ColumnPositions<UserField>,
 ): readonly UserRows[] {
-  const groups = new Map<string, { good: GoodRow[]; count: number }>();
+  const groups = new Map<string, { good: ValidRow[]; count: number }>();
   for (const row of rows) {
     const username = row.ok ? row.values.username : readValue(row.fields, positions.username);
     const key = username === "" ? `\0${row.line}` : nameKey(username);
@@ -108,7 +108,7 @@ export function mergeUserRows(
   return { user: { line: first.line, username, email, type, roles }, problems };
 }
 
-function differences(row: GoodRow, first: GoodRow, fault: Fault): FileProblemRow[] {
+function differences(row: ValidRow, first: ValidRow, fault: Fault): FileProblemRow[] {
   const params = { line: String(first.line) };
   const isSameEmail = nameKey(row.values.email) === nameKey(first.values.email);
   const isSameRole = readRole(row.values.role) === readRole(first.values.role);
@@ -120,9 +120,9 @@ function differences(row: GoodRow, first: GoodRow, fault: Fault): FileProblemRow
 
 /** Same rules as for a manually created user. */
 function entryProblems(
-  row: GoodRow,
+  row: ValidRow,
   at: number,
-  good: readonly GoodRow[],
+  good: readonly ValidRow[],
   offers: ReadonlyMap<string, CommuneOffer>,
   fault: Fault,
 ): FileProblemRow[] {
@@ -137,9 +137,9 @@ function entryProblems(
 }
 
 function communeCodeOf(
-  { values: { ags, role } }: GoodRow,
+  { values: { ags, role } }: ValidRow,
   at: number,
-  good: readonly GoodRow[],
+  good: readonly ValidRow[],
   isKnown: boolean,
 ): ErrorCode | null {
   const isMember = readRole(role) === "MEMBER";
@@ -154,7 +154,7 @@ function communeCodeOf(
 }
 
 function entryOf(
-  { values: { ags, services } }: GoodRow,
+  { values: { ags, services } }: ValidRow,
   type: RoleType,
   offers: ReadonlyMap<string, CommuneOffer>,
 ): RoleEntry {

@@ -27,7 +27,7 @@ interface RowTable {
   /** Maps field names to columns, for examples. */
   readonly fields: Readonly<Record<string, string>>;
   /** Whether ids increase with the lines of the file, so that a range of ids is a range of lines. */
-  readonly idsGrow: boolean;
+  readonly hasAscendingIds: boolean;
 }
 
 const tables: Readonly<Record<StockKind, RowTable>> = {
@@ -37,7 +37,7 @@ const tables: Readonly<Record<StockKind, RowTable>> = {
     key: ["postal_code", "place"],
     values: [],
     fields: { postalCode: "postal_code", place: "place" },
-    idsGrow: false,
+    hasAscendingIds: false,
   },
   RESIDENTIAL_PROPERTIES: {
     table: "residential_property",
@@ -65,7 +65,7 @@ const tables: Readonly<Record<StockKind, RowTable>> = {
       supplements: "supplements",
       houseNumberLetter: "house_number_letter",
     },
-    idsGrow: true,
+    hasAscendingIds: true,
   },
 };
 
@@ -103,7 +103,7 @@ const changedRow = declareRow({
 
 const endsRow = declareRow({ first: int8(), last: int8() });
 const countsRow = declareRow({ added: int8(), changed: int8(), unchanged: int8() });
-const comparedRow = declareRow({ row: json<FieldTexts>(), isGone: bool(), key: textArray() });
+const comparedRow = declareRow({ row: json<FieldTexts>(), isRemoved: bool(), key: textArray() });
 
 /** An example as stored with the preview. */
 export interface ImportExample extends ChangedRow {
@@ -120,7 +120,7 @@ export async function stageRows(
   stockId: number,
   rows: readonly (readonly string[])[],
 ): Promise<StagedRowRange> {
-  const { table, columns, idsGrow } = tables[kind];
+  const { table, columns, hasAscendingIds } = tables[kind];
   const names = sql.join(columns.map(([name]) => sql.ref(name)));
   const values = sql.join(
     columns.map(([, type], at) => sql`part[${sql.lit(at + 1)}]${type ? sql.raw(`::${type}`) : sql``}`),
@@ -134,11 +134,11 @@ export async function stageRows(
         lateral (select string_to_array(line, E'\\x1f') as part offset 0) as parts
       returning id
     )
-    select ${idsGrow ? sql`min(id) as first, max(id) as last` : sql`0::bigint as first, 0::bigint as last`} from added`.execute(
+    select ${hasAscendingIds ? sql`min(id) as first, max(id) as last` : sql`0::bigint as first, 0::bigint as last`} from added`.execute(
     tx,
   );
   const ends = added[0];
-  return { ids: idsGrow && ends ? [ends.first, ends.last] : null };
+  return { ids: hasAscendingIds && ends ? [ends.first, ends.last] : null };
 }
 
 /** Updates the planner statistics after rows were staged. */
@@ -188,7 +188,7 @@ export async function selectRemovedExamples(
   while (found.length < limit) {
     const from: RawBuilder<unknown> = after ? sql`and (${keyOf("b", key)}) > (${sql.join(after)})` : sql``;
     const { rows } = await comparedRow.sql`
-      select ${fieldsOf(pair.kind, "b")} as row, s.id is null as "isGone",
+      select ${fieldsOf(pair.kind, "b")} as row, s.id is null as "isRemoved",
         array[${sql.join(key.map((column) => sql`${sql.ref(`b.${column}`)}::text`))}] as key
       from (
         select * from ${sql.table(table)} b where b.stock_id = ${pair.baseId} ${from}
@@ -196,7 +196,7 @@ export async function selectRemovedExamples(
       ) b left join ${sql.table(table)} s on s.stock_id = ${pair.stagedId} and ${sameKey(key)}
       order by ${keyOf("b", key)}`.execute(db);
     found.push(
-      ...rows.filter((row) => row.isGone).map(({ row }) => ({ line: null, before: row, after: null })),
+      ...rows.filter((row) => row.isRemoved).map(({ row }) => ({ line: null, before: row, after: null })),
     );
     after = rows.at(-1)?.key ?? null;
     if (after === null) break;

@@ -10,9 +10,9 @@ export interface ThrottlePolicy {
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
   /** A counter without new failures for this long is reset. */
-  readonly forgottenAfterMs: number;
+  readonly resetAfterMs: number;
   /** One failure is forgiven per interval of this length since the last failure; `null` if none is forgiven. */
-  readonly oneForgivenEveryMs: number | null;
+  readonly decayIntervalMs: number | null;
 }
 
 /** More doublings have no effect and would overflow. */
@@ -54,16 +54,16 @@ export async function countFailure(
 }
 
 /** Whether a counter has expired, or its times are so far ahead that only a wrong clock can have written them. */
-function isForgotten(now: Date, { forgottenAfterMs, longestWaitMs }: ThrottlePolicy) {
+function isForgotten(now: Date, { resetAfterMs, longestWaitMs }: ThrottlePolicy) {
   const latest = new Date(now.getTime() + longestWaitMs + clockToleranceMs);
-  return sql`(t.last_failure_at < ${new Date(now.getTime() - forgottenAfterMs)}
+  return sql`(t.last_failure_at < ${new Date(now.getTime() - resetAfterMs)}
     or greatest(t.last_failure_at, t.blocked_until) > ${latest})`;
 }
 
-function remainingFailures(now: Date, { oneForgivenEveryMs }: ThrottlePolicy) {
-  if (oneForgivenEveryMs === null) return sql`t.failures`;
+function remainingFailures(now: Date, { decayIntervalMs }: ThrottlePolicy) {
+  if (decayIntervalMs === null) return sql`t.failures`;
   const sinceMs = sql`extract(epoch from ${now}::timestamptz - t.last_failure_at)::float8 * 1000`;
-  const forgiven = sql`greatest(floor(${sinceMs} / ${oneForgivenEveryMs}::float8), 0)`;
+  const forgiven = sql`greatest(floor(${sinceMs} / ${decayIntervalMs}::float8), 0)`;
   return sql`greatest(t.failures - ${forgiven}, 0)::int`;
 }
 

@@ -33,10 +33,10 @@ export interface UserConditions {
 }
 
 /** Matches the index expressions: missing times sort before all real ones. */
-function moment(column: string): KeyColumn {
+function timestampKey(column: string): KeyColumn {
   return {
     column: sql`coalesce(${sql.ref(column)}, '1970-01-01 00:00:00+00'::timestamptz)`,
-    type: "moment",
+    type: "timestamp",
   };
 }
 
@@ -45,10 +45,10 @@ const columns: Readonly<Record<UserOrderField, KeyColumn>> = {
   EMAIL: { column: sql`(u.email collate "de")`, type: "text" },
   ROLE: { column: sql`coalesce(u.role_type, '')`, type: "text" },
   STATUS: { column: "u.status", type: "text" },
-  INVITED_AT: moment("u.invited_at"),
-  EXPIRES_AT: moment("u.invitation_expires_at"),
-  ACTIVATED_AT: moment("u.activated_at"),
-  LAST_LOGIN_AT: moment("u.last_login_at"),
+  INVITED_AT: timestampKey("u.invited_at"),
+  EXPIRES_AT: timestampKey("u.invitation_expires_at"),
+  ACTIVATED_AT: timestampKey("u.activated_at"),
+  LAST_LOGIN_AT: timestampKey("u.last_login_at"),
 };
 
 /** The order by a column, with ties broken by id. */

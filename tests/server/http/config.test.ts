@@ -56,7 +56,7 @@ describe("configuration", () => {
   });
 
   test("reads no wait from a variable", () => {
-    expect(read({ UPLOAD_RESTART_MS: "0" }).waits).toEqual({ uploadRestartMs: 5_000 });
+    expect(read({ UPLOAD_RESTART_MS: "0" }).delays).toEqual({ uploadRestartMs: 5_000 });
   });
 
   test.each([

@@ -29,7 +29,7 @@ export class ReachabilityMonitor {
   }
 
   /** Reports a failed connection attempt. */
-  note(error: unknown): void {
+  reportFailure(error: unknown): void {
     if (this.#lost !== null || this.#isEnded) return;
     const now = performance.now();
     this.#lost = { error, since: now, loggedAt: now };
@@ -51,16 +51,16 @@ export class ReachabilityMonitor {
   async #retry(): Promise<void> {
     const lost = this.#lost;
     if (lost === null) return;
-    const awaySeconds = () => Math.round((performance.now() - lost.since) / 1_000);
+    const outageSeconds = () => Math.round((performance.now() - lost.since) / 1_000);
     try {
       await this.#connect();
       this.#lost = null;
-      this.#log.info({ awaySeconds: awaySeconds() }, "the database is reached again");
+      this.#log.info({ awaySeconds: outageSeconds() }, "the database is reached again");
     } catch (error) {
       const now = performance.now();
       if (now - lost.loggedAt >= logRepeatMs) {
         lost.loggedAt = now;
-        this.#log.error({ err: error, awaySeconds: awaySeconds() }, sentenceOf(error));
+        this.#log.error({ err: error, awaySeconds: outageSeconds() }, sentenceOf(error));
       }
       this.#retryLater();
     }
