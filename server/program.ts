@@ -37,11 +37,6 @@ function readFlags(args: readonly string[]): Flags {
   }
 }
 
-async function fillWithDemoData(open: OpenDatabase, flags: Flags, log: Logger): Promise<void> {
-  const { seedDemo } = await import("./demo/seedDemo");
-  await seedDemo(open, { log, scale: flags.scale, seed: flags.seed });
-}
-
 /** Prepares demo mode: seeds an empty database and starts a target service on this machine for outgoing calls. */
 async function prepareDemo(config: Config, flags: Flags, log: Logger) {
   const { startFakeServer } = await import("./demo/demoTarget");
@@ -49,7 +44,8 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
   return {
     config: { ...config, allowedTargets: [...config.allowedTargets, target.allowedTarget] },
     prepare: async (open: OpenDatabase) => {
-      await fillWithDemoData(open, flags, log);
+      const { seedDemo } = await import("./demo/seedDemo");
+      await seedDemo(open, { log, scale: flags.scale, seed: flags.seed });
       await target.writeResources(open.db);
     },
   };
@@ -121,7 +117,7 @@ async function main({ dist = ownDist, now, delays }: ProgramOptions): Promise<vo
   const config: Config = delays === undefined ? read : { ...read, delays };
   const log = createLogger(config.logLevel);
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "the process cannot go on");
+    log.fatal({ err: error }, "uncaught exception, exiting");
     process.exit(1);
   });
   // In development, the schema is in another folder.

@@ -15,7 +15,7 @@ import {
   insertAttempt,
   readDatabaseClock,
   selectLastAttempt,
-  selectVariables,
+  selectVariablesText,
   updateProcess,
   type OrphanedAttempt,
   type AttemptTrigger,
@@ -145,7 +145,7 @@ async function startAttempt(
     startedAt,
     idempotencyKey,
     url: target?.url ?? null,
-    body: (await selectVariables(tx, row.id)) ?? "{}",
+    body: (await selectVariablesText(tx, row.id)) ?? "{}",
   };
 }
 

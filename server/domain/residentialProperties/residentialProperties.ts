@@ -1,11 +1,9 @@
 /** Residential properties of a commune. */
-import { exactCountMax } from "#domain/limits";
 import { residentialPropertySchema } from "#domain/schemas/commune";
-import type { CountedPage } from "#server/domain/lists/countedPage";
-import { type OrderedPage, readPage } from "#server/domain/lists/paging";
+import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
+import type { OrderedPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure, isClientVisibleError } from "#server/failure";
-import { countRows } from "#server/storage/database/keyset";
 import type { StoredRecord } from "#server/storage/communes/records";
 import {
   residentialPropertyOrders,
@@ -80,18 +78,10 @@ async function readProperties(
   // No stock has the id 0, so a commune without a stock has no rows.
   const source = residentialPropertySource(ags, { stockId: stock?.id ?? 0, readings, postalCodes });
   const order = residentialPropertyOrders[page.field ?? "STREET"];
-  const read = await readPage(ctx.db, source, { ...page, order });
-  if (readings === null && postalCodes === null) {
-    const count = stock?.row_count ?? 0;
-    return { ...read, totalCount: async () => count, totalCountExceeded: async () => false };
-  }
-  let counted: Promise<number> | undefined;
-  const count = () => (counted ??= countRows(ctx.db, source, exactCountMax + 1));
-  return {
-    ...read,
-    totalCount: async () => Math.min(await count(), exactCountMax),
-    totalCountExceeded: async () => (await count()) > exactCountMax,
-  };
+  const properties = await readCountedPage(ctx.db, source, { ...page, order });
+  if (readings !== null || postalCodes !== null) return properties;
+  const count = stock?.row_count ?? 0;
+  return { ...properties, totalCount: async () => count, totalCountExceeded: async () => false };
 }
 
 /** Input for saving a property. */

@@ -33,7 +33,7 @@ export async function login(ctx: Context, username: string, password: string): P
   const isCorrect = await verifyPassword(passwordHash, password);
   if (!account || passwordHash === null || !isCorrect) throw failure("invalid_credentials");
 
-  const { tokens, ...requireViewer } = await ctx.db.transaction().execute(async (tx) => {
+  const { tokens, ...loggedIn } = await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
     const token = await startSession(tx, { id: account.id, passwordHash }, { now, userAgent: ctx.userAgent });
     const user = await findUser(tx, account.id);
@@ -45,7 +45,7 @@ export async function login(ctx: Context, username: string, password: string): P
   });
   ctx.noteLogin?.(account.id, "succeeded");
   ctx.browser?.keep(tokens);
-  return requireViewer;
+  return loggedIn;
 }
 
 /** No account name is longer or contains control characters, some of which the database would reject. */

@@ -5,6 +5,7 @@ import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { failure } from "#server/failure";
+import { containsPattern } from "#server/storage/database/textConditions";
 import type { UserConditions } from "#server/storage/users/userList";
 import type { UserFields } from "#server/storage/users/users";
 import { nameKey } from "./nameKey";
@@ -27,7 +28,7 @@ export interface UserFilter {
 export function parseUserFilter(filter: UserFilter | null | undefined): UserConditions {
   const { text, roles, communes, services, statuses, lastLoginBefore } = filter ?? {};
   return {
-    pattern: patternOf(text ?? ""),
+    pattern: parsePattern(text ?? ""),
     types: listOf(roles),
     communes: listOf(communes)?.filter(isAgs) ?? null,
     services: listOf(services)?.filter((id) => findService(id) !== undefined) ?? null,
@@ -36,12 +37,12 @@ export function parseUserFilter(filter: UserFilter | null | undefined): UserCond
   };
 }
 
-function patternOf(text: string): string | null {
+function parsePattern(text: string): string | null {
   // Reject huge texts before processing them. The factor 2 leaves room for removable spaces.
   if (text.length > 2 * searchTextMaxLength) throw tooLong();
   const key = nameKey(text.replace(/\p{Cc}/gu, " ").trim());
   if ([...key].length > searchTextMaxLength) throw tooLong();
-  return key === "" ? null : `%${key.replace(/[\\%_]/g, "\\$&")}%`;
+  return key === "" ? null : containsPattern(key);
 }
 
 function tooLong() {
