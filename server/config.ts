@@ -130,7 +130,7 @@ function readChoice<Choice extends string>(
 function readHstsSubdomains(text: string | undefined, publicUrl: string): boolean {
   const isOn = readChoice("HSTS_SUBDOMAINS", text, switches) === "on";
   if (isOn && !publicUrl.startsWith("https:")) {
-    throw new StartupError("HSTS_SUBDOMAINS can be on only where PUBLIC_URL starts with https://.");
+    throw new StartupError("HSTS_SUBDOMAINS can only be on if PUBLIC_URL starts with https://.");
   }
   return isOn;
 }
@@ -139,10 +139,10 @@ function readUrl(name: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !["http:", "https:"].includes(url.protocol)) {
-    throw new StartupError(`${name} must be an address that starts with http:// or https://.`);
+    throw new StartupError(`${name} must be a URL that starts with http:// or https://.`);
   }
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
-    throw new StartupError(`${name} must be an address without user, password, query and fragment.`);
+    throw new StartupError(`${name} must be a URL without user, password, query and fragment.`);
   }
   return url.href.replace(/(?<!\/)\/+$/, "");
 }
@@ -150,7 +150,7 @@ function readUrl(name: string, text: string | undefined): string | null {
 function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!URL.canParse(text) || !["postgres:", "postgresql:"].includes(new URL(text).protocol)) {
-    throw new StartupError("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
+    throw new StartupError("DATABASE_URL must be a URL that starts with postgres:// or postgresql://.");
   }
   return text;
 }
@@ -161,11 +161,11 @@ function readSmtpUrl(text: string | undefined): string | null {
   const isPlain = url !== null && ["", "/"].includes(url.pathname) && url.search === "" && url.hash === "";
   if (!isPlain || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") {
     throw new StartupError(
-      "SMTP_URL must be an address that starts with smtp:// or smtps://, with a host and without path, query and fragment.",
+      "SMTP_URL must be a URL that starts with smtp:// or smtps://, with a host and without path, query and fragment.",
     );
   }
   if (decoded(url.username) === null || decoded(url.password) === null) {
-    throw new StartupError("SMTP_URL must have user and password percent-encoded, a % itself as %25.");
+    throw new StartupError("The user and password of SMTP_URL must be percent-encoded; write % as %25.");
   }
   return url.href;
 }
@@ -200,7 +200,7 @@ function readIntakeToken(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!intakeTokenPattern.test(text)) {
     throw new StartupError(
-      "INTAKE_TOKEN must have 20 to 512 letters, digits and signs of - . _ ~ + / =, without spaces.",
+      "INTAKE_TOKEN must consist of 20 to 512 letters, digits and the characters - . _ ~ + / =",
     );
   }
   return text;
@@ -211,7 +211,7 @@ function readAllowedTargets(text: string | undefined): readonly string[] {
   const invalid = entries.find((entry) => parseAllowedTarget(entry) === null);
   if (invalid !== undefined) {
     throw new StartupError(
-      `ALLOWED_TARGETS must list host:port, addresses or networks such as 10.0.0.0/8, separated by commas; "${invalid}" is none.`,
+      `ALLOWED_TARGETS must list host:port, addresses or networks such as 10.0.0.0/8, separated by commas; "${invalid}" is invalid.`,
     );
   }
   return entries;
@@ -227,7 +227,7 @@ function readTrustProxy(text: string | undefined): readonly string[] {
   const invalid = entries.find((entry) => !isTrustProxyEntry(entry));
   if (invalid !== undefined) {
     throw new StartupError(
-      `TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, separated by commas; "${invalid}" is neither.`,
+      `TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, separated by commas; "${invalid}" is invalid.`,
     );
   }
   return entries;

@@ -42,7 +42,7 @@ export async function startFakeServer(seed = "service-management", pace = 1): Pr
   await once(server, "listening");
   server.unref();
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The stand-in has no port.");
+  if (address === null || typeof address === "string") throw new Error("The demo target has no port.");
   const allowedTarget = `${host}:${address.port}`;
   return {
     allowedTarget,

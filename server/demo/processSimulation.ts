@@ -150,7 +150,7 @@ export class ProcessSimulation {
     const { status: before, record, type, tries } = this;
     const standing = { status: before, record, type, tries, isErased: this.erasedAt !== null };
     const isTooLate = this.#due !== null && at >= this.#due.at;
-    if (at < this.updatedAt || isTooLate) throw new Error(`${action} does not lie within its place in time.`);
+    if (at < this.updatedAt || isTooLate) throw new Error(`${action} is out of order.`);
     if (!isActionAllowed(action, standing)) throw new Error(`${action} is not allowed at ${before}.`);
     this.acts.push({ action, at, before, after, comment });
     this.status = after;

@@ -50,7 +50,7 @@ async function insertStocks(
   const ids = new Map(made.map((stock) => [stock.commune_ags, stock.id]));
   return (ags) => {
     const id = ids.get(ags);
-    if (id === undefined) throw new Error("Each commune with rows has a stock.");
+    if (id === undefined) throw new Error("A commune with rows has no stock.");
     return id;
   };
 }
@@ -122,7 +122,7 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
     const userCount = rows.user_account.length;
     log.info(
       { communeCount, userCount, milliseconds: Math.round(performance.now() - since) },
-      "Demo data was made.",
+      "demo data created",
     );
     const accounts = demoAccounts.map(({ username }) => ({ username, password: demoPassword }));
     return { isNew: true, accounts, communeCount, userCount };

@@ -96,7 +96,7 @@ function accessOf(row: UserRow, communes: ReadonlyMap<string, DemoCommune>, rand
   const [username, , , , shares = []] = row;
   return shares.map(([ags, count]) => {
     const commune = communes.get(ags);
-    if (commune === undefined) throw new RangeError(`${username} has a commune that is not there: ${ags}`);
+    if (commune === undefined) throw new RangeError(`${username} has an unknown commune: ${ags}`);
     const ids = commune.services.map(({ id }) => id);
     const chosen = new Set(random.sample(ids, count));
     return { ags, services: ids.filter((id) => chosen.has(id)) };

@@ -84,7 +84,7 @@ export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSc
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (field.resolve === undefined && field.subscribe === undefined) {
-        throw new Error(`The contract promises ${root?.name}.${field.name}, which has no resolver.`);
+        throw new Error(`The field ${root?.name}.${field.name} of the contract has no resolver.`);
       }
     }
   }
@@ -119,7 +119,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     if (typeof params.query === "string") checkDocument(params.query);
     const from = call.isMachine === true ? machineRequest : request;
     const result = await yoga.getResultForParams({ params, request: from }, { call });
-    if (result === undefined) throw new Error("There is no result.");
+    if (result === undefined) throw new Error("The operation returned no result.");
     return result;
   }
 

@@ -32,7 +32,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     });
     request.once("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.once("error", reject);
-    request.once("close", () => reject(new Error("The connection was closed before the body had come.")));
+    request.once("close", () => reject(new Error("The connection was closed before the body was complete.")));
   });
 }
 

@@ -71,12 +71,12 @@ function errorAsValue(reading: Promise<CallRequest["body"]>): Promise<unknown> {
 async function readJson(body: IncomingMessage): Promise<JsonCall> {
   const text = (await readBody(body, jsonBodyMaxBytes)).toString("utf8");
   if (exceedsJsonDepth(text, jsonBodyMaxDepth)) {
-    throw badRequest(400, `The body nests more than ${jsonBodyMaxDepth} levels deep.`);
+    throw badRequest(400, `The body is nested more than ${jsonBodyMaxDepth} levels deep.`);
   }
   try {
     return { params: JSON.parse(text) };
   } catch {
-    throw badRequest(400, "The body is no valid JSON.");
+    throw badRequest(400, "The body is not valid JSON.");
   }
 }
 

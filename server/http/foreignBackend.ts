@@ -98,7 +98,7 @@ export function foreignBackend(
     return new Promise((resolve, reject) => {
       const outgoing = send(target, { method: request.method, headers }, resolve);
       outgoing.setTimeout(idleTimeoutMs, () =>
-        outgoing.destroy(new Error("The backend was silent for too long.")),
+        outgoing.destroy(new Error("The backend did not respond in time.")),
       );
       outgoing.once("error", reject);
       raw.once("close", () => outgoing.destroy());

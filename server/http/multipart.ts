@@ -91,7 +91,7 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
     parser.on("finish", () => succeedEnd());
     request.once("close", () => {
       if (request.complete) return;
-      fail(new Error("The connection was closed before the body had come."));
+      fail(new Error("The connection was closed before the body was complete."));
       parser.destroy();
     });
     request.pipe(parser);
@@ -127,11 +127,11 @@ function readParts(texts: ReadonlyMap<string, string>, partName: string) {
   const [name, paths] = map[0] ?? [];
   const variablePath: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : null;
   if (map.length !== 1 || name !== partName || typeof variablePath !== "string") {
-    throw malformed("The part map must name one place for the one file.");
+    throw malformed("The part map must contain exactly one path for the one file.");
   }
   const path = variablePath.split(".");
   if (path[0] !== "variables" || valueAt(params, path) !== null) {
-    throw malformed("The file's place must be a variable that is null.");
+    throw malformed("The path of the file must lead to a variable that is null.");
   }
   return { params, variablePath: path };
 }
@@ -140,16 +140,16 @@ function parsePart(texts: ReadonlyMap<string, string>, name: string): object {
   const text = texts.get(name);
   if (text === undefined) throw malformed(`The part ${name} must come before the file.`);
   if (exceedsJsonDepth(text, jsonBodyMaxDepth)) {
-    throw malformed(`The part ${name} nests more than ${jsonBodyMaxDepth} levels deep.`);
+    throw malformed(`The part ${name} is nested more than ${jsonBodyMaxDepth} levels deep.`);
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed(`The part ${name} is no valid JSON.`);
+    throw malformed(`The part ${name} is not valid JSON.`);
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-  throw malformed(`The part ${name} must be one JSON object.`);
+  throw malformed(`The part ${name} must be a JSON object.`);
 }
 
 function valueAt(root: object, path: readonly string[]): unknown {

@@ -188,11 +188,12 @@ async function listen(
     await app.close();
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
-      throw new StartupError(`Port ${port} on ${host} is already in use; ${variable} chooses another.`);
+      throw new StartupError(`Port ${port} on ${host} is already in use; set ${variable} to another one.`);
     }
-    if (code === "EACCES") throw new StartupError(`Port ${port} on ${host} may not be used by this account.`);
+    if (code === "EACCES")
+      throw new StartupError(`Port ${port} on ${host} needs privileges that this account does not have.`);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-      throw new StartupError(`HOST ${host} is no address of this machine.`);
+      throw new StartupError(`HOST ${host} is not an address of this machine.`);
     }
     throw error;
   }

@@ -44,7 +44,7 @@ export async function postTarget(post: TargetPost): Promise<TargetResponse | Pos
   };
   try {
     const answer = await ask(post, { method: "POST", headers, body: post.body }, signal);
-    const abort = () => answer.destroy(new Error("Out of time."));
+    const abort = () => answer.destroy(new Error("The request timed out."));
     signal.addEventListener("abort", abort);
     try {
       const { bytes, isCut } = await readUpTo(answer, post.maxBytes);

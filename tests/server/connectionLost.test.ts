@@ -107,7 +107,7 @@ test("idle connections may end at any time", async () => {
   const { db } = await opened(databaseUrl, log);
   await terminate(await backendOf(db));
   // Before that the loss is not detectable, and a statement would hit it.
-  await expect.poll(() => lines.join("")).toContain("a connection to the database was lost");
+  await expect.poll(() => lines.join("")).toContain("a database connection was lost");
   await sql`insert into note values ('next')`.execute(db);
   expect(await notes()).toEqual(["first", "next"]);
 });

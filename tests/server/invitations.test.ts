@@ -228,7 +228,7 @@ describe.each(databases)("invitations on $name", (kind) => {
       expect(data?.["login"]).toEqual({ user: { roles: [{ type: "ADMIN" }] } });
       expect(await inviteAdministrator(open.db, names, start)).toMatchObject({
         ok: false,
-        reason: expect.stringContaining("activated already"),
+        reason: expect.stringContaining("already been activated"),
       });
     });
 

@@ -59,7 +59,8 @@ export function attemptKind(
 async function interruptLost(ctx: AttemptContext, since: Date | number): Promise<void> {
   const lost = await selectRunningSince(ctx.db, since, sweepBatch);
   for (const attempt of lost) await interruptAttempt(ctx, attempt, attempt.trigger);
-  if (lost.length > 0) ctx.log.warn({ count: lost.length }, "attempts of a stopped server are repeated");
+  if (lost.length > 0)
+    ctx.log.warn({ count: lost.length }, "repeating attempts interrupted by a server stop");
   if (lost.length === sweepBatch) await interruptLost(ctx, since);
 }
 

@@ -132,7 +132,7 @@ export function saveRecord<Fields extends object>(
     await kind.onChange?.(tx, ags, owner, current ? 0 : 1);
     await recordActivities(tx, [entryOf(ctx, kind, ags, current, fields)]);
     const [saved] = await selectRecords(tx, kind.table, [id]);
-    if (!saved) throw new Error("A row that was saved is there.");
+    if (!saved) throw new Error("The saved row does not exist.");
     return done(saved);
   });
 }
@@ -150,7 +150,8 @@ export async function removeRecords<Fields extends object>(
     return refused(userError("list_too_long", ["items"], { max: String(bulkItemsMax) }));
   }
   const ids = items.flatMap(({ id }) => id ?? []);
-  if (new Set(ids).size !== ids.length) throw failure("bad_request", { detail: "A row is named twice." });
+  if (new Set(ids).size !== ids.length)
+    throw failure("bad_request", { detail: "The ids contain duplicates." });
   return inTransaction<Removal<Fields>>(ctx, async (tx) => {
     const found = await selectRecords(tx, kind.table, ids);
     for (const { communeAgs } of found) assertCommuneAccess(ctx, communeAgs);

@@ -84,7 +84,7 @@ export function inviteMailKind(
       const pauseMs = signal.aborted ? 0 : limits.pausesMs[mail.tries - 1];
       const { isFinal, reason } = result;
       const isOver = isFinal || pauseMs === undefined;
-      ctx.log.warn({ invitationId: id, tries: mail.tries, reason, isOver }, "an e-mail was not sent");
+      ctx.log.warn({ invitationId: id, tries: mail.tries, reason, isOver }, "an e-mail could not be sent");
       if (isOver) return recordMailOutcome(ctx.db, id, hash, { delivery: "FAILED" });
       const dueAt = new Date(ctx.now().getTime() + pauseMs);
       await recordMailOutcome(ctx.db, id, hash, { dueAt });
@@ -95,7 +95,7 @@ export function inviteMailKind(
         return enqueueInviteMails(ctx, await selectDueMails(ctx.db, ctx.now(), sweepBatch));
       }
       const count = await failDueMails(ctx.db, ctx.now());
-      if (count > 0) ctx.log.warn({ count }, "e-mails cannot be sent: there is no SMTP_URL");
+      if (count > 0) ctx.log.warn({ count }, "e-mails cannot be sent: SMTP_URL is not set");
     },
   };
 }

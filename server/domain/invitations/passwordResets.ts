@@ -26,7 +26,7 @@ export function sendPasswordReset(ctx: Context, id: string | null): Promise<Outc
     if (refusal) return refuseLink(userId, refusal);
     await withdrawInvitations(tx, userId, ctx.now());
     const [link] = await issueLinks(tx, ctx, [userId], "PASSWORD_RESET");
-    if (link === undefined) throw new Error("A user has one link.");
+    if (link === undefined) throw new Error("No link was issued for the user.");
     await recordActivity(tx, linkActivity(ctx, "SEND_PASSWORD_RESET", user));
     return done({ userId, ...link });
   });

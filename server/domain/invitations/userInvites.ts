@@ -36,10 +36,10 @@ export interface SentLink extends IssuedLink {
  */
 export async function inviteUser(tx: Transaction, ctx: LinkIssuer, userId: string): Promise<IssuedLink> {
   const user = await findUser(tx, userId);
-  if (user === null) throw new Error("The user to invite is not there.");
+  if (user === null) throw new Error("The user to invite does not exist.");
   await withdrawInvitations(tx, userId, ctx.now());
   const [link] = await issueLinks(tx, ctx, [userId], "INVITATION");
-  if (link === undefined) throw new Error("A user has one link.");
+  if (link === undefined) throw new Error("No link was issued for the user.");
   await recordActivity(tx, linkActivity(ctx, "SEND_USER_INVITE", user));
   return link;
 }

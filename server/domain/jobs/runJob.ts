@@ -53,7 +53,7 @@ export async function runJob(
     const end = await runBatch(ctx, id, run, run.batch).catch((error: unknown) => {
       // The processes are not at fault, and whether a lost commit succeeded is only known once the database is back.
       if (isDatabaseUnavailable(error)) throw error;
-      ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; its processes are tried one by one");
+      ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; retrying its processes one by one");
       return runOneByOne(ctx, id, run);
     });
     if (end.isOver || end.notBefore) return end;

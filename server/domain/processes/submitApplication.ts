@@ -71,7 +71,7 @@ async function store(
   if (row === undefined) {
     // A concurrent request with the same key has committed first.
     const first = await selectByIntakeKey(tx, idempotencyKey);
-    if (first === undefined) throw new Error("A key that is taken has a process.");
+    if (first === undefined) throw new Error("No process has the conflicting intake key.");
     return done({ receipt: first, attempt: null });
   }
   const receipt = { pid: row.pid, status: row.status satisfies ProcessStatus };
@@ -124,7 +124,7 @@ function newPayment(payment: ApplicationPayment): NewProcess["payment"] {
   const fees = payment.fees.map((fee) => ({ ...fee, value: Number(fee.value), total: totalOf(fee) }));
   const total = fees.reduce((sum, fee) => sum + fee.total, 0);
   if (!Number.isSafeInteger(total)) {
-    const detail = "payment.fees add up to more than can be counted.";
+    const detail = "The total of payment.fees is too large.";
     throw new Refusal([userError("bad_request", ["payment", "fees"], { detail })]);
   }
   const { completionType, completedAt, identifier, paymentSystem, paymentType } = payment;

@@ -121,7 +121,7 @@ async function stored<T>(ctx: Context, work: (tx: Transaction) => Promise<Outcom
     return await inTransaction(ctx, work);
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ requestId: ctx.requestId, err: error }, "a user could not be stored");
+    ctx.log.error({ requestId: ctx.requestId, err: error }, "a user could not be saved");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }
 }

@@ -108,7 +108,7 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
     let isLost = false;
     const embedded = await connectEmbedded(folder, (error) => {
       isLost = true;
-      log.fatal({ err: error }, "the embedded database was lost; it is whole again after a restart");
+      log.fatal({ err: error }, "the embedded database crashed; restart the server to recover it");
       onLost?.();
     });
     const release = async () => {

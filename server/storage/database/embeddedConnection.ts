@@ -115,6 +115,6 @@ export function connectEmbedded(folder: string, onLost: (error: Error) => void):
       else request?.resolve(message);
     });
     worker.on("error", fail);
-    worker.on("exit", () => fail(new Error("The embedded database has ended.")));
+    worker.on("exit", () => fail(new Error("The thread of the embedded database exited.")));
   });
 }

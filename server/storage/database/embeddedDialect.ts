@@ -107,5 +107,5 @@ class LeasedConnection implements DatabaseConnection {
 
 function leased(connection: DatabaseConnection): LeasedConnection {
   if (connection instanceof LeasedConnection) return connection;
-  throw new Error("A connection of another driver.");
+  throw new Error("The connection belongs to another driver.");
 }

@@ -62,8 +62,7 @@ export function createPostgresPool(url: string, log: Logger): WatchedPool {
     keepAlive: true,
     Client: QuickClient,
   });
-  const logLoss = (error: unknown): void =>
-    log.debug({ err: error }, "a connection to the database was lost");
+  const logLoss = (error: unknown): void => log.debug({ err: error }, "a database connection was lost");
   pool.on("error", logLoss);
   const monitor = new ReachabilityMonitor(() => probe(url), log);
   let diskFullAt: number | null = null;
@@ -144,7 +143,7 @@ function guarded(client: PoolClient, events: ClientEvents): PostgresPoolClient {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== "string") throw new Error("Nothing here reads by cursor.");
+    if (typeof text !== "string") throw new Error("Cursors are not supported.");
     return run(text, values);
   }
   return {

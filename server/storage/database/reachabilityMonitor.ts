@@ -55,12 +55,12 @@ export class ReachabilityMonitor {
     try {
       await this.#connect();
       this.#lost = null;
-      this.#log.info({ awaySeconds: outageSeconds() }, "the database is reached again");
+      this.#log.info({ outageSeconds: outageSeconds() }, "the database is reachable again");
     } catch (error) {
       const now = performance.now();
       if (now - lost.loggedAt >= logRepeatMs) {
         lost.loggedAt = now;
-        this.#log.error({ err: error, awaySeconds: outageSeconds() }, sentenceOf(error));
+        this.#log.error({ err: error, outageSeconds: outageSeconds() }, sentenceOf(error));
       }
       this.#retryLater();
     }
@@ -69,6 +69,6 @@ export class ReachabilityMonitor {
 
 function sentenceOf(error: unknown): string {
   return refusesLogin(error)
-    ? "the database refuses the user, password or name of DATABASE_URL; it is asked again until it does not"
-    : "the database cannot be reached; calls are refused until it is";
+    ? "the database server rejects the user, password or database name in DATABASE_URL; retrying"
+    : "the database cannot be reached; requests are refused until it is back";
 }

@@ -99,7 +99,7 @@ test("reports in a sentence that the port is in use", async () => {
   undo.push(() => first.close());
   const error = await start({ ...env, PORT: String(first.port) }).catch((reason: unknown) => reason);
   expect(describeStartupError(error)).toBe(
-    `Port ${first.port} on 127.0.0.1 is already in use; PORT chooses another.`,
+    `Port ${first.port} on 127.0.0.1 is already in use; set PORT to another one.`,
   );
 });
 
