@@ -165,7 +165,7 @@ function readSmtpUrl(text: string | undefined): string | null {
     );
   }
   if (decoded(url.username) === null || decoded(url.password) === null) {
-    throw new StartupError("The user and password of SMTP_URL must be percent-encoded; write % as %25.");
+    throw new StartupError("SMTP_URL must have a percent-encoded user and password; write % as %25.");
   }
   return url.href;
 }

@@ -183,9 +183,9 @@ export const refusals: readonly Cause[] = [
 export function drawCause(causes: readonly Cause[], group: ServiceGroup, random: Random): Cause {
   const possible = causes.filter(({ groups }) => groups === null || groups.includes(group));
   let left = random.next() * possible.reduce((sum, { weight }) => sum + weight, 0);
-  const drawn = possible.find(({ weight }) => (left -= weight) < 0) ?? possible.at(-1);
-  if (drawn === undefined) throw new RangeError(`No cause for ${group}`);
-  return drawn;
+  const picked = possible.find(({ weight }) => (left -= weight) < 0) ?? possible.at(-1);
+  if (picked === undefined) throw new RangeError(`No cause for ${group}`);
+  return picked;
 }
 
 /** Builds the result of an attempt that failed with this cause. */

@@ -43,20 +43,20 @@ type Maker = (ctx: Context, groups: readonly string[]) => Promise<ExportFile | "
 const makers: readonly (readonly [RegExp, Maker])[] = [
   [
     downloadPathPatterns.residentialProperties,
-    async (ctx, [ags = "", wanted = ""]) => {
+    async (ctx, [ags = "", encoded = ""]) => {
       if (!canAccessCommune(ctx, ags)) return "refused";
       const fileName = residentialPropertyFileName(ags, ctx.now().toISOString().slice(0, 10));
-      return csvFile(fileName, residentialPropertyLines(ctx.db, ags, decodePropertyExportParams(wanted)));
+      return csvFile(fileName, residentialPropertyLines(ctx.db, ags, decodePropertyExportParams(encoded)));
     },
   ],
   [
     downloadPathPatterns.postalCodes,
     async (ctx, [ags = "", encoded = ""]) => {
       if (!canAccessCommune(ctx, ags)) return "refused";
-      const wanted = decodePostalCodeExportParams(encoded);
-      if (!(await isUnchanged(ctx.db, wanted))) return null;
+      const params = decodePostalCodeExportParams(encoded);
+      if (!(await isUnchanged(ctx.db, params))) return null;
       const fileName = postalCodeFileName(ags, ctx.now().toISOString().slice(0, 10));
-      return csvFile(fileName, postalCodeLines(ctx.db, wanted));
+      return csvFile(fileName, postalCodeLines(ctx.db, params));
     },
   ],
   [
@@ -69,15 +69,15 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
   ],
   [
     downloadPathPatterns.processes,
-    allowed("processes", async ({ db }, [code, wanted = ""]) => {
-      const file = processExportFile(db, code === "csv" ? "CSV" : "JSON", wanted);
+    allowed("processes", async ({ db }, [code, encoded = ""]) => {
+      const file = processExportFile(db, code === "csv" ? "CSV" : "JSON", encoded);
       return { ...file, byteSize: null };
     }),
   ],
   [
     downloadPathPatterns.users,
-    allowed("system_users", async ({ db, now }, [wanted = ""]) => {
-      const { fileName, parts } = userExportFile(db, wanted, now());
+    allowed("system_users", async ({ db, now }, [encoded = ""]) => {
+      const { fileName, parts } = userExportFile(db, encoded, now());
       return csvFile(fileName, parts);
     }),
   ],

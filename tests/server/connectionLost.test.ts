@@ -137,12 +137,12 @@ test("records the target's response after a lost connection, without asking agai
   await storePlace(db, target.url);
   const processId = await storeProcess(db);
   const ctx = await processContext(db);
-  const begun = await startDueAttempt(ctx, { processId, scheduleNumber: 0 });
-  if (begun === null) throw new Error("Nothing is due.");
+  const attempt = await startDueAttempt(ctx, { processId, scheduleNumber: 0 });
+  if (attempt === null) throw new Error("Nothing is due.");
   let noted: Promise<unknown> | undefined;
   await watching.transaction().execute(async (tx) => {
     await sql`select from process where id = ${processId} for update`.execute(tx);
-    noted = runAttempt(ctx, begun, new AbortController().signal);
+    noted = runAttempt(ctx, attempt, new AbortController().signal);
     await expect.poll(() => countWaiting(watching)).toBe(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(watching);

@@ -165,9 +165,9 @@ test("count one in progress when the stream started, although it has a lower num
   const stream = await db.transaction().execute(async (tx) => {
     await addProcesses(tx, 1, { createdAt });
     await addProcesses(db, 1, { createdAt });
-    const begun = follow(await contextOf(db, { token: harness.token }), []);
-    expect(await valueOf(begun)).toMatchObject({ createdCount: 0 });
-    return begun;
+    const watching = follow(await contextOf(db, { token: harness.token }), []);
+    expect(await valueOf(watching)).toMatchObject({ createdCount: 0 });
+    return watching;
   });
   expect(await valueOf(stream)).toMatchObject({ createdCount: 1 });
 });

@@ -48,8 +48,8 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true);
     expect(parts).toHaveLength(3);
     const ctx = await processContext(db, { now: soon(5) });
-    const begun = await startDueAttempt(ctx, { processId: id, scheduleNumber: 1 });
-    expect(begun).not.toBeNull();
+    const started = await startDueAttempt(ctx, { processId: id, scheduleNumber: 1 });
+    expect(started).not.toBeNull();
     expect(await harness.rowOf(id)).toMatchObject({
       status: "IN_PROGRESS",
       tries: 1,

@@ -71,13 +71,13 @@ describe("query plans of processes", () => {
   const planOf = async (
     filter: ProcessFilter,
     field: ProcessOrderField,
-    stretch: Partial<KeysetRange>,
+    range: Partial<KeysetRange>,
     fromEnd: boolean,
   ) => {
-    const isDescending = stretch.isDescending ?? true;
+    const isDescending = range.isDescending ?? true;
     const query = rangeQuery(
       processSource(parseProcessFilter({ ...active, ...filter }), field),
-      { order: processOrder(field, isDescending), after: null, before: null, ...stretch, isDescending },
+      { order: processOrder(field, isDescending), after: null, before: null, ...range, isDescending },
       { limit: 51, fromEnd },
     );
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);

@@ -19,8 +19,8 @@ describe.each(databases)("residential property exports ($name)", (kind) => {
 
   const exported = async (filter = {}) => {
     const parts = [];
-    const wanted = { ...(await currentRows(harness.database.db, ags)), ...filter };
-    for await (const part of residentialPropertyLines(harness.database.db, ags, wanted)) parts.push(part);
+    const params = { ...(await currentRows(harness.database.db, ags)), ...filter };
+    for await (const part of residentialPropertyLines(harness.database.db, ags, params)) parts.push(part);
     return parts.join("");
   };
 

@@ -52,10 +52,10 @@ describe("query plans of users", () => {
   const planOf = async (
     source: ReturnType<typeof userSource>,
     field: UserOrderField,
-    stretch: Partial<KeysetRange> = {},
+    range: Partial<KeysetRange> = {},
     fromEnd = false,
   ) => {
-    const bounds = { order: userOrder(field), isDescending: false, after: null, before: null, ...stretch };
+    const bounds = { order: userOrder(field), isDescending: false, after: null, before: null, ...range };
     const query = rangeQuery(source, bounds, { limit: 51, fromEnd });
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -67,8 +67,8 @@ describe("query plans of users", () => {
     const middle = [isMoment ? "2025-01-01T00:00:00+00:00" : "P", id];
     for (const bounds of [{}, { after: middle }, { before: middle }]) {
       for (const isDescending of [false, true]) {
-        const stretch = { ...bounds, isDescending };
-        const plan = await planOf(userSource(parseUserFilter(null)), field, stretch, isDescending);
+        const range = { ...bounds, isDescending };
+        const plan = await planOf(userSource(parseUserFilter(null)), field, range, isDescending);
         expect(plan).toMatch(/Index (Only )?Scan (Backward )?using user_account_by_\w+ on user_account u/);
         if (Object.keys(bounds).length > 0) expect(plan).toContain("Index Cond: (ROW(");
         expect(plan).not.toContain("Seq Scan on user_");

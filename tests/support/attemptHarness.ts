@@ -41,9 +41,9 @@ export function attemptHarnessAt(db: Database) {
     async attempt(processId: number, allowedTargets?: readonly string[]) {
       const ctx = await context(allowedTargets);
       const { schedule_number: scheduleNumber } = await rowOf(processId);
-      const begun = await startDueAttempt(ctx, { processId, scheduleNumber });
-      if (begun === null) throw new Error("Nothing is due.");
-      return runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
+      const attempt = await startDueAttempt(ctx, { processId, scheduleNumber });
+      if (attempt === null) throw new Error("Nothing is due.");
+      return runAttempt(ctx, attempt, new AbortController().signal, attemptLimits);
     },
     async closeTargets(): Promise<void> {
       for (const target of targets.splice(0)) await target.close();

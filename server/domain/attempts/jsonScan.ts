@@ -1,6 +1,6 @@
 /** Scans JSON token by token, in linear time and without building the value. */
 
-/** Maximum nesting depth. Deeper texts count as broken. */
+/** Maximum nesting depth. Deeper texts are invalid. */
 const depthMax = 1_000;
 
 const token =
@@ -12,7 +12,7 @@ const truncatedToken =
 type Expected = "value" | "value or end" | "name" | "name or end" | "colon" | "comma or end" | "nothing";
 
 /** Whether a text is a complete JSON value, the beginning of one, or neither. */
-export type JsonScanResult = "whole" | "begun" | "broken";
+export type JsonScanResult = "complete" | "incomplete" | "invalid";
 
 /** Checks whether a text is a single JSON value. */
 export function scanJson(text: string): JsonScanResult {
@@ -24,15 +24,15 @@ export function scanJson(text: string): JsonScanResult {
     const found = token.exec(text);
     if (found === null) return resultAtEnd(text, at, expected);
     const next = accept(found[1] ?? (found[2] === undefined ? "plain" : "text"), expected, open);
-    if (next === null || open.length > depthMax) return "broken";
+    if (next === null || open.length > depthMax) return "invalid";
     expected = next;
   }
 }
 
 function resultAtEnd(text: string, at: number, expected: Expected): JsonScanResult {
-  if (expected === "nothing") return text.slice(at).trim() === "" ? "whole" : "broken";
+  if (expected === "nothing") return text.slice(at).trim() === "" ? "complete" : "invalid";
   truncatedToken.lastIndex = at;
-  return truncatedToken.test(text) ? "begun" : "broken";
+  return truncatedToken.test(text) ? "incomplete" : "invalid";
 }
 
 /** Returns what is expected after a token, or null if the token is not allowed here. */

@@ -81,13 +81,13 @@ const missingTarget: AttemptEnd = {
   errorText: null,
 };
 
-function endOf({ status, text, isCut }: TargetResponse): AttemptEnd {
+function endOf({ status, text, isTruncated }: TargetResponse): AttemptEnd {
   const outcome = outcomeOf(status);
   if (outcome !== "SUCCEEDED") {
     return { outcome, httpStatus: status, problem: "HTTP_STATUS", errorText: messageOf(text) };
   }
   const isNotJson = text.trim() !== "" && !isJson(text);
-  const problem = isCut ? "ANSWER_TOO_LARGE" : isNotJson ? "ANSWER_NOT_JSON" : null;
+  const problem = isTruncated ? "ANSWER_TOO_LARGE" : isNotJson ? "ANSWER_NOT_JSON" : null;
   return { outcome, httpStatus: status, problem, errorText: null };
 }
 

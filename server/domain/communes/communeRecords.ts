@@ -123,8 +123,8 @@ export function saveRecord<Fields extends object>(
     if (current && current.revision !== target.existing?.revision) return conflict(current, current);
 
     const { fields, errors, question } = await check(current, tx);
-    const isDouble = await isTaken(tx, kind.table, owner, fields, current?.id ?? null);
-    refuseIf([...errors, ...(isDouble ? takenErrors(kind, errors) : [])]);
+    const isDuplicate = await isTaken(tx, kind.table, owner, fields, current?.id ?? null);
+    refuseIf([...errors, ...(isDuplicate ? takenErrors(kind, errors) : [])]);
     refuseIf(question ? [question] : []);
     // Skip unchanged saves: a new revision would make the forms of other users stale.
     if (current && isDeepStrictEqual(kind.entryOf(current), kind.entryOf(fields))) return done(current);

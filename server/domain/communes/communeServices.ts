@@ -164,8 +164,8 @@ function additionErrors(serviceIds: readonly string[], offered: readonly string[
     const field = ["serviceIds", String(at)];
     if (!findService(service))
       return [userError("service_unknown", field, { service: service.slice(0, 100) })];
-    const isDouble = offered.includes(service) || serviceIds.indexOf(service) < at;
-    return isDouble ? [userError("services_duplicates", field, { service })] : [];
+    const isDuplicate = offered.includes(service) || serviceIds.indexOf(service) < at;
+    return isDuplicate ? [userError("services_duplicates", field, { service })] : [];
   });
 }
 

@@ -52,7 +52,7 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
   const { field, isDescending, first, last } = request;
   const size = parsePageSize(first, last);
   const conditions = conditionsOf(requireViewer(ctx), request.filter);
-  const stretch: CommuneRange = {
+  const range: CommuneRange = {
     field,
     isDescending,
     after: request.after === null ? null : positionOf(field, request.after),
@@ -60,19 +60,19 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
   };
   const fromEnd = last !== null;
   // Fetch one extra row to detect whether there are more.
-  const found = await selectCommunes(ctx.db, conditions, stretch, { limit: size + 1, fromEnd });
+  const found = await selectCommunes(ctx.db, conditions, range, { limit: size + 1, fromEnd });
   const hasMore = found.length > size;
   const page = (fromEnd ? found.slice(hasMore ? 1 : 0) : found.slice(0, size)).map(inOrder);
   const beyond = (bounds: Pick<CommuneRange, "after" | "before">) =>
     hasCommunes(ctx.db, conditions, { field, isDescending, ...bounds });
-  const start = page[0] ?? stretch.before;
-  const end = page.at(-1) ?? stretch.after;
+  const start = page[0] ?? range.before;
+  const end = page.at(-1) ?? range.after;
   return {
     rows: page.map((commune) => ({ cursor: communeCursor(field, commune), row: commune })),
     hasNext: async () =>
-      (!fromEnd && hasMore) || (stretch.before !== null && beyond({ after: end, before: null })),
+      (!fromEnd && hasMore) || (range.before !== null && beyond({ after: end, before: null })),
     hasPrevious: async () =>
-      (fromEnd && hasMore) || (stretch.after !== null && beyond({ after: null, before: start })),
+      (fromEnd && hasMore) || (range.after !== null && beyond({ after: null, before: start })),
     totalCount: () => countCommunes(ctx.db, conditions),
   };
 }

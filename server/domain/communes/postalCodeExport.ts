@@ -34,9 +34,9 @@ export async function exportPostalCodes(
   const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return refused(...found.errors);
   const isFiltered = searchPatterns(text) !== null;
-  const wanted = { ...(await currentPostalCodes(ctx.db, ags)), ...(isFiltered && { text: text?.trim() }) };
+  const params = { ...(await currentPostalCodes(ctx.db, ags)), ...(isFiltered && { text: text?.trim() }) };
   const day = ctx.now().toISOString().slice(0, 10);
-  const encoded = Buffer.from(JSON.stringify(wanted)).toString("base64url");
+  const encoded = Buffer.from(JSON.stringify(params)).toString("base64url");
   return done(csvDownload(ctx, `postal-codes/${ags}/${encoded}`, postalCodeFileName(ags, day)));
 }
 
@@ -76,8 +76,8 @@ export async function* postalCodeLines(
   let text = csvHeader(columns.map(({ field }) => columnNameOf(field, "de")));
   let after: Position | null = null;
   for (;;) {
-    const stretch: KeysetRange = { order, isDescending: false, after, before: null };
-    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
+    const range: KeysetRange = { order, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, range, { limit: pageRows, fromEnd: false });
     yield text + csvLines(rows.map((row) => columns.map(({ field }) => row[field])));
     text = "";
     if (rows.length < pageRows) return;

@@ -26,12 +26,12 @@ export async function checkImport(check: Check): Promise<FileProblem | null> {
   });
   const problem = await stageAll(rows, staging);
   if (problem) return problem;
-  if (staging.good === 0) {
-    await staging.note({ progress_total: staging.rows });
+  if (staging.validCount === 0) {
+    await staging.recordProgress({ progress_total: staging.rows });
     return { code: "all_rows_faulty", params: { count: String(staging.rows) } };
   }
-  if (staging.good >= importBatchRows) await analyzeRows(db, stockKindOf(kind));
-  await db.transaction().execute((tx) => setRowCount(tx, staging.stockId, staging.good));
+  if (staging.validCount >= importBatchRows) await analyzeRows(db, stockKindOf(kind));
+  await db.transaction().execute((tx) => setRowCount(tx, staging.stockId, staging.validCount));
   const comparison = await compareStocks(check, staging);
   await finish(check, staging, comparison);
   return null;
@@ -43,7 +43,7 @@ async function stageAll(rows: ReturnType<typeof readRows>, staging: Staging): Pr
     let part = await rows.next();
     while (!part.done) {
       // Read the next rows while the database stores these.
-      const [, next] = await Promise.all([staging.take(part.value), rows.next()]);
+      const [, next] = await Promise.all([staging.stage(part.value), rows.next()]);
       part = next;
     }
     return part.value;
@@ -69,7 +69,7 @@ async function begin({ db, previewId, kind, ags }: Check, encoding: "UTF_8" | "W
 
 async function finish(check: Check, staging: Staging, { base, counts, examples }: Comparison): Promise<void> {
   const { db, previewId, now } = check;
-  const all = { ...counts, refused: staging.refused };
+  const all = { ...counts, refused: staging.invalidCount };
   const isActive = await updatePreview(db, previewId, ["CHECKING"], {
     state: "READY",
     base_stock_id: base?.id ?? null,

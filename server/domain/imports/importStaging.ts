@@ -46,9 +46,9 @@ export class Staging {
   /** Columns that the import ignores. */
   ignoredColumns: readonly string[] = [];
   /** Number of valid rows. */
-  good = 0;
+  validCount = 0;
   /** Number of rows with problems. */
-  refused = 0;
+  invalidCount = 0;
 
   constructor(
     check: Check,
@@ -58,7 +58,7 @@ export class Staging {
   }
 
   get rows(): number {
-    return this.good + this.refused;
+    return this.validCount + this.invalidCount;
   }
 
   /** Staged id ranges in file order. */
@@ -76,25 +76,25 @@ export class Staging {
     };
   }
 
-  async take(rows: readonly ImportRow<string>[]): Promise<void> {
+  async stage(rows: readonly ImportRow<string>[]): Promise<void> {
     const { kind, ags } = this.#check;
-    const good = rows.filter((row) => row.ok) as ValidRow[];
+    const validRows = rows.filter((row) => row.ok) as ValidRow[];
     const problems = rows.flatMap((row) =>
       row.ok ? [] : row.problems.map((problem): ProblemWithLine => ({ line: row.line, ...problem })),
     );
     for (const { code } of problems) this.#problemCounts.set(code, (this.#problemCounts.get(code) ?? 0) + 1);
-    this.#sample ??= firstUmlaut(good);
-    for (const { ignoredAgs } of good) {
+    this.#sample ??= firstUmlaut(validRows);
+    for (const { ignoredAgs } of validRows) {
       if (ignoredAgs === null || belongsToCommune(ignoredAgs, ags)) continue;
       this.#otherCommunes.set(ignoredAgs, (this.#otherCommunes.get(ignoredAgs) ?? 0) + 1);
     }
     const kept = problems.slice(0, Math.max(importProblemsMax - this.#problems, 0));
     const position = this.#problems;
     this.#problems += kept.length;
-    this.good += good.length;
-    this.refused += rows.length - good.length;
-    const staged = good.map(importTarget(kind).stagedRow);
-    await this.note({}, async (tx) => {
+    this.validCount += validRows.length;
+    this.invalidCount += rows.length - validRows.length;
+    const staged = validRows.map(importTarget(kind).stagedRow);
+    await this.recordProgress({}, async (tx) => {
       await insertProblems(tx, this.#check.previewId, position, kept);
       if (staged.length > 0) {
         this.#rowRanges.push(await stageRows(tx, stockKindOf(kind), this.stockId, staged));
@@ -103,7 +103,7 @@ export class Staging {
   }
 
   /** Records the progress and runs `more` in the same transaction. Throws CheckEnded if the check was ended. */
-  async note(
+  async recordProgress(
     changes: Parameters<typeof updatePreview>[3],
     more?: (tx: Parameters<typeof insertProblems>[0]) => Promise<void>,
   ): Promise<void> {

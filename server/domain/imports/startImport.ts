@@ -39,8 +39,8 @@ export interface ImportStart {
  * checked.
  */
 export async function startImport(by: Importer, start: ImportStart): Promise<Outcome<StoredPreview>> {
-  const begun = await beginImport(by, start);
-  return begun === null ? refused(userError("already_running")) : done(begun.preview);
+  const started = await beginImport(by, start);
+  return started === null ? refused(userError("already_running")) : done(started.preview);
 }
 
 /** Like startImport, with a promise for the end of the check. Returns null if a check is already running. */

@@ -29,8 +29,8 @@ export async function issueLinks(
 ): Promise<readonly IssuedLink[]> {
   const isMailed = config.smtpUrl !== null;
   // E-mailed links get a token just before sending, so that it is never stored; these tokens are then discarded.
-  const drawn = userIds.map((userId) => ({ userId, ...generateToken() }));
-  const links = drawn.map(({ userId, hash }) => ({ userId, tokenHash: hash }));
+  const generated = userIds.map((userId) => ({ userId, ...generateToken() }));
+  const links = generated.map(({ userId, hash }) => ({ userId, tokenHash: hash }));
   const ids = await insertInvitations(tx, links, {
     purpose,
     delivery: isMailed ? "QUEUED" : "LINK",
@@ -38,7 +38,7 @@ export async function issueLinks(
     ...(await linkValidity(tx, now())),
   });
   if (isMailed) await enqueueInviteMails({ queue }, ids, { tx });
-  return drawn.map(({ token }) => ({
+  return generated.map(({ token }) => ({
     url: isMailed ? null : invitationLink(config.publicUrl, token, purpose),
   }));
 }

@@ -92,9 +92,9 @@ export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Out
 export async function withdrawLinksCreatedBy(
   tx: Transaction,
   ctx: LinkIssuer,
-  makerId: string,
+  creatorId: string,
 ): Promise<void> {
-  const ended = await withdrawDisplayedLinks(tx, makerId, ctx.now());
+  const ended = await withdrawDisplayedLinks(tx, creatorId, ctx.now());
   await recordActivities(
     tx,
     ended.map((user) => linkActivity(ctx, withdrawals[user.purpose], user)),

@@ -58,8 +58,8 @@ export async function* jobResultLines(db: Database, jobId: string): AsyncGenerat
   let text = csvHeader(["Prozess-ID", "Ergebnis", "Grund", "Code", "Zeit"]);
   let after: Position | null = null;
   for (;;) {
-    const stretch: KeysetRange = { order: jobItemOrder, isDescending: false, after, before: null };
-    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
+    const range: KeysetRange = { order: jobItemOrder, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, range, { limit: pageRows, fromEnd: false });
     yield text + csvLines(rows.map((row) => lineOf(row, doneLabel)));
     text = "";
     after = rows.at(-1)?.position ?? null;

@@ -103,9 +103,9 @@ function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: s
 
 async function withForecast(tx: Transaction, job: StoredJob, total: number): Promise<StoredJob> {
   const action = actionOf(job);
-  const standings = await selectActionStateGroups(tx, job.id);
-  const forecast = JSON.stringify(forecastOf(action, standings));
-  return updateJob(tx, job.id, { total, forecast, needs_comment: needsComment(action, standings) });
+  const stateGroups = await selectActionStateGroups(tx, job.id);
+  const forecast = JSON.stringify(forecastOf(action, stateGroups));
+  return updateJob(tx, job.id, { total, forecast, needs_comment: needsComment(action, stateGroups) });
 }
 
 function conditionOf(filter: ProcessFilter | null | undefined, excluded: readonly number[]) {

@@ -62,14 +62,14 @@ export async function exportProcesses(
     return refused(userError("export_limit_invalid", ["limit"], bounds));
   }
   const at = ctx.now();
-  const wanted = { filter: compact(filter ?? activeProcesses), orderBy, limit, at: at.toISOString() };
-  const found = await countRows(ctx.db, processSource(conditionsOf(wanted), "CREATED_AT"), exactCountMax + 1);
+  const params = { filter: compact(filter ?? activeProcesses), orderBy, limit, at: at.toISOString() };
+  const found = await countRows(ctx.db, processSource(conditionsOf(params), "CREATED_AT"), exactCountMax + 1);
   const count = Math.min(found, exactCountMax);
   if (found > limit) {
-    const params = { limit: String(limit), count: String(count) };
+    const counts = { limit: String(limit), count: String(count) };
     return {
       value: { download: null, count },
-      errors: [userError("export_limit_exceeded", ["limit"], params)],
+      errors: [userError("export_limit_exceeded", ["limit"], counts)],
     };
   }
   const fileName = processExportFileName(format, at);
@@ -80,11 +80,11 @@ export async function exportProcesses(
       actor: requireViewer(ctx),
       target: { kind: "process", id: "" },
       label: fileName,
-      after: { count, filter: wanted.filter },
+      after: { count, filter: params.filter },
     });
     return done(null);
   });
-  const path = `processes/${format.toLowerCase()}/${encode(wanted)}`;
+  const path = `processes/${format.toLowerCase()}/${encode(params)}`;
   const mediaType = processExportTypes[format];
   return done({ download: signedDownload(ctx, path, { fileName, mediaType, byteSize: null }), count });
 }
@@ -102,15 +102,15 @@ function processExportFileName(format: ExportFormat, at: Date): string {
 
 /** Returns the file for a path created by exportProcesses. Its parts are generated lazily, 2,000 rows each. */
 export function processExportFile(db: Database, format: ExportFormat, encoded: string) {
-  const wanted = decode(encoded);
-  const fileName = processExportFileName(format, new Date(wanted.at));
-  return { fileName, mediaType: processExportTypes[format], parts: partsOf(db, format, wanted) };
+  const params = decode(encoded);
+  const fileName = processExportFileName(format, new Date(params.at));
+  return { fileName, mediaType: processExportTypes[format], parts: chunksOf(db, format, params) };
 }
 
-async function* partsOf(db: Database, format: ExportFormat, wanted: ExportParams): AsyncGenerator<string> {
+async function* chunksOf(db: Database, format: ExportFormat, params: ExportParams): AsyncGenerator<string> {
   const isCsv = format === "CSV";
   let isFirst = true;
-  for await (const rows of pagesOf(db, wanted)) {
+  for await (const rows of pagesOf(db, params)) {
     const begin = isFirst
       ? isCsv
         ? csvHeader(csvColumns.map(([name]) => name))
@@ -128,14 +128,14 @@ async function* partsOf(db: Database, format: ExportFormat, wanted: ExportParams
 }
 
 /** Yields at least one page, which may be empty. */
-async function* pagesOf(db: Database, wanted: ExportParams): AsyncGenerator<readonly StoredProcess[]> {
-  const { field, isDescending, order } = readProcessOrder(wanted.orderBy);
-  const source = processSource(conditionsOf(wanted), field);
+async function* pagesOf(db: Database, params: ExportParams): AsyncGenerator<readonly StoredProcess[]> {
+  const { field, isDescending, order } = readProcessOrder(params.orderBy);
+  const source = processSource(conditionsOf(params), field);
   let after: Position | null = null;
-  for (let left = wanted.limit; ; left -= pageRows) {
-    const stretch: KeysetRange = { order, isDescending, after, before: null };
+  for (let left = params.limit; ; left -= pageRows) {
+    const range: KeysetRange = { order, isDescending, after, before: null };
     const limit = Math.min(pageRows, left);
-    const rows = await selectRange(db, source, stretch, { limit, fromEnd: false });
+    const rows = await selectRange(db, source, range, { limit, fromEnd: false });
     if (rows.length > 0 || after === null) yield rows;
     if (rows.length < pageRows || left <= pageRows) return;
     after = rows.at(-1)?.position ?? null;
@@ -164,8 +164,8 @@ function compact({ communes, services, ...filter }: ProcessFilter): ProcessFilte
   };
 }
 
-function encode(wanted: ExportParams): string {
-  return deflateRawSync(JSON.stringify(wanted)).toString("base64url");
+function encode(params: ExportParams): string {
+  return deflateRawSync(JSON.stringify(params)).toString("base64url");
 }
 
 function decode(encoded: string): ExportParams {

@@ -73,13 +73,13 @@ async function readProperties(
   page: OrderedPage<keyof typeof residentialPropertyOrders>,
 ): Promise<CountedPage<ResidentialProperty>> {
   const stock = await selectCurrentStock(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
-  const readings = parsePropertySearch(filter.text);
+  const interpretations = parsePropertySearch(filter.text);
   const postalCodes = propertyPostalCodes(filter.postalCodes);
   // No stock has the id 0, so a commune without a stock has no rows.
-  const source = residentialPropertySource(ags, { stockId: stock?.id ?? 0, readings, postalCodes });
+  const source = residentialPropertySource(ags, { stockId: stock?.id ?? 0, interpretations, postalCodes });
   const order = residentialPropertyOrders[page.field ?? "STREET"];
   const properties = await readCountedPage(ctx.db, source, { ...page, order });
-  if (readings !== null || postalCodes !== null) return properties;
+  if (interpretations !== null || postalCodes !== null) return properties;
   const count = stock?.row_count ?? 0;
   return { ...properties, totalCount: async () => count, totalCountExceeded: async () => false };
 }

@@ -41,7 +41,7 @@ export async function exportResidentialProperties(
 ): Promise<Outcome<Download>> {
   const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return refused(...found.errors);
-  const wanted = {
+  const params = {
     ...(await currentRows(ctx.db, ags)),
     ...(parsePropertySearch(filter.text) && { text: normalizeSearchText(filter.text) }),
     // Invalid postal codes stay invalid when truncated, and the path stays short.
@@ -50,14 +50,14 @@ export async function exportResidentialProperties(
     }),
   };
   try {
-    await residentialPropertyLines(ctx.db, ags, wanted).next();
+    await residentialPropertyLines(ctx.db, ags, params).next();
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
     ctx.log.error({ err: error }, "residential properties could not be exported");
     return refused(userError("residential_properties_export_error"));
   }
   const day = ctx.now().toISOString().slice(0, 10);
-  const path = `residential-properties/${ags}/${encode(wanted)}`;
+  const path = `residential-properties/${ags}/${encode(params)}`;
   return done(csvDownload(ctx, path, residentialPropertyFileName(ags, day)));
 }
 
@@ -72,8 +72,8 @@ export function decodePropertyExportParams(encoded: string): PropertyExportParam
   return JSON.parse(Buffer.from(encoded, "base64url").toString()) as PropertyExportParams;
 }
 
-const encode = (wanted: PropertyExportParams): string =>
-  Buffer.from(JSON.stringify(wanted)).toString("base64url");
+const encode = (params: PropertyExportParams): string =>
+  Buffer.from(JSON.stringify(params)).toString("base64url");
 
 /** Identifies the rows that the commune has now. */
 export async function currentRows(
@@ -94,15 +94,15 @@ export async function* residentialPropertyLines(
   const source = residentialPropertySource(ags, {
     stockId,
     lastId,
-    readings: parsePropertySearch(searched),
+    interpretations: parsePropertySearch(searched),
     postalCodes: propertyPostalCodes(postalCodes),
   });
   const order = residentialPropertyOrders.STREET;
   let text = csvHeader(columns.map(({ name }) => name));
   let after: Position | null = null;
   for (;;) {
-    const stretch: KeysetRange = { order, isDescending: false, after, before: null };
-    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
+    const range: KeysetRange = { order, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, range, { limit: pageRows, fromEnd: false });
     yield text + csvLines(rows.map((row) => columns.map(({ field }) => row[field])));
     text = "";
     if (rows.length < pageRows) return;

@@ -24,7 +24,7 @@ export async function login(ctx: Context, username: string, password: string): P
   const name = username.trim();
   const account = isPossibleName(name) ? await selectLoginAccount(ctx.db, nameKey(name)) : undefined;
   const accountId = account?.id ?? null;
-  if (accountId !== null) ctx.noteLogin?.(accountId, "attempted");
+  if (accountId !== null) ctx.recordLogin?.(accountId, "attempted");
   const client = await findKnownClient(ctx, accountId);
   const attempt = loginAttempt({ name, accountId, address: ctx.address, client, at: ctx.now() });
   await countAttempt(ctx.db, attempt);
@@ -43,7 +43,7 @@ export async function login(ctx: Context, username: string, password: string): P
     await recordSuccess(tx, attempt);
     return { token, user, tokens: await rememberClient(tx, ctx, user.id) };
   });
-  ctx.noteLogin?.(account.id, "succeeded");
+  ctx.recordLogin?.(account.id, "succeeded");
   ctx.browser?.keep(tokens);
   return loggedIn;
 }

@@ -26,7 +26,7 @@ interface UserExportInput {
 
 /** Export parameters encoded in the download path. */
 interface ExportParams {
-  readonly conditions: Omit<UserConditions, "quietSince" | "madeBefore">;
+  readonly conditions: Omit<UserConditions, "quietSince" | "createdBefore">;
   /** ISO time. Null matches any. */
   readonly quietSince: string | null;
   readonly orderBy: UserOrder;
@@ -47,9 +47,9 @@ export async function exportUsers(
   try {
     const { quietSince, ...conditions } = parseUserFilter(filter);
     const at = ctx.now().toISOString();
-    const wanted = { conditions, quietSince: quietSince?.toISOString() ?? null, orderBy, at };
-    await readRows(ctx.db, wanted, null, 1);
-    return done(csvDownload(ctx, `users/${encode(wanted)}`, fileNameOf(wanted)));
+    const params = { conditions, quietSince: quietSince?.toISOString() ?? null, orderBy, at };
+    await readRows(ctx.db, params, null, 1);
+    return done(csvDownload(ctx, `users/${encode(params)}`, fileNameOf(params)));
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "the list of users could not be prepared");
@@ -59,8 +59,8 @@ export async function exportUsers(
 
 /** Returns the file for a path created by exportUsers. Its parts are generated lazily. */
 export function userExportFile(db: Database, encoded: string, now: Date) {
-  const wanted = decode(encoded);
-  return { fileName: fileNameOf(wanted), parts: partsOf(db, wanted, now) };
+  const params = decode(encoded);
+  return { fileName: fileNameOf(params), parts: chunksOf(db, params, now) };
 }
 
 /** File name with the day of the request in Europe/Berlin. */
@@ -68,11 +68,11 @@ function fileNameOf({ at }: ExportParams): string {
   return `benutzer-${calendarDayOf(new Date(at))}.csv`;
 }
 
-async function* partsOf(db: Database, wanted: ExportParams, now: Date): AsyncGenerator<string> {
+async function* chunksOf(db: Database, params: ExportParams, now: Date): AsyncGenerator<string> {
   yield csvHeader(columns.map(([name]) => name));
   let after: Position | null = null;
   for (;;) {
-    const rows = await readRows(db, wanted, after, pageRows);
+    const rows = await readRows(db, params, after, pageRows);
     const loading = { loaders: createLoaders(db) };
     const cells = rows.map(async (user) => {
       const roles = await loadRoles(loading, user);
@@ -92,16 +92,16 @@ function readRows(
   limit: number,
 ) {
   const since = quietSince === null ? null : new Date(quietSince);
-  const madeBefore = new Date(Date.parse(at) + 1);
-  const stretch = { ...readUserOrder(orderBy), after, before: null };
-  return selectRange(db, userSource({ ...conditions, quietSince: since, madeBefore }), stretch, {
+  const createdBefore = new Date(Date.parse(at) + 1);
+  const range = { ...readUserOrder(orderBy), after, before: null };
+  return selectRange(db, userSource({ ...conditions, quietSince: since, createdBefore }), range, {
     limit,
     fromEnd: false,
   });
 }
 
-function encode(wanted: ExportParams): string {
-  return deflateRawSync(JSON.stringify(wanted)).toString("base64url");
+function encode(params: ExportParams): string {
+  return deflateRawSync(JSON.stringify(params)).toString("base64url");
 }
 
 function decode(encoded: string): ExportParams {

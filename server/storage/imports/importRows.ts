@@ -150,13 +150,13 @@ export async function analyzeRows(db: Database, kind: StockKind): Promise<void> 
 export async function compareRows(
   db: Database,
   pair: StockPair,
-  stretch: StagedRowRange,
+  range: StagedRowRange,
 ): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }> {
   const { rows } = await countsRow.sql`
     select count(*) filter (where ${is("ADDED", pair.kind)}) as added,
       count(*) filter (where ${is("CHANGED", pair.kind)}) as changed,
       count(*) filter (where ${is("UNCHANGED", pair.kind)}) as unchanged
-    from ${staged(pair)} where ${within(pair, stretch)}`.execute(db);
+    from ${staged(pair)} where ${within(pair, range)}`.execute(db);
   return rows[0] ?? { added: 0, changed: 0, unchanged: 0 };
 }
 
@@ -164,14 +164,14 @@ export async function compareRows(
 export async function selectStagedExamples(
   db: Database,
   pair: StockPair,
-  stretch: StagedRowRange,
+  range: StagedRowRange,
   change: Exclude<ChangeKind, "REMOVED">,
   limit: number,
 ): Promise<ChangedRow[]> {
   const { rows } = await changedRow.sql`
     select s.source_line as line, ${fieldsOf(pair.kind, "s")} as after,
       case when b.id is not null then ${fieldsOf(pair.kind, "b")} end as before
-    from ${staged(pair)} where ${within(pair, stretch)} and ${is(change, pair.kind)}
+    from ${staged(pair)} where ${within(pair, range)} and ${is(change, pair.kind)}
     order by s.source_line limit ${limit}`.execute(db);
   return rows;
 }

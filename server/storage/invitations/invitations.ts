@@ -89,13 +89,13 @@ interface EndedLink {
 /** Withdraws the open links that were shown to `makerId` to pass on. Returns their users and purposes. */
 export async function withdrawDisplayedLinks(
   tx: Transaction,
-  makerId: string,
+  creatorId: string,
   now: Date,
 ): Promise<readonly EndedLink[]> {
   return endOpen(tx, now)
     .from("user_account as u")
     .whereRef("u.id", "=", "user_invitation.user_id")
-    .where("invited_by_id", "=", makerId)
+    .where("invited_by_id", "=", creatorId)
     .where("delivery", "=", "LINK")
     .returning(["user_invitation.purpose", "u.id", "u.username", "u.email"])
     .execute();

@@ -142,8 +142,13 @@ export function jobItemSource(
   jobId: string,
   states: readonly JobItemState[] | null,
 ): KeysetSource<StoredJobItem> {
-  const fared = states === null ? sql`` : sql`and i.state = any(${states}::text[])`;
-  return { row: itemRow, select: columns, from: sql`job_item i`, where: sql`i.job_id = ${jobId} ${fared}` };
+  const ofStates = states === null ? sql`` : sql`and i.state = any(${states}::text[])`;
+  return {
+    row: itemRow,
+    select: columns,
+    from: sql`job_item i`,
+    where: sql`i.job_id = ${jobId} ${ofStates}`,
+  };
 }
 
 /** Returns the item with this id, or undefined if there is none. */

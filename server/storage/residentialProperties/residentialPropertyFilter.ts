@@ -18,7 +18,7 @@ export interface PropertyConditions {
   /** The highest id to include. Omitted: any id. */
   readonly lastId?: number;
   /** Interpretations of the search text. A row matches if all phrases of one of them match; `null` matches any row. */
-  readonly readings: readonly (readonly PropertyPhrase[])[] | null;
+  readonly interpretations: readonly (readonly PropertyPhrase[])[] | null;
   readonly postalCodes: readonly string[] | null;
 }
 
@@ -26,14 +26,16 @@ export interface PropertyConditions {
 export function propertiesWhere({
   stockId,
   lastId,
-  readings,
+  interpretations,
   postalCodes,
 }: PropertyConditions): RawBuilder<unknown> {
   const parts = [sql`r.stock_id = ${stockId}`];
   if (lastId !== undefined) parts.push(sql`r.id <= ${lastId}`);
   if (postalCodes) parts.push(sql`r.postal_code = any(${postalCodes}::text[])`);
-  if (readings) {
-    const alternatives = readings.map((phrases) => sql`(${sql.join(phrases.map(matches), sql` and `)})`);
+  if (interpretations) {
+    const alternatives = interpretations.map(
+      (phrases) => sql`(${sql.join(phrases.map(matches), sql` and `)})`,
+    );
     parts.push(sql`(${sql.join(alternatives, sql` or `)})`);
   }
   return sql.join(parts, sql` and `);
