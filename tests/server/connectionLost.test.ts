@@ -1,4 +1,4 @@
-/** Connections terminated by PostgreSQL, and the fate of the work on them. */
+/** Connections terminated by PostgreSQL, and the outcome of their statements. */
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startDueAttempt } from "#server/domain/attempts/attempts";

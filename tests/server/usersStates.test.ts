@@ -148,7 +148,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     ["deactivateUser", () => ({ reason: "x" })],
     ["removeUser", ({ username }: { readonly username: string }) => ({ typedUsername: username })],
     ["saveUser", saved],
-  ] as const)("of two admins who do %s to each other at once one stays", async (name, inputOf) => {
+  ] as const)("of two admins who concurrently %s each other, one remains", async (name, inputOf) => {
     const { db } = harness.open;
     const [one, two] = [
       await addPerson("one", systemRole("ADMIN")),

@@ -147,7 +147,7 @@ test("streams end without completing, so that clients reconnect; other calls rep
 });
 
 // Last, since it stops the servers.
-test("servers stop cleanly while the database is away", async () => {
+test("servers stop cleanly while the database is unavailable", async () => {
   await postgres.end("immediate");
   for (const server of servers) expect(await statusOf(server, "/readyz")).toBe(503);
   for (const server of servers.splice(0)) await expect(server.close()).resolves.toBeUndefined();
