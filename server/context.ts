@@ -37,7 +37,7 @@ export interface BrowserTokens {
   /** One per account, most recent first. */
   readonly tokens: readonly string[];
   /** Replaces the tokens stored in the browser. */
-  keep(tokens: readonly string[]): void;
+  storeTokens(tokens: readonly string[]): void;
 }
 
 /** Reports process changes made by any server. */

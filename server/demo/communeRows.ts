@@ -65,12 +65,12 @@ function servicesOf(row: CommuneRow, random: Random): DemoCommune["services"] {
 export function makeCommune(seed: string, start: Date, row: CommuneRow): DemoCommune {
   const [ags] = row;
   const random = randomOf(seed, "commune", ags);
-  const beginning = newCommunes[ags];
+  const newState = newCommunes[ags];
   return {
     row,
     isGenerated: false,
-    initialization: beginning ?? "initialized",
-    createdAt: officeHours(start, beginning === undefined ? random.int(40, historyDays - 5) : 1, random),
+    initialization: newState ?? "initialized",
+    createdAt: officeHours(start, newState === undefined ? random.int(40, historyDays - 5) : 1, random),
     pictureId: withoutPicture.includes(ags) ? null : uuidOf(seed, "picture", ags),
     services: servicesOf(row, random),
   };

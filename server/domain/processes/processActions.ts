@@ -115,8 +115,8 @@ export async function changeProcess(
     const updatedByName = await selectLastActor(tx, row);
     return { value: id, errors: [conflictError({ updatedByName, updatedAt: row.updated_at })] };
   });
-  const isGone = outcome.errors.some(({ code }) => code === "not_found");
-  return isGone ? outcome : { ...outcome, value: id };
+  const isNotFound = outcome.errors.some(({ code }) => code === "not_found");
+  return isNotFound ? outcome : { ...outcome, value: id };
 }
 
 /**

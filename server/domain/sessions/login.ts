@@ -44,7 +44,7 @@ export async function login(ctx: Context, username: string, password: string): P
     return { token, user, tokens: await rememberClient(tx, ctx, user.id) };
   });
   ctx.recordLogin?.(account.id, "succeeded");
-  ctx.browser?.keep(tokens);
+  ctx.browser?.storeTokens(tokens);
   return loggedIn;
 }
 

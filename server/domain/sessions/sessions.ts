@@ -1,7 +1,4 @@
-/**
- * Sessions. They end after an idle timeout and after an absolute lifetime;
- * both are settings.
- */
+/** Sessions. They end after an idle timeout and after an absolute lifetime, which are settings. */
 import { BROWSER_MAP, parse } from "bowser";
 import type { Context, Viewer } from "#server/context";
 import { failure } from "#server/failure";

@@ -153,9 +153,9 @@ export async function compareRows(
   range: StagedRowRange,
 ): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }> {
   const { rows } = await countsRow.sql`
-    select count(*) filter (where ${is("ADDED", pair.kind)}) as added,
-      count(*) filter (where ${is("CHANGED", pair.kind)}) as changed,
-      count(*) filter (where ${is("UNCHANGED", pair.kind)}) as unchanged
+    select count(*) filter (where ${hasChange("ADDED", pair.kind)}) as added,
+      count(*) filter (where ${hasChange("CHANGED", pair.kind)}) as changed,
+      count(*) filter (where ${hasChange("UNCHANGED", pair.kind)}) as unchanged
     from ${staged(pair)} where ${within(pair, range)}`.execute(db);
   return rows[0] ?? { added: 0, changed: 0, unchanged: 0 };
 }
@@ -171,7 +171,7 @@ export async function selectStagedExamples(
   const { rows } = await changedRow.sql`
     select s.source_line as line, ${fieldsOf(pair.kind, "s")} as after,
       case when b.id is not null then ${fieldsOf(pair.kind, "b")} end as before
-    from ${staged(pair)} where ${within(pair, range)} and ${is(change, pair.kind)}
+    from ${staged(pair)} where ${within(pair, range)} and ${hasChange(change, pair.kind)}
     order by s.source_line limit ${limit}`.execute(db);
   return rows;
 }
@@ -225,7 +225,7 @@ function within({ stagedId }: StockPair, { ids }: StagedRowRange): RawBuilder<un
   return sql`s.stock_id = ${stagedId} ${part}`;
 }
 
-function is(change: Exclude<ChangeKind, "REMOVED">, kind: StockKind): RawBuilder<unknown> {
+function hasChange(change: Exclude<ChangeKind, "REMOVED">, kind: StockKind): RawBuilder<unknown> {
   if (change === "ADDED") return sql`b.id is null`;
   const { values } = tables[kind];
   const differs =
