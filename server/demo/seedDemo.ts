@@ -68,9 +68,11 @@ async function insertProperties(tx: Transaction, rows: DemoRows["residential_pro
     ...residentialPropertyColumns(fields),
   }));
   const columns = Object.keys(values[0] ?? {});
-  const batch = Math.floor(parametersPerStatement / columns.length);
-  for (let from = 0; from < values.length; from += batch) {
-    const tuples = values.slice(from, from + batch).map((row) => sql`(${sql.join(Object.values(row))})`);
+  const rowsPerStatement = Math.floor(parametersPerStatement / columns.length);
+  for (let from = 0; from < values.length; from += rowsPerStatement) {
+    const tuples = values
+      .slice(from, from + rowsPerStatement)
+      .map((row) => sql`(${sql.join(Object.values(row))})`);
     await sql`
       insert into residential_property (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(tuples)}`.execute(tx);

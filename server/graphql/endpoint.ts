@@ -128,7 +128,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
       const result = await run(params, call);
       if (!isStream(result)) return answer(result, call);
       await result[Symbol.asyncIterator]().return?.();
-      throw failure("bad_request", { detail: "Subscriptions are answered as text/event-stream only." });
+      throw failure("bad_request", { detail: "Subscriptions require Accept: text/event-stream." });
     } catch (error) {
       return answerError(error, call);
     }
@@ -171,7 +171,7 @@ function bodyOf({ status, body }: Answer): string {
 
 function assertParams(params: unknown): asserts params is GraphQLParams {
   if (typeof params !== "object" || params === null || Array.isArray(params)) {
-    throw failure("bad_request", { detail: "The body must be one JSON object." });
+    throw failure("bad_request", { detail: "The body must be a JSON object." });
   }
 }
 

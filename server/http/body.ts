@@ -54,11 +54,11 @@ export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes):
  */
 export function refuseBody(reply: FastifyReply): void {
   discard(reply.request.raw);
-  closeAfterAnswer(reply);
+  closeAfterResponse(reply);
 }
 
 /** Closes the connection if the body is still incomplete shortly after the response. */
-export function closeAfterAnswer({ raw, request, server }: FastifyReply): void {
-  const cut = () => void (request.raw.complete || request.raw.destroy());
-  raw.once("finish", () => setTimeout(cut, server.times.refusedBodyMs).unref());
+export function closeAfterResponse({ raw, request, server }: FastifyReply): void {
+  const destroyIfIncomplete = () => void (request.raw.complete || request.raw.destroy());
+  raw.once("finish", () => setTimeout(destroyIfIncomplete, server.times.refusedBodyMs).unref());
 }

@@ -53,7 +53,7 @@ export function callRoutes(backend: () => Backend): FastifyPluginCallback {
 /** Throws Refused if the endpoints do not support the method, content encoding or media type of the call. */
 export function checkHeaders(request: FastifyRequest): void {
   const { headers, method } = request;
-  if (method !== "POST") throw badRequest(405, "GraphQL is answered on POST only.");
+  if (method !== "POST") throw badRequest(405, "GraphQL accepts POST only.");
   if (headers["content-encoding"] !== undefined) throw badRequest(415, "The body must not be compressed.");
   const isJson = /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
   if (!isJson && !isMultipart(request)) throw wrongType();

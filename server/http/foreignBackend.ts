@@ -20,7 +20,7 @@ import { readOperations, type Folders } from "#server/graphql/contracts";
 import { operationIdOf, type OperationTexts } from "#server/graphql/persistedOperations";
 import { isSignedUrl } from "#server/signedPaths";
 import type { Backend } from "./backend";
-import { closeAfterAnswer } from "./body";
+import { closeAfterResponse } from "./body";
 import { checkHeaders } from "./calls";
 import { isMultipart, multipartBody, type MultipartCall } from "./multipart";
 import { Refused } from "./refusal";
@@ -130,7 +130,7 @@ export function foreignBackend(
     async admit(request, reply) {
       checkHeaders(request);
       // Only the backend can authenticate the caller. If it responds before the file is complete, it refused the call.
-      if (isMultipart(request)) closeAfterAnswer(reply);
+      if (isMultipart(request)) closeAfterResponse(reply);
     },
     async answerCall({ body }, reply) {
       if (body.file !== undefined) return forwardUpload(reply, body);

@@ -25,8 +25,8 @@ const subjects: Readonly<Record<LinkPurpose, string>> = {
 /** Composes the e-mail to the user the link is for. */
 export function linkMail(link: MailedLink): Mail {
   const parts = [
-    { lang: "de", paragraphs: germanOf(link) },
-    { lang: "en", paragraphs: englishOf(link) },
+    { lang: "de", paragraphs: germanParagraphs(link) },
+    { lang: "en", paragraphs: englishParagraphs(link) },
   ];
   const text = parts.map(({ paragraphs }) => paragraphs.map(textOf).join("\n\n")).join("\n\n---\n\n");
   const html = parts
@@ -40,7 +40,14 @@ export function linkMail(link: MailedLink): Mail {
   };
 }
 
-function germanOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLink): readonly Paragraph[] {
+function germanParagraphs({
+  purpose,
+  username,
+  by,
+  url,
+  publicUrl,
+  expiresAt,
+}: MailedLink): readonly Paragraph[] {
   const isInvitation = purpose === "INVITATION";
   return [
     "Guten Tag,",
@@ -58,7 +65,14 @@ function germanOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLi
   ];
 }
 
-function englishOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLink): readonly Paragraph[] {
+function englishParagraphs({
+  purpose,
+  username,
+  by,
+  url,
+  publicUrl,
+  expiresAt,
+}: MailedLink): readonly Paragraph[] {
   const isInvitation = purpose === "INVITATION";
   return [
     "Hello,",

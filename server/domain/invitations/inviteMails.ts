@@ -28,14 +28,14 @@ export interface MailLimits {
   /** Backoff in milliseconds after each failed attempt; the attempt after the last pause is final. */
   readonly pausesMs: readonly number[];
   /** Milliseconds after which an attempt is considered lost with its server; longer than any attempt takes. */
-  readonly lostMs: number;
+  readonly attemptTimeoutMs: number;
 }
 
 const minuteMs = 60_000;
 /** Retries for about an hour. */
 const defaults: MailLimits = {
   pausesMs: [0.5, 1, 2, 4, 8, 15, 30].map((minutes) => minutes * minuteMs),
-  lostMs: 1.5 * minuteMs,
+  attemptTimeoutMs: 1.5 * minuteMs,
 };
 
 /**
@@ -75,7 +75,7 @@ export function inviteMailKind(
       // result, the next attempt invalidates that link, and the user gets a second e-mail with a working one.
       const { token, hash } = generateToken();
       const now = ctx.now();
-      const lostAt = new Date(now.getTime() + limits.lostMs);
+      const lostAt = new Date(now.getTime() + limits.attemptTimeoutMs);
       const mail = await claimMailAttempt(ctx.db, id, { tokenHash: hash, now, lostAt });
       if (!mail) return;
       const result = await mailer.send(contentOf(ctx, mail, token), signal);

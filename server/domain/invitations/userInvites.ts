@@ -57,7 +57,7 @@ export function sendUserInvite(ctx: Context, id: string | null): Promise<Outcome
         ? userError("status_not_allowed", null, { status })
         : hasPassword
           ? userError("user_already_activated")
-          : await tooSoon(tx, userId, ctx.now());
+          : await tooSoonError(tx, userId, ctx.now());
     if (refusal) return refuseLink(userId, refusal);
     return done({ userId, ...(await inviteUser(tx, ctx, userId)) });
   });
@@ -107,7 +107,11 @@ export function resendAt(latestAt: Date): Date {
 }
 
 /** Returns an error if it is too early for another link at that time, `undefined` otherwise. */
-export async function tooSoon(tx: Transaction, userId: string, now: Date): Promise<UserError | undefined> {
+export async function tooSoonError(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<UserError | undefined> {
   const [latest] = await selectLatestInvitations(tx, [userId]);
   if (!latest) return undefined;
   const at = resendAt(latest.latestAt);

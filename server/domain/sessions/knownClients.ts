@@ -48,11 +48,11 @@ export async function rememberClient(
   const now = ctx.now();
   const tokens = ctx.browser?.tokens ?? [];
   const known = await selectKnownClients(tx, accountId, browserKeys(ctx), knownSince(now));
-  const ofOthers = tokens.filter((token) => !known.includes(browserKey(ctx, token)));
+  const otherTokens = tokens.filter((token) => !known.includes(browserKey(ctx, token)));
   const { token } = generateToken();
   const keys = [addressKey(ctx), browserKey(ctx, token)];
   await replaceKnownClients(tx, accountId, { old: known, new: keys, now });
-  return [token, ...ofOthers].slice(0, rememberedAccountsMax);
+  return [token, ...otherTokens].slice(0, rememberedAccountsMax);
 }
 
 /** Returns the cutoff: clients that logged in at this time or later are known. */

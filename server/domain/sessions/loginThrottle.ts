@@ -98,11 +98,11 @@ export async function countAttempt(db: Database, { own, address, at }: SecretAtt
   await deleteStaleFailures(db, new Date(at.getTime() - loginFailuresForgottenMs));
   const waitUntil = await db.transaction().execute(async (tx) => {
     // Always in this order, to avoid deadlocks between attempts.
-    const ofAddress = address && (await countFailure(tx, address.key, at, address.policy));
-    if (ofAddress !== null) return ofAddress;
-    const ofOwn = await countFailure(tx, own.key, at, own.policy);
-    if (ofOwn !== null && address !== null) await revertFailure(tx, address.key, at, address.policy);
-    return ofOwn;
+    const addressWait = address && (await countFailure(tx, address.key, at, address.policy));
+    if (addressWait !== null) return addressWait;
+    const ownWait = await countFailure(tx, own.key, at, own.policy);
+    if (ownWait !== null && address !== null) await revertFailure(tx, address.key, at, address.policy);
+    return ownWait;
   });
   if (waitUntil !== null) throw failure("too_many_attempts", { retryAt: waitUntil.toISOString() });
 }

@@ -86,7 +86,7 @@ interface EndedLink {
   readonly email: string;
 }
 
-/** Withdraws the open links that were shown to `makerId` to pass on. Returns their users and purposes. */
+/** Withdraws the open links that were shown to `creatorId` to pass on. Returns their users and purposes. */
 export async function withdrawDisplayedLinks(
   tx: Transaction,
   creatorId: string,

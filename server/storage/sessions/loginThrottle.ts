@@ -17,7 +17,7 @@ export interface ThrottlePolicy {
 
 /** More doublings have no effect and would overflow. */
 const doublingsMax = 20;
-const cleanedAtOnce = 100;
+const cleanupBatchSize = 100;
 /** Tolerated clock skew between servers: within it, a wait set by another server is kept. */
 const clockToleranceMs = 60_000;
 
@@ -31,7 +31,7 @@ export async function countFailure(
   now: Date,
   policy: ThrottlePolicy,
 ): Promise<Date | null> {
-  const forgotten = isForgotten(now, policy);
+  const forgotten = isExpired(now, policy);
   const failures = sql`case when ${forgotten} then 1 else ${remainingFailures(now, policy)} + 1 end`;
   const doublings = sql`least(${failures} - ${policy.failuresBeforeWait}::int, ${doublingsMax}::int)`;
   const waitMs = sql`least(${policy.firstWaitMs}::float8 * power(2, ${doublings}), ${policy.longestWaitMs}::float8)`;
@@ -54,7 +54,7 @@ export async function countFailure(
 }
 
 /** Whether a counter has expired, or its times are so far ahead that only a wrong clock can have written them. */
-function isForgotten(now: Date, { resetAfterMs, longestWaitMs }: ThrottlePolicy) {
+function isExpired(now: Date, { resetAfterMs, longestWaitMs }: ThrottlePolicy) {
   const latest = new Date(now.getTime() + longestWaitMs + clockToleranceMs);
   return sql`(t.last_failure_at < ${new Date(now.getTime() - resetAfterMs)}
     or greatest(t.last_failure_at, t.blocked_until) > ${latest})`;
@@ -91,6 +91,6 @@ export async function deleteFailures(tx: Transaction, key: string): Promise<void
 export async function deleteStaleFailures(db: Database, before: Date): Promise<void> {
   await sql`
     delete from login_throttle where key in (
-      select key from login_throttle where last_failure_at < ${before} limit ${cleanedAtOnce} for update skip locked
+      select key from login_throttle where last_failure_at < ${before} limit ${cleanupBatchSize} for update skip locked
     )`.execute(db);
 }
