@@ -75,7 +75,7 @@ async function runOneByOne(ctx: RunContext, id: string, run: JobRun): Promise<Ru
 }
 
 function runBatch(ctx: RunContext, id: string, run: JobRun, size: number): Promise<RunEnd> {
-  return withJob(ctx, id, size, (tx, job, items, actor) => actOn(ctx, tx, { job, items, actor, run }));
+  return withJob(ctx, id, size, (tx, job, items, actor) => applyToBatch(ctx, tx, { job, items, actor, run }));
 }
 
 /** Marks the next process as failed. */
@@ -132,7 +132,7 @@ interface Batch {
   readonly run: JobRun;
 }
 
-async function actOn(ctx: RunContext, tx: Transaction, batch: Batch): Promise<ItemResult[]> {
+async function applyToBatch(ctx: RunContext, tx: Transaction, batch: Batch): Promise<ItemResult[]> {
   const { job, items, actor, run } = batch;
   const ids = items.flatMap(({ processId }) => processId ?? []);
   const rows = new Map((await lockProcesses(tx, ids)).map((row) => [row.id, row]));

@@ -119,9 +119,9 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
     await eraseContents(tx, idsOf(rows));
     const changes = { ...clearedSchedule, record: "DELETED", error_text: null } as const;
     // Processes already erased by the retention period keep their erasure time.
-    const [erased, whole] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
+    const [erased, unerased] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
     await updateProcesses(tx, idsOf(erased), changes, { at: now });
-    await updateProcesses(tx, idsOf(whole), { ...changes, erased_at: now }, { at: now });
+    await updateProcesses(tx, idsOf(unerased), { ...changes, erased_at: now }, { at: now });
   },
 };
 

@@ -26,7 +26,7 @@ export const recordLabels: Readonly<Record<ProcessRecord, string>> = {
   DELETED: "gelöscht",
 };
 
-const berlin = new Intl.DateTimeFormat("de-DE", {
+const berlinFormat = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
   day: "2-digit",
   month: "2-digit",
@@ -38,5 +38,5 @@ const berlin = new Intl.DateTimeFormat("de-DE", {
 
 /** Formats a time in Europe/Berlin as 20.11.2026 11:37:38. Returns an empty string for null. */
 export function formatTimestamp(date: Date | null): string {
-  return date === null ? "" : berlin.format(date).replace(",", "");
+  return date === null ? "" : berlinFormat.format(date).replace(",", "");
 }

@@ -48,7 +48,7 @@ export function actOnProcess(
   target: ProcessTarget,
   action: Exclude<AppliedAction, "COMPLETE" | "RESTART">,
 ): Promise<Outcome<number>> {
-  return act(ctx, target, action, null);
+  return performAction(ctx, target, action, null);
 }
 
 /**
@@ -60,7 +60,7 @@ export function restartProcess(
   target: ProcessTarget,
   comment: string | null,
 ): Promise<Outcome<number>> {
-  return act(ctx, target, "RESTART", comment);
+  return performAction(ctx, target, "RESTART", comment);
 }
 
 /**
@@ -72,10 +72,10 @@ export function completeProcess(
   target: ProcessTarget,
   comment: string,
 ): Promise<Outcome<number>> {
-  return act(ctx, target, "COMPLETE", comment);
+  return performAction(ctx, target, "COMPLETE", comment);
 }
 
-async function act(
+async function performAction(
   ctx: Context,
   target: ProcessTarget,
   action: AppliedAction,

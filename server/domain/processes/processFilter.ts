@@ -47,17 +47,17 @@ const fingerprintMaxLength = 64;
  */
 export function parseProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
   const { triesFrom = null, triesTo = null, retryStates, jobId, needsAttention, ...given } = filter ?? {};
-  const records = listOf(given.records);
+  const records = nonEmpty(given.records);
   return {
     text: parseText(given.text, processSearchMaxLength),
-    communes: listOf(given.communes)?.filter(isAgs) ?? null,
-    services: listOf(given.services)?.filter((id) => findService(id) !== undefined) ?? null,
-    statuses: listOf(given.statuses),
-    types: listOf(given.types),
+    communes: nonEmpty(given.communes)?.filter(isAgs) ?? null,
+    services: nonEmpty(given.services)?.filter((id) => findService(id) !== undefined) ?? null,
+    statuses: nonEmpty(given.statuses),
+    types: nonEmpty(given.types),
     // needsAttention implies ACTIVE. A redundant condition would prevent the use of its index.
     records: needsAttention ? (records?.includes("ACTIVE") === false ? [] : null) : records,
     needsAttention: needsAttention === true,
-    retrySteps: stepsOf(listOf(retryStates)),
+    retrySteps: retryStepsOf(nonEmpty(retryStates)),
     tries: triesOf(triesFrom, triesTo),
     created: readDays(given.created),
     updated: readDays(given.updated),
@@ -86,7 +86,7 @@ function tooLong(max: number) {
   return failure("text_too_long", { max: String(max) });
 }
 
-function listOf<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
+function nonEmpty<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
   if (!values?.length) return null;
   if (values.length > filterValuesMax) throw failure("list_too_long", { max: String(filterValuesMax) });
   return [...new Set(values)];
@@ -104,7 +104,7 @@ function triesOf(from: number | null, to: number | null): readonly number[] | nu
   return allTries.slice(from ?? 0, (to ?? processTriesMax) + 1);
 }
 
-function stepsOf(states: readonly RetryState[] | null): RetrySteps | null {
+function retryStepsOf(states: readonly RetryState[] | null): RetrySteps | null {
   if (states === null) return null;
   return {
     tries: allTries.filter((tries) => states.includes(retryStateOf("ASYNCHRONOUS", tries))),

@@ -29,10 +29,10 @@ export function parseUserFilter(filter: UserFilter | null | undefined): UserCond
   const { text, roles, communes, services, statuses, lastLoginBefore } = filter ?? {};
   return {
     pattern: parsePattern(text ?? ""),
-    types: listOf(roles),
-    communes: listOf(communes)?.filter(isAgs) ?? null,
-    services: listOf(services)?.filter((id) => findService(id) !== undefined) ?? null,
-    statuses: listOf(statuses),
+    types: nonEmpty(roles),
+    communes: nonEmpty(communes)?.filter(isAgs) ?? null,
+    services: nonEmpty(services)?.filter((id) => findService(id) !== undefined) ?? null,
+    statuses: nonEmpty(statuses),
     quietSince: lastLoginBefore ? startOfDay(lastLoginBefore) : null,
   };
 }
@@ -49,7 +49,7 @@ function tooLong() {
   return failure("bad_request", { detail: `A search text has at most ${searchTextMaxLength} characters.` });
 }
 
-function listOf<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
+function nonEmpty<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
   if (!values?.length) return null;
   if (values.length > filterValuesMax) {
     throw failure("bad_request", { detail: `A filter has at most ${filterValuesMax} values.` });
