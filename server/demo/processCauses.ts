@@ -42,8 +42,8 @@ function cause(
   duration: Cause["duration"],
   errorText: ErrorText,
 ): Cause {
-  const textOf = typeof errorText === "string" ? () => errorText : errorText;
-  return { groups, httpStatus, problem: "HTTP_STATUS", weight, duration, errorText: textOf };
+  const errorTextOf = typeof errorText === "string" ? () => errorText : errorText;
+  return { groups, httpStatus, problem: "HTTP_STATUS", weight, duration, errorText: errorTextOf };
 }
 
 const quick = [40, 900] as const;

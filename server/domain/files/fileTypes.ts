@@ -59,7 +59,7 @@ export function fileMediaTypeOf(bytes: Uint8Array): FileMediaType | null {
   return isSvg(content) ? "image/svg+xml" : "text/plain";
 }
 
-/** Decodes UTF-8. Returns null for invalid bytes or control characters. `isCut` allows a truncated last character. */
+/** Decodes UTF-8. Returns null for invalid bytes or control characters. `isTruncated` allows a truncated last character. */
 function textOf(bytes: Uint8Array, isTruncated: boolean): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isTruncated });

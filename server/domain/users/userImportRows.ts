@@ -144,18 +144,18 @@ function entryProblems(
 function communeCodeOf(
   { values: { ags, role } }: ValidRow,
   at: number,
-  good: readonly ValidRow[],
+  validRows: readonly ValidRow[],
   isKnown: boolean,
 ): ErrorCode | null {
   const isMember = readRole(role) === "MEMBER";
   // An entry without a commune means all communes, or none yet, so there may be only one.
   if (ags === "") {
-    if (isMember) return good.length > 1 ? "required" : null;
+    if (isMember) return validRows.length > 1 ? "required" : null;
     return at > 0 ? "commune_already_added" : null;
   }
   if (!isMember) return "ags_invalid";
   if (!isKnown) return "commune_unknown";
-  return good.findIndex(({ values }) => values.ags === ags) < at ? "commune_already_added" : null;
+  return validRows.findIndex(({ values }) => values.ags === ags) < at ? "commune_already_added" : null;
 }
 
 function entryOf(

@@ -14,7 +14,7 @@ import {
 
 /** Rows per statement. Small batches let other statements run in between. */
 export const importBatchRows = 2_000;
-const deletedPerStatement = 5_000;
+const rowsPerBatch = 5_000;
 
 interface RowTable {
   readonly table: "commune_postal_code" | "residential_property";
@@ -192,7 +192,7 @@ export async function selectRemovedExamples(
         array[${sql.join(key.map((column) => sql`${sql.ref(`b.${column}`)}::text`))}] as key
       from (
         select * from ${sql.table(table)} b where b.stock_id = ${pair.baseId} ${from}
-        order by ${keyOf("b", key)} limit ${deletedPerStatement}
+        order by ${keyOf("b", key)} limit ${rowsPerBatch}
       ) b left join ${sql.table(table)} s on s.stock_id = ${pair.stagedId} and ${sameKey(key)}
       order by ${keyOf("b", key)}`.execute(db);
     found.push(
@@ -209,7 +209,7 @@ export async function deleteSomeRows(db: Database, kind: StockKind, stockId: num
   const table = sql.table(tables[kind].table);
   const { numAffectedRows = 0n } = await sql`
     delete from ${table} where ctid = any(array(
-      select ctid from ${table} where stock_id = ${stockId} limit ${deletedPerStatement}
+      select ctid from ${table} where stock_id = ${stockId} limit ${rowsPerBatch}
     ))`.execute(db);
   return numAffectedRows > 0n;
 }
