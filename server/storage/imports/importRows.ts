@@ -14,7 +14,8 @@ import {
 
 /** Rows per statement. Small batches let other statements run in between. */
 export const importBatchRows = 2_000;
-const rowsPerBatch = 5_000;
+/** Rows of a stock that one statement scans or deletes. */
+const stockBatchRows = 5_000;
 
 interface RowTable {
   readonly table: "commune_postal_code" | "residential_property";
@@ -192,7 +193,7 @@ export async function selectRemovedExamples(
         array[${sql.join(key.map((column) => sql`${sql.ref(`b.${column}`)}::text`))}] as key
       from (
         select * from ${sql.table(table)} b where b.stock_id = ${pair.baseId} ${from}
-        order by ${keyOf("b", key)} limit ${rowsPerBatch}
+        order by ${keyOf("b", key)} limit ${stockBatchRows}
       ) b left join ${sql.table(table)} s on s.stock_id = ${pair.stagedId} and ${sameKey(key)}
       order by ${keyOf("b", key)}`.execute(db);
     found.push(
@@ -209,7 +210,7 @@ export async function deleteSomeRows(db: Database, kind: StockKind, stockId: num
   const table = sql.table(tables[kind].table);
   const { numAffectedRows = 0n } = await sql`
     delete from ${table} where ctid = any(array(
-      select ctid from ${table} where stock_id = ${stockId} limit ${rowsPerBatch}
+      select ctid from ${table} where stock_id = ${stockId} limit ${stockBatchRows}
     ))`.execute(db);
   return numAffectedRows > 0n;
 }
