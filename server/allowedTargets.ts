@@ -7,7 +7,7 @@ export type AllowedTarget =
   | { readonly kind: "network"; readonly address: string; readonly bits: number };
 
 /** Parses an ALLOWED_TARGETS entry. Returns null if it is invalid. */
-export function readAllowedTarget(text: string): AllowedTarget | null {
+export function parseAllowedTarget(text: string): AllowedTarget | null {
   const [address = "", bitsText, ...rest] = text.split("/");
   const version = isIP(address);
   if (version !== 0) {

@@ -19,8 +19,8 @@ function parseEntry(text: string): Entry | null {
   const family = version === 4 ? "ipv4" : "ipv6";
   if (bitsText === undefined) return { address, family, bits: null };
   const bits = Number(bitsText);
-  const widest = version === 4 ? 32 : 128;
-  return /^\d{1,3}$/.test(bitsText) && bits <= widest ? { address, family, bits } : null;
+  const maxBits = version === 4 ? 32 : 128;
+  return /^\d{1,3}$/.test(bitsText) && bits <= maxBits ? { address, family, bits } : null;
 }
 
 /**
@@ -45,9 +45,9 @@ export function clientAddressReader(
     let address = plainAddress(connection ?? "") ?? "unknown";
     const hops = forwardedFor === undefined || trustProxy.length === 0 ? [] : forwardedFor.split(",");
     while (hops.length > 0 && isTrusted(address)) {
-      const before = plainAddress(hops.pop() ?? "");
-      if (before === null) break;
-      address = before;
+      const previous = plainAddress(hops.pop() ?? "");
+      if (previous === null) break;
+      address = previous;
     }
     return address;
   };

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { uploadRestartMs } from "#domain/retrySchedule";
-import { readAllowedTarget } from "./allowedTargets";
+import { parseAllowedTarget } from "./allowedTargets";
 import { isTrustProxyEntry } from "./clientAddress";
 import { readSecretKey } from "./secretKey";
 import { StartupError } from "./startupError";
@@ -13,7 +13,7 @@ const switches = ["on", "off"] as const;
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 /** Delays that are the same in every installation. End-to-end tests override them. */
-export interface Waits {
+export interface Delays {
   /** Milliseconds from the upload of a file to the restart of its process. */
   readonly uploadRestartMs: number;
 }
@@ -51,7 +51,7 @@ export interface Config {
   /** E-mail sender, in the format of a From header. */
   readonly mailFrom: string;
   /** Never read from the environment. */
-  readonly waits: Waits;
+  readonly delays: Delays;
   /** Whether an empty database is seeded with demo data. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -91,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     intakeToken: readIntakeToken(read("INTAKE_TOKEN")),
     smtpUrl: readSmtpUrl(read("SMTP_URL")),
     mailFrom: readMailFrom(read("MAIL_FROM"), publicUrl),
-    waits: { uploadRestartMs },
+    delays: { uploadRestartMs },
     demo: options.demo,
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",
   };
@@ -130,7 +130,7 @@ function readChoice<Choice extends string>(
 function readHstsSubdomains(text: string | undefined, publicUrl: string): boolean {
   const isOn = readChoice("HSTS_SUBDOMAINS", text, switches) === "on";
   if (isOn && !publicUrl.startsWith("https:")) {
-    throw new StartupError("HSTS_SUBDOMAINS can be on only where PUBLIC_URL starts with https://.");
+    throw new StartupError("HSTS_SUBDOMAINS can only be on if PUBLIC_URL starts with https://.");
   }
   return isOn;
 }
@@ -139,10 +139,10 @@ function readUrl(name: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !["http:", "https:"].includes(url.protocol)) {
-    throw new StartupError(`${name} must be an address that starts with http:// or https://.`);
+    throw new StartupError(`${name} must be a URL that starts with http:// or https://.`);
   }
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
-    throw new StartupError(`${name} must be an address without user, password, query and fragment.`);
+    throw new StartupError(`${name} must be a URL without user, password, query and fragment.`);
   }
   return url.href.replace(/(?<!\/)\/+$/, "");
 }
@@ -150,7 +150,7 @@ function readUrl(name: string, text: string | undefined): string | null {
 function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!URL.canParse(text) || !["postgres:", "postgresql:"].includes(new URL(text).protocol)) {
-    throw new StartupError("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
+    throw new StartupError("DATABASE_URL must be a URL that starts with postgres:// or postgresql://.");
   }
   return text;
 }
@@ -161,11 +161,11 @@ function readSmtpUrl(text: string | undefined): string | null {
   const isPlain = url !== null && ["", "/"].includes(url.pathname) && url.search === "" && url.hash === "";
   if (!isPlain || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") {
     throw new StartupError(
-      "SMTP_URL must be an address that starts with smtp:// or smtps://, with a host and without path, query and fragment.",
+      "SMTP_URL must be a URL that starts with smtp:// or smtps://, with a host and without path, query and fragment.",
     );
   }
   if (decoded(url.username) === null || decoded(url.password) === null) {
-    throw new StartupError("SMTP_URL must have user and password percent-encoded, a % itself as %25.");
+    throw new StartupError("SMTP_URL must have a percent-encoded user and password; write % as %25.");
   }
   return url.href;
 }
@@ -180,11 +180,12 @@ function decoded(text: string): string | null {
 }
 
 /** An address, optionally after a name. Excludes characters that could inject a header or another recipient. */
-const mailFromForm = /^([^<>"@,;:\\()\p{Cc}]{1,100} )?<?[^\s<>"@,;:\\()]{1,64}@[^\s<>"@,;:\\()]{1,189}>?$/u;
+const mailFromPattern =
+  /^([^<>"@,;:\\()\p{Cc}]{1,100} )?<?[^\s<>"@,;:\\()]{1,64}@[^\s<>"@,;:\\()]{1,189}>?$/u;
 
 function readMailFrom(text: string | undefined, publicUrl: string): string {
   if (text === undefined) return `Service Management <no-reply@${new URL(publicUrl).hostname}>`;
-  if (!mailFromForm.test(text) || text.includes("<") !== text.endsWith(">")) {
+  if (!mailFromPattern.test(text) || text.includes("<") !== text.endsWith(">")) {
     throw new StartupError(
       "MAIL_FROM must be an e-mail address, or a name and an address in angle brackets.",
     );
@@ -193,13 +194,13 @@ function readMailFrom(text: string | undefined, publicUrl: string): string {
 }
 
 /** Bearer token syntax, with a minimum length that prevents guessing. */
-const intakeTokenForm = /^[\w.~+/=-]{20,512}$/;
+const intakeTokenPattern = /^[\w.~+/=-]{20,512}$/;
 
 function readIntakeToken(text: string | undefined): string | null {
   if (text === undefined) return null;
-  if (!intakeTokenForm.test(text)) {
+  if (!intakeTokenPattern.test(text)) {
     throw new StartupError(
-      "INTAKE_TOKEN must have 20 to 512 letters, digits and signs of - . _ ~ + / =, without spaces.",
+      "INTAKE_TOKEN must consist of 20 to 512 letters, digits and the characters - . _ ~ + / =",
     );
   }
   return text;
@@ -207,10 +208,10 @@ function readIntakeToken(text: string | undefined): string | null {
 
 function readAllowedTargets(text: string | undefined): readonly string[] {
   const entries = readList(text);
-  const wrong = entries.find((entry) => readAllowedTarget(entry) === null);
-  if (wrong !== undefined) {
+  const invalid = entries.find((entry) => parseAllowedTarget(entry) === null);
+  if (invalid !== undefined) {
     throw new StartupError(
-      `ALLOWED_TARGETS must list host:port, addresses or networks such as 10.0.0.0/8, separated by commas; "${wrong}" is none.`,
+      `ALLOWED_TARGETS must list host:port, addresses or networks such as 10.0.0.0/8, separated by commas; "${invalid}" is invalid.`,
     );
   }
   return entries;
@@ -223,10 +224,10 @@ function readList(text: string | undefined): readonly string[] {
 
 function readTrustProxy(text: string | undefined): readonly string[] {
   const entries = readList(text);
-  const wrong = entries.find((entry) => !isTrustProxyEntry(entry));
-  if (wrong !== undefined) {
+  const invalid = entries.find((entry) => !isTrustProxyEntry(entry));
+  if (invalid !== undefined) {
     throw new StartupError(
-      `TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, separated by commas; "${wrong}" is neither.`,
+      `TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, separated by commas; "${invalid}" is invalid.`,
     );
   }
   return entries;

@@ -37,7 +37,7 @@ export interface BrowserTokens {
   /** One per account, most recent first. */
   readonly tokens: readonly string[];
   /** Replaces the tokens stored in the browser. */
-  keep(tokens: readonly string[]): void;
+  storeTokens(tokens: readonly string[]): void;
 }
 
 /** Reports process changes made by any server. */
@@ -82,7 +82,7 @@ export interface Context extends Services {
   /** Absent if the caller cannot store tokens. */
   readonly browser?: BrowserTokens;
   /** Adds the target account of a login to the call's log line. Absent if the call has no log line. */
-  readonly noteLogin?: (userId: string, outcome: "attempted" | "succeeded") => void;
+  readonly recordLogin?: (userId: string, outcome: "attempted" | "succeeded") => void;
   /** Signs the path of a picture, so that it can be fetched for a limited time without a token. */
   readonly signPath: (path: string) => string;
   /** Signs the path of a download for this call's session. */

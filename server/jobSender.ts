@@ -7,8 +7,8 @@ export type JobData = Readonly<Record<string, string>>;
 /** A job to enqueue. */
 export interface NewJob {
   /**
-   * Deduplication key. The job is skipped if one with the same key is already waiting; for quick kinds, only if the
-   * kind enables it (`deduplicatesByKey`).
+   * Deduplication key. The job is skipped if one with the same key is already waiting; for concurrent kinds, only if
+   * the kind enables it (`deduplicatesByKey`).
    */
   readonly key: string;
   readonly data: JobData;

@@ -7,13 +7,13 @@ const [closeBracket, closeBrace] = [0x5d, 0x7d];
 /** Whether arrays and objects are nested deeper than `levels`. Brackets inside strings are ignored. */
 export function exceedsJsonDepth(json: string, levels: number): boolean {
   let depth = 0;
-  let isText = false;
+  let inString = false;
   for (let at = 0; at < json.length; at++) {
     const unit = json.charCodeAt(at);
-    if (isText) {
+    if (inString) {
       if (unit === backslash) at++;
-      else if (unit === quote) isText = false;
-    } else if (unit === quote) isText = true;
+      else if (unit === quote) inString = false;
+    } else if (unit === quote) inString = true;
     else if (unit === openBracket || unit === openBrace) {
       if (++depth > levels) return true;
     } else if (unit === closeBracket || unit === closeBrace) depth--;

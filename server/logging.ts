@@ -41,7 +41,7 @@ interface LoggedError {
 
 function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: "Something that is no error was thrown." };
+    return { type: typeof error, message: "A value that is not an Error was thrown." };
   return {
     type: error.name,
     message: error.message,

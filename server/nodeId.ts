@@ -35,7 +35,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** At most 15 digits, so that the number is exact in JavaScript. */
 const number = /^[1-9]\d{0,14}$/;
 
-const bareIdForms: Readonly<Record<NodeType, RegExp>> = {
+const bareIdPatterns: Readonly<Record<NodeType, RegExp>> = {
   User: uuid,
   Session: uuid,
   Commune: /^\d{8}$/,
@@ -78,7 +78,7 @@ export function fromNodeId(nodeId: string): NodeRef | null {
   const text = nodeId.length > 200 ? "" : Buffer.from(nodeId, "base64url").toString();
   const [name, id = ""] = text.split(":", 2);
   const type = nodeTypes.find((known) => known === name);
-  if (type === undefined || !bareIdForms[type].test(id) || toNodeId(type, id) !== nodeId) return null;
+  if (type === undefined || !bareIdPatterns[type].test(id) || toNodeId(type, id) !== nodeId) return null;
   return { type, id };
 }
 

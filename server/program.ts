@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Logger } from "pino";
-import { readConfig, type Config, type Waits } from "./config";
+import { readConfig, type Config, type Delays } from "./config";
 import { readInstance } from "./domain/installation/instance";
 import { startServer, type RunningServer } from "./http/server";
 import { createLogger } from "./logging";
@@ -37,11 +37,6 @@ function readFlags(args: readonly string[]): Flags {
   }
 }
 
-async function fillWithDemoData(open: OpenDatabase, flags: Flags, log: Logger): Promise<void> {
-  const { seedDemo } = await import("./demo/seedDemo");
-  await seedDemo(open, { log, scale: flags.scale, seed: flags.seed });
-}
-
 /** Prepares demo mode: seeds an empty database and starts a target service on this machine for outgoing calls. */
 async function prepareDemo(config: Config, flags: Flags, log: Logger) {
   const { startFakeServer } = await import("./demo/demoTarget");
@@ -49,7 +44,8 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
   return {
     config: { ...config, allowedTargets: [...config.allowedTargets, target.allowedTarget] },
     prepare: async (open: OpenDatabase) => {
-      await fillWithDemoData(open, flags, log);
+      const { seedDemo } = await import("./demo/seedDemo");
+      await seedDemo(open, { log, scale: flags.scale, seed: flags.seed });
       await target.writeResources(open.db);
     },
   };
@@ -72,17 +68,17 @@ const secondRequestMs = 1000;
 
 /** Handles SIGTERM and SIGINT. Calls `stop` once, on the first signal. */
 function onStopSignals(log: Logger, stop: () => void): void {
-  let askedAt = Number.NaN;
-  const hear = (signal: NodeJS.Signals): void => {
+  let firstSignalAt = Number.NaN;
+  const onSignal = (signal: NodeJS.Signals): void => {
     // A second request exits immediately. One Ctrl-C delivers two signals: from the terminal and from npm.
-    if (performance.now() - askedAt > secondRequestMs) process.exit(1);
-    if (!Number.isNaN(askedAt)) return;
-    askedAt = performance.now();
+    if (performance.now() - firstSignalAt > secondRequestMs) process.exit(1);
+    if (!Number.isNaN(firstSignalAt)) return;
+    firstSignalAt = performance.now();
     log.info({ signal }, "stopping");
     stop();
   };
-  process.on("SIGTERM", hear);
-  process.on("SIGINT", hear);
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
 }
 
 async function closeAndExit(server: RunningServer, log: Logger): Promise<never> {
@@ -102,7 +98,7 @@ export interface ProgramOptions {
   /** Clock. Defaults to the system clock. */
   readonly now?: () => Date;
   /** Overrides the production delays. */
-  readonly waits?: Waits;
+  readonly delays?: Delays;
 }
 
 /** Runs the server until a signal stops it. If startup fails, prints one sentence and exits with code 1. */
@@ -115,13 +111,13 @@ export async function runProgram(options: ProgramOptions = {}): Promise<void> {
   }
 }
 
-async function main({ dist = ownDist, now, waits }: ProgramOptions): Promise<void> {
+async function main({ dist = ownDist, now, delays }: ProgramOptions): Promise<void> {
   const flags = readFlags(process.argv.slice(2));
   const read = readConfig(process.env, { demo: flags.demo });
-  const config: Config = waits === undefined ? read : { ...read, waits };
+  const config: Config = delays === undefined ? read : { ...read, delays };
   const log = createLogger(config.logLevel);
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "the process cannot go on");
+    log.fatal({ err: error }, "uncaught exception, exiting");
     process.exit(1);
   });
   // In development, the schema is in another folder.

@@ -24,7 +24,7 @@ export function readSecretKey(secretText: string | undefined, dataDir: string): 
     return deriveKey(Buffer.from(secretText, "utf8"), "secret-key");
   }
   const file = join(dataDir, "secret.key");
-  const stored = readKeyFile(file) ?? makeKeyFile(dataDir, file);
+  const stored = readKeyFile(file) ?? createKeyFile(dataDir, file);
   const key = Buffer.from(stored, "hex");
   if (key.length !== keyBytes) {
     throw new StartupError(`${file} does not hold a key of ${keyBytes} bytes in hexadecimal digits.`);
@@ -42,18 +42,18 @@ function readKeyFile(file: string): string | undefined {
   }
 }
 
-function makeKeyFile(dataDir: string, file: string): string {
-  const draft = `${file}.${process.pid}.tmp`;
+function createKeyFile(dataDir: string, file: string): string {
+  const tempFile = `${file}.${process.pid}.tmp`;
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, `${randomBytes(keyBytes).toString("hex")}\n`, { mode: 0o600 });
+    writeFileSync(tempFile, `${randomBytes(keyBytes).toString("hex")}\n`, { mode: 0o600 });
     try {
       // Hard links are created atomically and never overwrite the key of a process that was faster.
-      linkSync(draft, file);
+      linkSync(tempFile, file);
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     } finally {
-      rmSync(draft, { force: true });
+      rmSync(tempFile, { force: true });
     }
     return readFileSync(file, "utf8").trim();
   } catch (error) {

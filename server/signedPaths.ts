@@ -8,7 +8,7 @@ import { downloadLinkMs } from "#domain/timings";
 import { deriveKey } from "./secretKey";
 
 const stepMs = 3_600_000;
-const rememberedMax = 20_000;
+const cacheMaxSize = 20_000;
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
@@ -19,10 +19,10 @@ export const picturesPath = "/mgt/pictures/";
 export const exportsPath = "/mgt/exports/";
 
 /** Path of a picture: its id and a prefix of its content hash. */
-export const pictureAddress = new RegExp(`^${picturesPath}(${uuid})/[0-9a-f]{1,64}$`);
+export const picturePathPattern = new RegExp(`^${picturesPath}(${uuid})/[0-9a-f]{1,64}$`);
 
 /** Paths of downloads. The request parameters are encoded in base64url, or the file is identified by an id. */
-export const downloadAddresses = {
+export const downloadPathPatterns = {
   residentialProperties: new RegExp(`^${exportsPath}residential-properties/(\\d{8})/([\\w-]+)$`),
   postalCodes: new RegExp(`^${exportsPath}postal-codes/(\\d{8})/([\\w-]+)$`),
   importProblems: new RegExp(`^${exportsPath}imports/(${uuid})/(de|en)$`),
@@ -38,9 +38,9 @@ const signedQuery = new RegExp(`^expires=\\d{1,15}(?:&session=${uuid})?&signatur
  * Whether a path and query have the form of a signed URL. Does not verify the signature. Each URL has exactly one
  * spelling, without dots, escapes or backslashes, so that no server can interpret it as another path.
  */
-export function isSignedAddress(path: string, query: string): boolean {
-  const forms = [pictureAddress, ...Object.values(downloadAddresses)];
-  return signedQuery.test(query) && forms.some((form) => form.test(path));
+export function isSignedUrl(path: string, query: string): boolean {
+  const patterns = [picturePathPattern, ...Object.values(downloadPathPatterns)];
+  return signedQuery.test(query) && patterns.some((form) => form.test(path));
 }
 
 /** Signs and verifies paths. */
@@ -61,13 +61,13 @@ export interface PathSigner {
 /** Creates a signer. Picture signatures are valid for one to two hours. */
 export function createPathSigner(secretKey: Buffer, now: () => Date): PathSigner {
   const key = deriveKey(secretKey, "signed-paths");
-  const remembered = new Map<string, string>();
-  let rememberedFor = 0;
+  const cache = new Map<string, string>();
+  let cachedStep = 0;
 
   const signature = (...parts: readonly string[]): Buffer =>
     createHmac("sha256", key).update(parts.join("\n")).digest();
 
-  const leftUntil = (expiry: string): number | null => {
+  const remainingMs = (expiry: string): number | null => {
     const left = Number(expiry) - now().getTime();
     return left > 0 ? left : null;
   };
@@ -75,22 +75,22 @@ export function createPathSigner(secretKey: Buffer, now: () => Date): PathSigner
   return {
     sign(path) {
       const step = Math.floor(now().getTime() / stepMs);
-      if (step !== rememberedFor || remembered.size >= rememberedMax) {
-        remembered.clear();
-        rememberedFor = step;
+      if (step !== cachedStep || cache.size >= cacheMaxSize) {
+        cache.clear();
+        cachedStep = step;
       }
-      let signed = remembered.get(path);
+      let signed = cache.get(path);
       if (signed === undefined) {
         const expiry = String((step + 2) * stepMs);
         signed = `${path}?expires=${expiry}&signature=${signature(expiry, path).toString("base64url")}`;
-        remembered.set(path, signed);
+        cache.set(path, signed);
       }
       return signed;
     },
     check(path, query) {
       const params = new URLSearchParams(query);
       const expiry = params.get("expires") ?? "";
-      return isEqual(params.get("signature"), signature(expiry, path)) ? leftUntil(expiry) : null;
+      return isEqual(params.get("signature"), signature(expiry, path)) ? remainingMs(expiry) : null;
     },
     signDownload(path, sessionId) {
       const expiry = String(now().getTime() + downloadLinkMs);
@@ -101,13 +101,13 @@ export function createPathSigner(secretKey: Buffer, now: () => Date): PathSigner
       const params = new URLSearchParams(query);
       const expiry = params.get("expires") ?? "";
       const sessionId = params.get("session") ?? "";
-      const isOurs = isEqual(params.get("signature"), signature(expiry, path, sessionId));
-      return isOurs && leftUntil(expiry) !== null ? sessionId : null;
+      const isValid = isEqual(params.get("signature"), signature(expiry, path, sessionId));
+      return isValid && remainingMs(expiry) !== null ? sessionId : null;
     },
   };
 }
 
-function isEqual(given: string | null, right: Buffer): boolean {
-  const bytes = Buffer.from(given ?? "", "base64url");
-  return bytes.length === right.length && timingSafeEqual(bytes, right);
+function isEqual(actual: string | null, expected: Buffer): boolean {
+  const bytes = Buffer.from(actual ?? "", "base64url");
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }

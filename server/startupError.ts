@@ -10,7 +10,8 @@ export class StartupError extends Error {
 export function describeStartupError(error: unknown): string {
   if (!(error instanceof Error)) return "The server could not start.";
   if (error instanceof StartupError || error instanceof DataFolderInUse) return error.message;
-  if (refusesLogin(error)) return "The database that DATABASE_URL names refuses its user, password or name.";
-  if (isDatabaseUnavailable(error)) return "The database that DATABASE_URL names cannot be reached.";
+  if (refusesLogin(error))
+    return "The database server rejected the user, password or database name in DATABASE_URL.";
+  if (isDatabaseUnavailable(error)) return "The database at DATABASE_URL cannot be reached.";
   return `The server could not start: ${error.message.split("\n", 1)[0] ?? ""}`;
 }

@@ -88,8 +88,8 @@ function uploadsFolder(dataDir: string): string {
 }
 
 async function isLeftOver(uploads: string, name: string): Promise<boolean> {
-  const [madeBy, pid] = name.split("-");
-  if (madeBy === host) return Number(pid) === process.pid || !isRunning(Number(pid));
+  const [folderHost, pid] = name.split("-");
+  if (folderHost === host) return Number(pid) === process.pid || !isRunning(Number(pid));
   const found = await stat(join(uploads, name)).catch(() => null);
   return found !== null && Date.now() - found.mtimeMs > foreignLeftoverMs;
 }

@@ -33,7 +33,7 @@ function drawsOf(text: string): [number, number] {
  * Refuses 4 of 100 applications permanently. Of the attempts for all others, 16 of 100 fail, so a retry can succeed.
  * `failed` is the number of earlier failed attempts with this key.
  */
-function judge(key: string, failed: number, body: string): Answer {
+function responseTo(key: string, failed: number, body: string): Answer {
   const [ofApplication] = drawsOf(body);
   const [ofAttempt, which] = drawsOf(failed === 0 ? key : `${key} ${failed}`);
   if (ofApplication < 4) return refusal;
@@ -83,7 +83,7 @@ export class FakeDeliveryTarget {
   readonly #keys = new Map<string, KnownKey>();
 
   /** `pace` multiplies the response delay; 0 responds without delay. */
-  constructor(readonly pace: number) {}
+  constructor(readonly delayFactor: number) {}
 
   /** Number of calls that took effect: one per idempotency key with a successful response. */
   effects = 0;
@@ -115,8 +115,8 @@ export class FakeDeliveryTarget {
   }
 
   async #act(key: string, failed: number, body: string): Promise<Answer> {
-    await wait(delayOf(key) * this.pace, undefined, { ref: false });
-    const answer = judge(key, failed, body);
+    await wait(delayOf(key) * this.delayFactor, undefined, { ref: false });
+    const answer = responseTo(key, failed, body);
     if (answer.status === 200) this.effects += 1;
     else this.#remember(key, { failed: failed + 1, answer: null });
     return answer;

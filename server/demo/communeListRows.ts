@@ -8,9 +8,9 @@ import { readings } from "./readings";
 
 /** Communes with more services than this get the full list of countries. */
 const largeFrom = 30;
-const neighbours = 8;
+const neighbourCount = 8;
 /** Communes with at least this many services also have a certificate desk. */
-const withCertificateDesk = 60;
+const certificateDeskMinServices = 60;
 
 /** Whether the lists of this commune have been maintained. */
 function isMaintained({ initialization, isGenerated }: DemoCommune): boolean {
@@ -33,7 +33,7 @@ export function registerOfficeRows(seed: string, commune: DemoCommune): Row<"reg
     identifier: district + number,
     certificates_only: false,
   };
-  if (serviceCount < withCertificateDesk) return [office];
+  if (serviceCount < certificateDeskMinServices) return [office];
   const desk = {
     ...office,
     id: uuidOf(seed, "certificate desk", ags),
@@ -49,7 +49,7 @@ export function registerOfficeRows(seed: string, commune: DemoCommune): Row<"reg
 export function countryRows(seed: string, commune: DemoCommune): Row<"country">[] {
   const [ags, , , serviceCount] = commune.row;
   if (!isMaintained(commune)) return [];
-  const further = serviceCount > largeFrom ? furtherCountries : furtherCountries.slice(0, neighbours);
+  const further = serviceCount > largeFrom ? furtherCountries : furtherCountries.slice(0, neighbourCount);
   const row = (name: string, is_eu: boolean) => ({
     id: uuidOf(seed, "country", ags, name),
     commune_ags: ags,

@@ -30,7 +30,7 @@ export interface DemoCommune {
 }
 
 /** Communes created yesterday: their setup has not started or is in progress. */
-const beginners: Readonly<Record<string, Initialization>> = {
+const newCommunes: Readonly<Record<string, Initialization>> = {
   "09180114": "initializing",
   "13071108": "not_initialized",
 };
@@ -41,7 +41,7 @@ const withoutPicture = [
   "05974012",
   "12061005",
   "16071001",
-  ...Object.keys(beginners),
+  ...Object.keys(newCommunes),
 ];
 
 /** Services that the demo accounts need in this commune. They are always offered and enabled. */
@@ -53,7 +53,7 @@ function requiredServices(ags: string): string[] {
 
 function servicesOf(row: CommuneRow, random: Random): DemoCommune["services"] {
   const [ags, , unit, count] = row;
-  const disabledShare = ags in beginners ? 0 : 0.06;
+  const disabledShare = ags in newCommunes ? 0 : 0.06;
   const required = requiredServices(ags);
   return chooseServices({ ags, unit, count, required }, random).map((id) => ({
     id,
@@ -65,12 +65,12 @@ function servicesOf(row: CommuneRow, random: Random): DemoCommune["services"] {
 export function makeCommune(seed: string, start: Date, row: CommuneRow): DemoCommune {
   const [ags] = row;
   const random = randomOf(seed, "commune", ags);
-  const beginning = beginners[ags];
+  const newState = newCommunes[ags];
   return {
     row,
     isGenerated: false,
-    initialization: beginning ?? "initialized",
-    createdAt: officeHours(start, beginning === undefined ? random.int(40, historyDays - 5) : 1, random),
+    initialization: newState ?? "initialized",
+    createdAt: officeHours(start, newState === undefined ? random.int(40, historyDays - 5) : 1, random),
     pictureId: withoutPicture.includes(ags) ? null : uuidOf(seed, "picture", ags),
     services: servicesOf(row, random),
   };

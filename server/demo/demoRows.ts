@@ -104,28 +104,28 @@ function serviceSettings(): Row<"service_setting">[] {
 export function makeDemoRows(source: DemoSource): DemoRows {
   const { seed, hashes } = source;
   const start = startOfDay(source.today);
-  const made = makeCommunes(source, start);
-  const people = makeUsers(source, start, made.all);
-  const { actors } = people;
-  const processes = makeProcesses(seed, start, made.own, actors);
+  const demoCommunes = makeCommunes(source, start);
+  const demoUsers = makeUsers(source, start, demoCommunes.all);
+  const { actors } = demoUsers;
+  const processes = makeProcesses(seed, start, demoCommunes.own, actors);
   const activity = [
-    ...activityRows(seed, start, made.all, people.all, actors),
+    ...activityRows(seed, start, demoCommunes.all, demoUsers.all, actors),
     ...processActivities(processes),
   ];
   return {
-    stored_picture: made.own.flatMap(({ row, pictureId }) =>
+    stored_picture: demoCommunes.own.flatMap(({ row, pictureId }) =>
       pictureId === null ? [] : [pictureRow(row[0], pictureId)],
     ),
-    commune: made.all.map(communeRow),
-    commune_postal_code: made.all.flatMap((commune) => postalCodeRows(seed, commune)),
-    register_office: made.all.flatMap((commune) => registerOfficeRows(seed, commune)),
-    country: made.all.flatMap((commune) => countryRows(seed, commune)),
-    water_meter_reading: made.all.flatMap((commune) => waterMeterReadingRows(seed, start, commune)),
-    residential_property: made.all.flatMap((commune) => residentialProperties(seed, commune)),
-    commune_service: made.all.flatMap(serviceRows),
-    user_account: people.all.map((user) => userRow(user, hashes)),
-    user_role: people.all.flatMap(roleRows),
-    user_invitation: people.all.flatMap((user) => invitationRows(seed, user)),
+    commune: demoCommunes.all.map(communeRow),
+    commune_postal_code: demoCommunes.all.flatMap((commune) => postalCodeRows(seed, commune)),
+    register_office: demoCommunes.all.flatMap((commune) => registerOfficeRows(seed, commune)),
+    country: demoCommunes.all.flatMap((commune) => countryRows(seed, commune)),
+    water_meter_reading: demoCommunes.all.flatMap((commune) => waterMeterReadingRows(seed, start, commune)),
+    residential_property: demoCommunes.all.flatMap((commune) => residentialProperties(seed, commune)),
+    commune_service: demoCommunes.all.flatMap(serviceRows),
+    user_account: demoUsers.all.map((user) => userRow(user, hashes)),
+    user_role: demoUsers.all.flatMap(roleRows),
+    user_invitation: demoUsers.all.flatMap((user) => invitationRows(seed, user)),
     process: processes,
     saved_view: viewRows(seed, start, actors),
     service_setting: serviceSettings(),

@@ -7,8 +7,8 @@ import { serveOkkommFile } from "./okkommTarget";
 import { demoRestService } from "./processRows";
 
 const host = "127.0.0.1";
-const okkommForm = /^\/okkomm\/(\d{8})\.csv$/;
-const attemptForm = /^\/target\/([a-z0-9-]{1,100})$/;
+const okkommPattern = /^\/okkomm\/(\d{8})\.csv$/;
+const attemptPattern = /^\/target\/([a-z0-9-]{1,100})$/;
 
 /** A running fake server. */
 export interface FakeServer {
@@ -24,12 +24,12 @@ export interface FakeServer {
  * Starts the fake server on a free local port. It stops with the process and never keeps the process alive. `pace`
  * multiplies the duration of deliveries.
  */
-export async function startFakeServer(seed = "service-management", pace = 1): Promise<FakeServer> {
-  const attempts = new FakeDeliveryTarget(pace);
+export async function startFakeServer(seed = "service-management", delayFactor = 1): Promise<FakeServer> {
+  const attempts = new FakeDeliveryTarget(delayFactor);
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "";
-    const [, ags] = okkommForm.exec(path) ?? [];
-    const [, serviceId] = attemptForm.exec(path) ?? [];
+    const [, ags] = okkommPattern.exec(path) ?? [];
+    const [, serviceId] = attemptPattern.exec(path) ?? [];
     if (ags !== undefined) serveOkkommFile(seed, ags, response);
     else if (serviceId !== undefined) await attempts.respond(request, response, serviceId);
     else response.writeHead(404).end();
@@ -42,7 +42,7 @@ export async function startFakeServer(seed = "service-management", pace = 1): Pr
   await once(server, "listening");
   server.unref();
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The stand-in has no port.");
+  if (address === null || typeof address === "string") throw new Error("The demo target has no port.");
   const allowedTarget = `${host}:${address.port}`;
   return {
     allowedTarget,

@@ -8,7 +8,7 @@ import type { Row } from "./communeRows";
 export const parametersPerStatement = 6_000;
 
 /** Rows per JSON document. Larger documents cost memory without saving much time. */
-const rowsPerText = 1_000;
+const rowsPerDocument = 1_000;
 
 /** Inserts rows that all have the same columns. */
 export async function insertRows<Table extends keyof DB>(
@@ -37,8 +37,8 @@ export async function insertRecords(
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column));
-  for (let from = 0; from < rows.length; from += rowsPerText) {
-    const text = JSON.stringify(rows.slice(from, from + rowsPerText));
+  for (let from = 0; from < rows.length; from += rowsPerDocument) {
+    const text = JSON.stringify(rows.slice(from, from + rowsPerDocument));
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns)})
       select ${sql.join(columns)} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`.execute(

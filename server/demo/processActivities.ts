@@ -15,9 +15,9 @@ const typeOf: Readonly<Record<ProcessAction, ActivityType>> = {
   UPLOAD_FILE: "UPLOAD_PROCESS_FILE",
 };
 
-type Act = DemoProcess["acts"][number];
+type Action = DemoProcess["actions"][number];
 
-function changeOf({ action, before: status, after, comment }: Act): Pick<Activity, "before" | "after"> {
+function changeOf({ action, before: status, after, comment }: Action): Pick<Activity, "before" | "after"> {
   const active = { record: "ACTIVE" };
   if (action === "ARCHIVE") return { before: active, after: { record: "ARCHIVED" } };
   if (action === "DELETE") return { before: active, after: { record: "DELETED" } };
@@ -27,16 +27,16 @@ function changeOf({ action, before: status, after, comment }: Act): Pick<Activit
 
 /** Rows of table activity. */
 export function processActivities(processes: readonly DemoProcess[]): Row<"activity">[] {
-  return processes.flatMap(({ row, acts }) =>
-    acts.map((act) => {
+  return processes.flatMap(({ row, actions }) =>
+    actions.map((action) => {
       const { target, label, ags, serviceId } = processTarget(row);
-      const { before, after } = changeOf(act);
+      const { before, after } = changeOf(action);
       return {
-        at: act.at,
-        type: typeOf[act.action],
-        actor_user_id: act.actor.id,
-        actor_name: act.actor.username,
-        actor_role: act.actor.type,
+        at: action.at,
+        type: typeOf[action.action],
+        actor_user_id: action.actor.id,
+        actor_name: action.actor.username,
+        actor_role: action.actor.type,
         target_kind: target.kind,
         target_id: target.id,
         commune_ags: ags,

@@ -22,10 +22,10 @@ export interface Cause {
   /** Relative frequency with which the cause is drawn. */
   readonly weight: number;
   /** Error text of the target for an attempt, numbered from 1. Returns null if there is no text. */
-  readonly say: (random: Random, attempt: number) => string | null;
+  readonly errorText: (random: Random, attempt: number) => string | null;
 }
 
-type ErrorText = string | Cause["say"];
+type ErrorText = string | Cause["errorText"];
 type Groups = readonly ServiceGroup[] | null;
 
 const vehicles: Groups = ["ikfz", "zw"];
@@ -40,10 +40,10 @@ function cause(
   httpStatus: number,
   weight: number,
   duration: Cause["duration"],
-  say: ErrorText,
+  errorText: ErrorText,
 ): Cause {
-  const words = typeof say === "string" ? () => say : say;
-  return { groups, httpStatus, problem: "HTTP_STATUS", weight, duration, say: words };
+  const errorTextOf = typeof errorText === "string" ? () => errorText : errorText;
+  return { groups, httpStatus, problem: "HTTP_STATUS", weight, duration, errorText: errorTextOf };
 }
 
 const quick = [40, 900] as const;
@@ -116,7 +116,7 @@ export const failures: readonly Cause[] = [
     problem: "TIMEOUT",
     weight: 1,
     duration: [30_000, 30_040],
-    say: () => null,
+    errorText: () => null,
   },
   {
     groups: null,
@@ -124,7 +124,7 @@ export const failures: readonly Cause[] = [
     problem: "CONNECTION_FAILED",
     weight: 1,
     duration: [2, 60],
-    say: (random) => random.pick(["ECONNREFUSED", "ECONNREFUSED", "ECONNRESET"]),
+    errorText: (random) => random.pick(["ECONNREFUSED", "ECONNREFUSED", "ECONNRESET"]),
   },
 ];
 
@@ -183,15 +183,20 @@ export const refusals: readonly Cause[] = [
 export function drawCause(causes: readonly Cause[], group: ServiceGroup, random: Random): Cause {
   const possible = causes.filter(({ groups }) => groups === null || groups.includes(group));
   let left = random.next() * possible.reduce((sum, { weight }) => sum + weight, 0);
-  const drawn = possible.find(({ weight }) => (left -= weight) < 0) ?? possible.at(-1);
-  if (drawn === undefined) throw new RangeError(`No cause for ${group}`);
-  return drawn;
+  const picked = possible.find(({ weight }) => (left -= weight) < 0) ?? possible.at(-1);
+  if (picked === undefined) throw new RangeError(`No cause for ${group}`);
+  return picked;
 }
 
 /** Builds the result of an attempt that failed with this cause. */
-export function responseOf(of: Cause, random: Random, attempt: number): Answer {
-  const { httpStatus, problem } = of;
-  return { httpStatus, problem, text: of.say(random, attempt), durationMs: random.int(...of.duration) };
+export function responseOf(errorCause: Cause, random: Random, attempt: number): Answer {
+  const { httpStatus, problem } = errorCause;
+  return {
+    httpStatus,
+    problem,
+    text: errorCause.errorText(random, attempt),
+    durationMs: random.int(...errorCause.duration),
+  };
 }
 
 /** Builds the result of an attempt that succeeded. */

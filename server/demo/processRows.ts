@@ -6,7 +6,7 @@ import { postalCodesOf } from "./communes";
 import { makeFiles, type DemoFile } from "./processFiles";
 import { makePayment, type DemoPayment } from "./processPayments";
 import { scenarios } from "./processScenarios";
-import { offersFor, offersOf, simulate, type Offer } from "./simulateProcess";
+import { matchingOffers, offersOf, simulate, type Offer } from "./simulateProcess";
 import type { ProcessSimulation, SimulatedAction, SimulatedAttempt } from "./processSimulation";
 import { makeVariables } from "./processVariables";
 import { randomOf, uuidsOf, type Random } from "./random";
@@ -22,7 +22,7 @@ export interface DemoProcess {
   readonly payment: DemoPayment | null;
   readonly attempts: readonly Omit<Row<"process_attempt">, "process_id">[];
   readonly files: readonly (DemoFile & { readonly id: string; readonly at: Date; readonly by: DemoUser })[];
-  readonly acts: readonly (SimulatedAction & { readonly actor: DemoUser })[];
+  readonly actions: readonly (SimulatedAction & { readonly actor: DemoUser })[];
 }
 
 /** Id of the restService resource that the demo services deliver to. */
@@ -87,8 +87,8 @@ function errorOf({ status }: ProcessSimulation, last: ReturnType<typeof attemptR
   return { problem, http_status, error_text, error_fingerprint };
 }
 
-function completionOf({ acts }: Pick<DemoProcess, "acts">) {
-  const done = acts.find(({ action }) => action === "COMPLETE");
+function completionOf({ actions }: Pick<DemoProcess, "actions">) {
+  const done = actions.find(({ action }) => action === "COMPLETE");
   return {
     completed_at: done?.at ?? null,
     completed_by_id: done?.actor.id ?? null,
@@ -126,7 +126,7 @@ function makeProcess(
   const { commune, service, type } = offer;
   const [ags, communeName] = commune.row;
   const { createdAt, status, attempts } = simulation;
-  const acts = simulation.acts.map((act) => ({ ...act, actor: random.pick(actors) }));
+  const actions = simulation.actions.map((action) => ({ ...action, actor: random.pick(actors) }));
   const isPaid = service.capabilities.includes("fees");
   const payment = isPaid ? makePayment(service, createdAt, number, random) : null;
   const keys = keysOf(attempts, nextId);
@@ -159,17 +159,17 @@ function makeProcess(
     is_queued: simulation.nextRetryAt === null && status !== "IN_PROGRESS",
     payment_identifier: payment?.identifier ?? null,
     ...errorOf(simulation, rows.at(-1)),
-    ...completionOf({ acts }),
+    ...completionOf({ actions }),
     erased_at: simulation.erasedAt,
     created_at: createdAt,
     updated_at: simulation.updatedAt,
   };
-  const uploads = isErased ? [] : acts.filter(({ action }) => action === "UPLOAD_FILE");
+  const uploads = isErased ? [] : actions.filter(({ action }) => action === "UPLOAD_FILE");
   return {
     row,
     payment,
     attempts: rows,
-    acts,
+    actions,
     variables: isErased ? null : makeVariables(application, random),
     files: uploads.map(({ at, actor }) => ({
       ...random.pick(files),
@@ -193,7 +193,7 @@ export function makeProcesses(
   let number = 0;
   return scenarios
     .flatMap((scenario) => {
-      const offers = offersFor(scenario, all);
+      const offers = matchingOffers(scenario, all);
       return Array.from({ length: scenario.count }, (_, index): DemoProcess => {
         number += 1;
         const random = randomOf(seed, "process", String(number));

@@ -41,7 +41,7 @@ const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" }
 /** Simulates the history of a process. Throws an Error if a step is not allowed by the rules. */
 export class ProcessSimulation {
   readonly attempts: SimulatedAttempt[] = [];
-  readonly acts: SimulatedAction[] = [];
+  readonly actions: SimulatedAction[] = [];
   status: ProcessStatus = "IN_PROGRESS";
   record: ProcessRecord = "ACTIVE";
   tries = 0;
@@ -67,7 +67,7 @@ export class ProcessSimulation {
   attempt(answer: Answer): void {
     const { at, trigger } = this.#begin();
     const outcome = outcomeOf(answer.httpStatus);
-    this.#note(at, trigger, stateOf[outcome], answer);
+    this.#addAttempt(at, trigger, stateOf[outcome], answer);
     this.status = statusAfterAttempt("IN_PROGRESS", outcome);
     this.#end(later(at, answer.durationMs));
     const wait = this.status === "ERROR" ? retryWaitMs(this.type, this.tries) : null;
@@ -90,37 +90,37 @@ export class ProcessSimulation {
       text: null,
       durationMs: crashDetectedMs,
     } as const;
-    this.#note(at, trigger, "INTERRUPTED", answer);
+    this.#addAttempt(at, trigger, "INTERRUPTED", answer);
     this.status = "UNKNOWN";
     this.#end(later(at, crashDetectedMs));
   }
 
   restart(at: Date): void {
-    this.#act("RESTART", at, "IN_PROGRESS");
+    this.#perform("RESTART", at, "IN_PROGRESS");
     this.#startOver(at, "USER");
   }
 
   complete(at: Date, comment: string): void {
-    this.#act("COMPLETE", at, "SUCCESS_MANUAL", comment);
+    this.#perform("COMPLETE", at, "SUCCESS_MANUAL", comment);
   }
 
   cancel(at: Date): void {
-    this.#act("CANCEL", at, "FINALLY_TERMINATED");
+    this.#perform("CANCEL", at, "FINALLY_TERMINATED");
   }
 
   /** Uploads a file; the restart follows automatically. */
   upload(at: Date): void {
-    this.#act("UPLOAD_FILE", at, this.status);
+    this.#perform("UPLOAD_FILE", at, this.status);
     this.#startOver(later(at, uploadRestartMs), "UPLOAD");
   }
 
   archive(at: Date): void {
-    this.#act("ARCHIVE", at, this.status);
+    this.#perform("ARCHIVE", at, this.status);
     this.record = "ARCHIVED";
   }
 
   erase(at: Date): void {
-    this.#act("DELETE", at, this.status);
+    this.#perform("DELETE", at, this.status);
     this.record = "DELETED";
     this.erasedAt = at;
   }
@@ -135,7 +135,7 @@ export class ProcessSimulation {
     return due;
   }
 
-  #note(startedAt: Date, trigger: AttemptTrigger, state: AttemptState, answer: Answer): void {
+  #addAttempt(startedAt: Date, trigger: AttemptTrigger, state: AttemptState, answer: Answer): void {
     const { restarts: restart, scheduleNumber } = this;
     const number = this.attempts.length + 1;
     this.attempts.push({ ...answer, number, restart, scheduleNumber, trigger, state, startedAt });
@@ -146,13 +146,13 @@ export class ProcessSimulation {
     this.revision += 1;
   }
 
-  #act(action: ProcessAction, at: Date, after: ProcessStatus, comment: string | null = null): void {
+  #perform(action: ProcessAction, at: Date, after: ProcessStatus, comment: string | null = null): void {
     const { status: before, record, type, tries } = this;
-    const standing = { status: before, record, type, tries, isErased: this.erasedAt !== null };
+    const stateBefore = { status: before, record, type, tries, isErased: this.erasedAt !== null };
     const isTooLate = this.#due !== null && at >= this.#due.at;
-    if (at < this.updatedAt || isTooLate) throw new Error(`${action} does not lie within its place in time.`);
-    if (!isActionAllowed(action, standing)) throw new Error(`${action} is not allowed at ${before}.`);
-    this.acts.push({ action, at, before, after, comment });
+    if (at < this.updatedAt || isTooLate) throw new Error(`${action} is out of order.`);
+    if (!isActionAllowed(action, stateBefore)) throw new Error(`${action} is not allowed at ${before}.`);
+    this.actions.push({ action, at, before, after, comment });
     this.status = after;
     this.scheduleNumber += 1;
     this.nextRetryAt = null;

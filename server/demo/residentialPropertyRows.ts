@@ -28,7 +28,7 @@ const names = [
   ..."See Sonnen Stein Süd Tal Tannen Turm Ufer Wald Wasser Weber Weiden Wiesen Zeisig Ziegel".split(" "),
 ];
 const kinds = ["straße", "straße", "straße", "weg", "weg", "gasse", "platz"];
-const people = [
+const namedStreets = [
   "Äußere Jakoberstraße",
   "Dr.-Külz-Ring",
   "Königsallee",
@@ -41,7 +41,7 @@ function streetsOf(random: Random): string[] {
     const kind = random.pick(kinds);
     return `${name}${kind}`;
   });
-  return [...people, ...made];
+  return [...namedStreets, ...made];
 }
 
 /** A property of a stock that does not have an id yet. */

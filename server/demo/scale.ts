@@ -55,7 +55,7 @@ function generateCommunes(seed: string, count: number): CommuneRow[] {
 }
 
 const initials = "abcdefghijklmnoprstuvwyz".split("");
-const standings: readonly AccountState[] = [
+const accountStates: readonly AccountState[] = [
   "active",
   "active",
   "active",
@@ -66,15 +66,15 @@ const standings: readonly AccountState[] = [
 ];
 
 /** Generates `count` fictitious members of the given communes. At least one commune is required. */
-function generateUsers(seed: string, count: number, of: readonly CommuneRow[]): UserRow[] {
+function generateUsers(seed: string, count: number, homeCommunes: readonly CommuneRow[]): UserRow[] {
   const random = randomOf(seed, "generated users");
   return Array.from({ length: count }, (_, index) => {
     const initial = random.pick(initials);
     const username = `${initial}.${(random.pick(stems) + random.pick(endings)).toLowerCase()}.${index + 1}`;
     const email = `${initial}.${index + 1}@kommune.example.org`;
-    const shares = random.sample([random.pick(of), random.pick(of)], random.int(1, 2));
-    const byAgs = new Map(shares.map(([ags]) => [ags, random.int(1, 10)]));
-    return [username, email, "MEMBER", random.pick(standings), [...byAgs]];
+    const shares = random.sample([random.pick(homeCommunes), random.pick(homeCommunes)], random.int(1, 2));
+    const serviceCounts = new Map(shares.map(([ags]) => [ags, random.int(1, 10)]));
+    return [username, email, "MEMBER", random.pick(accountStates), [...serviceCounts]];
   });
 }
 

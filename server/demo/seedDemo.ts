@@ -42,23 +42,23 @@ async function insertStocks(
   const counts = new Map<string, number>();
   for (const { commune_ags: ags } of rows) counts.set(ags, (counts.get(ags) ?? 0) + 1);
   const stocks = [...counts].map(([commune_ags, row_count]) => ({ commune_ags, row_count }));
-  const made = await tx
+  const inserted = await tx
     .insertInto("stock")
     .values(stocks.map((stock) => ({ ...stock, kind, state: "current" })))
     .returning(["id", "commune_ags"])
     .execute();
-  const ids = new Map(made.map((stock) => [stock.commune_ags, stock.id]));
+  const ids = new Map(inserted.map((stock) => [stock.commune_ags, stock.id]));
   return (ags) => {
     const id = ids.get(ags);
-    if (id === undefined) throw new Error("Each commune with rows has a stock.");
+    if (id === undefined) throw new Error("A commune with rows has no stock.");
     return id;
   };
 }
 
 async function insertPostalCodes(tx: Transaction, rows: DemoRows["commune_postal_code"]): Promise<void> {
   const stockOf = await insertStocks(tx, "POSTAL_CODES", rows);
-  const ofStocks = rows.map(({ commune_ags: ags, ...row }) => ({ ...row, stock_id: stockOf(ags) }));
-  await insertRows(tx, "commune_postal_code", ofStocks);
+  const stockRows = rows.map(({ commune_ags: ags, ...row }) => ({ ...row, stock_id: stockOf(ags) }));
+  await insertRows(tx, "commune_postal_code", stockRows);
 }
 
 async function insertProperties(tx: Transaction, rows: DemoRows["residential_property"]): Promise<void> {
@@ -68,9 +68,11 @@ async function insertProperties(tx: Transaction, rows: DemoRows["residential_pro
     ...residentialPropertyColumns(fields),
   }));
   const columns = Object.keys(values[0] ?? {});
-  const batch = Math.floor(parametersPerStatement / columns.length);
-  for (let from = 0; from < values.length; from += batch) {
-    const tuples = values.slice(from, from + batch).map((row) => sql`(${sql.join(Object.values(row))})`);
+  const rowsPerStatement = Math.floor(parametersPerStatement / columns.length);
+  for (let from = 0; from < values.length; from += rowsPerStatement) {
+    const tuples = values
+      .slice(from, from + rowsPerStatement)
+      .map((row) => sql`(${sql.join(Object.values(row))})`);
     await sql`
       insert into residential_property (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(tuples)}`.execute(tx);
@@ -111,7 +113,7 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
   return open.db.transaction().execute(async (tx) => {
     await sql`lock table user_account in exclusive mode`.execute(tx);
     if (!(await isEmpty(tx))) return { isNew: false, accounts: [], communeCount: 0, userCount: 0 };
-    const since = performance.now();
+    const startedAt = performance.now();
     const [known, unknown] = await Promise.all([
       hashPassword(demoPassword),
       hashPassword(randomBytes(32).toString("base64url")),
@@ -121,8 +123,8 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
     const communeCount = rows.commune.length;
     const userCount = rows.user_account.length;
     log.info(
-      { communeCount, userCount, milliseconds: Math.round(performance.now() - since) },
-      "Demo data was made.",
+      { communeCount, userCount, milliseconds: Math.round(performance.now() - startedAt) },
+      "demo data created",
     );
     const accounts = demoAccounts.map(({ username }) => ({ username, password: demoPassword }));
     return { isNew: true, accounts, communeCount, userCount };

@@ -49,7 +49,7 @@ export function offersOf(communes: readonly DemoCommune[]): Offer[] {
 }
 
 /** The offers that a scenario applies to. */
-export function offersFor({ type, groups = null }: Scenario, offers: readonly Offer[]): Offer[] {
+export function matchingOffers({ type, groups = null }: Scenario, offers: readonly Offer[]): Offer[] {
   return offers.filter(
     (offer) =>
       (type === null || type === offer.type) && (groups === null || groups.includes(offer.service.group)),

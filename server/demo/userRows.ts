@@ -55,8 +55,8 @@ function invitation(createdAt: Date, end: Partial<DemoInvitation> = {}): DemoInv
   return { createdAt, usedAt: null, withdrawnAt: null, ...end };
 }
 
-function invitationsOf(standing: AccountState, start: Date, random: Random): DemoInvitation[] {
-  switch (standing) {
+function invitationsOf(accountState: AccountState, start: Date, random: Random): DemoInvitation[] {
+  switch (accountState) {
     case "invited":
       return [invitation(officeHours(start, random.int(1, 2), random))];
     case "expiring":
@@ -96,7 +96,7 @@ function accessOf(row: UserRow, communes: ReadonlyMap<string, DemoCommune>, rand
   const [username, , , , shares = []] = row;
   return shares.map(([ags, count]) => {
     const commune = communes.get(ags);
-    if (commune === undefined) throw new RangeError(`${username} has a commune that is not there: ${ags}`);
+    if (commune === undefined) throw new RangeError(`${username} has an unknown commune: ${ags}`);
     const ids = commune.services.map(({ id }) => id);
     const chosen = new Set(random.sample(ids, count));
     return { ags, services: ids.filter((id) => chosen.has(id)) };
@@ -114,13 +114,13 @@ export function makeUser(
   row: UserRow,
   managers: readonly DemoUser[],
 ): DemoUser {
-  const [username, address, type, standing, , reason] = row;
+  const [username, address, type, accountState, , reason] = row;
   const random = randomOf(seed, "user", username);
-  const invitations = invitationsOf(standing, start, random);
+  const invitations = invitationsOf(accountState, start, random);
   const [first] = invitations;
   if (first === undefined) throw new RangeError(`${username} was never invited`);
-  const isInactive = standing === "inactive";
-  const lastLogin = lastLoginDaysBack[standing];
+  const isInactive = accountState === "inactive";
+  const lastLogin = lastLoginDaysBack[accountState];
   return {
     id: uuidOf(seed, "user", username),
     username,

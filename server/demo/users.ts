@@ -79,7 +79,7 @@ export type UserRow = readonly [
   username: string,
   email: string,
   type: RoleType,
-  standing: AccountState,
+  accountState: AccountState,
   shares?: readonly Share[],
   reason?: string,
 ];

@@ -61,17 +61,17 @@ export function enforceGuards(schema: GraphQLSchema): void {
     if (!isObjectType(type)) continue;
     const isRoot = roots.includes(type);
     for (const field of Object.values(type.getFields())) {
-      const guard = oneGuard(schema, field, `${type.name}.${field.name}`, isRoot);
+      const guard = singleGuard(schema, field, `${type.name}.${field.name}`, isRoot);
       if (guard === undefined) continue;
       if (!isRoot && isNonNullType(field.type)) {
-        throw new Error(`The contract guards ${type.name}.${field.name}, which must then be nullable.`);
+        throw new Error(`The guarded field ${type.name}.${field.name} of the contract must be nullable.`);
       }
       enforceOnField(field, guard);
     }
   }
 }
 
-function oneGuard(
+function singleGuard(
   schema: GraphQLSchema,
   definition: GuardedDefinition,
   name: string,
@@ -79,7 +79,9 @@ function oneGuard(
 ): Guard | undefined {
   const guards = guardsOf(schema, definition);
   if (guards.length > 1 || (isNeeded && guards.length === 0)) {
-    throw new Error(`The contract must give ${name} exactly one of @public, @authenticated and @requires.`);
+    throw new Error(
+      `${name} must have exactly one of @public, @authenticated, @intake and @requires in the contract.`,
+    );
   }
   return guards[0];
 }
@@ -107,7 +109,7 @@ function enforceOnField(field: GraphQLField<unknown, Caller>, guard: Guard): voi
 function enforceOnAbstractType(schema: GraphQLSchema, type: GraphQLAbstractType): void {
   const guards = new Map<string, Guard | undefined>();
   for (const member of schema.getPossibleTypes(type)) {
-    guards.set(member.name, oneGuard(schema, member, member.name, true));
+    guards.set(member.name, singleGuard(schema, member, member.name, true));
   }
   const resolveType = type.resolveType ?? defaultTypeResolver;
   const checked = (name: string | undefined, context: Caller): string | undefined => {

@@ -84,7 +84,7 @@ export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSc
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (field.resolve === undefined && field.subscribe === undefined) {
-        throw new Error(`The contract promises ${root?.name}.${field.name}, which has no resolver.`);
+        throw new Error(`The field ${root?.name}.${field.name} of the contract has no resolver.`);
       }
     }
   }
@@ -100,7 +100,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     schema,
     context: ({ call }) => call.open(),
     plugins: [
-      persistedOperations(known, (from) => options.allowsText || from === ofMachine),
+      persistedOperations(known, (from) => options.allowsText || from === machineRequest),
       ...documentLimits(),
     ],
     extraParamNames: ["id"],
@@ -111,15 +111,15 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   });
   // Bypass the HTTP handling of Yoga, which would halve the number of requests per second.
   const request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
-  const ofMachine: Request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
+  const machineRequest: Request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
 
   async function run(params: unknown, call: Call): Promise<Result> {
     assertParams(params);
     checkVariables(params.variables);
     if (typeof params.query === "string") checkDocument(params.query);
-    const from = call.isMachine === true ? ofMachine : request;
+    const from = call.isMachine === true ? machineRequest : request;
     const result = await yoga.getResultForParams({ params, request: from }, { call });
-    if (result === undefined) throw new Error("There is no result.");
+    if (result === undefined) throw new Error("The operation returned no result.");
     return result;
   }
 
@@ -128,7 +128,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
       const result = await run(params, call);
       if (!isStream(result)) return answer(result, call);
       await result[Symbol.asyncIterator]().return?.();
-      throw failure("bad_request", { detail: "Subscriptions are answered as text/event-stream only." });
+      throw failure("bad_request", { detail: "Subscriptions require Accept: text/event-stream." });
     } catch (error) {
       return answerError(error, call);
     }
@@ -171,7 +171,7 @@ function bodyOf({ status, body }: Answer): string {
 
 function assertParams(params: unknown): asserts params is GraphQLParams {
   if (typeof params !== "object" || params === null || Array.isArray(params)) {
-    throw failure("bad_request", { detail: "The body must be one JSON object." });
+    throw failure("bad_request", { detail: "The body must be a JSON object." });
   }
 }
 

@@ -54,11 +54,13 @@ export function checkDocument(text: string): void {
   let depth = 0;
   for (let count = 0; lexer.advance().kind !== TokenKind.EOF; count++) {
     if (count >= documentMaxTokens) {
-      throw new GraphQLError(`The document has more than ${documentMaxTokens} words and signs.`);
+      throw new GraphQLError(`The document has more than ${documentMaxTokens} tokens.`);
     }
     depth += nesting.get(lexer.token.kind) ?? 0;
     if (depth > documentMaxNesting) {
-      throw new GraphQLError(`Brackets of the document nest more than ${documentMaxNesting} levels deep.`);
+      throw new GraphQLError(
+        `Brackets in the document are nested more than ${documentMaxNesting} levels deep.`,
+      );
     }
   }
 }
@@ -96,5 +98,5 @@ function isStorableText(text: string): boolean {
 }
 
 function unstorableText(): GraphQLError {
-  return new GraphQLError("A text holds the character NUL or half a character.");
+  return new GraphQLError("A string contains NUL or an unpaired surrogate.");
 }

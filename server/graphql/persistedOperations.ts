@@ -44,7 +44,7 @@ function readTexts(file: string): readonly (readonly [string, string])[] {
   }
   return Object.entries(content ?? {}).map(([id, text]) => {
     if (typeof text === "string") return [id, text];
-    throw new StartupError(`The persisted documents in ${file} are not texts.`);
+    throw new StartupError(`The persisted documents in ${file} are not strings.`);
   });
 }
 

@@ -30,12 +30,12 @@ type TypesToResolve<Resolvers> = {
 type FieldsToResolve<Fields> = {
   [Field in keyof Fields]-?: Field extends `__${string}`
     ? never
-    : IsAnsweredByDefault<Fields[Field], Field> extends true
+    : IsResolvedByDefault<Fields[Field], Field> extends true
       ? never
       : Field;
 }[keyof Fields];
 
-type IsAnsweredByDefault<Resolver, Field> =
+type IsResolvedByDefault<Resolver, Field> =
   NonNullable<Resolver> extends (parent: infer Parent, ...rest: never[]) => infer Result
     ? Field extends keyof Parent
       ? [ValueOf<Parent[Field]>] extends [Result]

@@ -2,7 +2,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 import { isCalendarDay } from "#domain/calendarDays";
 import { failure } from "#server/failure";
-import { readMoment } from "#server/moments";
+import { parseTimestamp } from "#server/timestamps";
 import { SpooledFile } from "#server/uploads";
 
 /** AGS: key of a commune, a string. Its format is checked where it is used. */
@@ -26,21 +26,21 @@ export const dateTimeScalar = new GraphQLScalarType<Date, string>({
   name: "DateTime",
   serialize(value) {
     if (value instanceof Date) return value.toISOString();
-    throw new GraphQLError("A point in time must be a Date.");
+    throw new GraphQLError("A DateTime must be a Date.");
   },
-  parseValue: parseMoment,
-  parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : null),
+  parseValue: parseDateTime,
+  parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
 });
 
 /** Upload: a {@link SpooledFile} on the server, sent as a part of a multipart request. */
 export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
   name: "Upload",
   serialize() {
-    throw new GraphQLError("A file is never sent back.");
+    throw new GraphQLError("Upload cannot be serialized.");
   },
   parseValue(value) {
     if (value instanceof SpooledFile) return value;
-    throw new GraphQLError("A file must come as a part of the call.");
+    throw new GraphQLError("A file must be sent as a part of a multipart request.");
   },
   parseLiteral() {
     throw new GraphQLError("A file must be a variable.");
@@ -48,8 +48,8 @@ export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
 });
 
 function parseAgs(value: unknown): string {
-  // A number would have lost the leading zero that the AGS of nine Länder have.
-  if (typeof value !== "string") throw new GraphQLError("An AGS is a text.");
+  // A number would have lost the leading zero, which the AGS has in nine federal states.
+  if (typeof value !== "string") throw new GraphQLError("An AGS must be a string.");
   return value;
 }
 
@@ -58,9 +58,9 @@ function parseDay(value: unknown): string {
   return value;
 }
 
-function parseMoment(value: unknown): Date {
-  const moment = typeof value === "string" ? readMoment(value) : null;
-  if (moment === null)
-    throw new GraphQLError("A point in time must be one of RFC 3339, in the years 1 to 9999.");
-  return moment;
+function parseDateTime(value: unknown): Date {
+  const date = typeof value === "string" ? parseTimestamp(value) : null;
+  if (date === null)
+    throw new GraphQLError("A DateTime must be an RFC 3339 timestamp in the years 1 to 9999.");
+  return date;
 }

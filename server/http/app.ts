@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const backend = (): Backend => {
     const running = options.backend();
-    if (running === null) throw new Error("No request gets here before the server is up.");
+    if (running === null) throw new Error("A request was handled before the server was ready.");
     return running;
   };
   await app.register(callRoutes(backend));
@@ -121,7 +121,7 @@ function addHooks(app: FastifyInstance, { config, log, times, backend, observe }
   });
   app.addHook("onRequest", (request, reply, done) => {
     const { path } = request;
-    if (!path.startsWith("/")) return void sendText(reply, 400, "The address is not understood.");
+    if (!path.startsWith("/")) return void sendText(reply, 400, "The request target is invalid.");
     if (backend() !== null || healthPaths.has(path)) return done();
     sendText(reply.header("Retry-After", "1"), 503, "The server is starting.");
   });

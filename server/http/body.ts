@@ -32,7 +32,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     });
     request.once("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.once("error", reject);
-    request.once("close", () => reject(new Error("The connection was closed before the body had come.")));
+    request.once("close", () => reject(new Error("The connection was closed before the body was complete.")));
   });
 }
 
@@ -54,11 +54,11 @@ export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes):
  */
 export function refuseBody(reply: FastifyReply): void {
   discard(reply.request.raw);
-  closeAfterAnswer(reply);
+  closeAfterResponse(reply);
 }
 
 /** Closes the connection if the body is still incomplete shortly after the response. */
-export function closeAfterAnswer({ raw, request, server }: FastifyReply): void {
-  const cut = () => void (request.raw.complete || request.raw.destroy());
-  raw.once("finish", () => setTimeout(cut, server.times.refusedBodyMs).unref());
+export function closeAfterResponse({ raw, request, server }: FastifyReply): void {
+  const destroyIfIncomplete = () => void (request.raw.complete || request.raw.destroy());
+  raw.once("finish", () => setTimeout(destroyIfIncomplete, server.times.refusedBodyMs).unref());
 }

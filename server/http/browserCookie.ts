@@ -10,7 +10,7 @@ import type { Config } from "#server/config";
 import type { BrowserTokens } from "#server/context";
 
 const cookieName = "known-browser";
-const tokenForm = /^[\w-]{43}$/;
+const tokenPattern = /^[\w-]{43}$/;
 const maxAgeSeconds = knownClientDays * 24 * 60 * 60;
 
 /** Returns the tokens of the request's cookie, with a function to replace them. */
@@ -21,10 +21,10 @@ export function browserTokens({ raw, request }: FastifyReply, config: Config): B
     get tokens() {
       return tokens;
     },
-    keep(kept) {
-      tokens = kept;
+    storeTokens(newTokens) {
+      tokens = newTokens;
       if (raw.headersSent) return;
-      const value = `${cookieName}=${kept.join(".")}`;
+      const value = `${cookieName}=${newTokens.join(".")}`;
       const attributes = `Path=${endpointPaths.mgt}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
       raw.setHeader("Set-Cookie", `${value}; ${attributes}${secure}`);
     },
@@ -35,5 +35,5 @@ function readTokens(header: string | undefined): readonly string[] {
   const pairs = (header ?? "").split(";").map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
   const tokens = (value ?? "").split(".").slice(0, rememberedAccountsMax);
-  return tokens.filter((token) => tokenForm.test(token));
+  return tokens.filter((token) => tokenPattern.test(token));
 }

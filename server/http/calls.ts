@@ -53,7 +53,7 @@ export function callRoutes(backend: () => Backend): FastifyPluginCallback {
 /** Throws Refused if the endpoints do not support the method, content encoding or media type of the call. */
 export function checkHeaders(request: FastifyRequest): void {
   const { headers, method } = request;
-  if (method !== "POST") throw badRequest(405, "GraphQL is answered on POST only.");
+  if (method !== "POST") throw badRequest(405, "GraphQL accepts POST only.");
   if (headers["content-encoding"] !== undefined) throw badRequest(415, "The body must not be compressed.");
   const isJson = /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
   if (!isJson && !isMultipart(request)) throw wrongType();
@@ -71,12 +71,12 @@ function errorAsValue(reading: Promise<CallRequest["body"]>): Promise<unknown> {
 async function readJson(body: IncomingMessage): Promise<JsonCall> {
   const text = (await readBody(body, jsonBodyMaxBytes)).toString("utf8");
   if (exceedsJsonDepth(text, jsonBodyMaxDepth)) {
-    throw badRequest(400, `The body nests more than ${jsonBodyMaxDepth} levels deep.`);
+    throw badRequest(400, `The body is nested more than ${jsonBodyMaxDepth} levels deep.`);
   }
   try {
     return { params: JSON.parse(text) };
   } catch {
-    throw badRequest(400, "The body is no valid JSON.");
+    throw badRequest(400, "The body is not valid JSON.");
   }
 }
 

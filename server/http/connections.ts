@@ -54,8 +54,8 @@ export function serverTimes(times: ConnectionTimes) {
 
 /** Closes a request whose body was not received in time. */
 export function limitBodyTime(request: IncomingMessage, { bodyMs, fileBodyMs }: ConnectionTimes): void {
-  const cut = () => void (request.complete || request.destroy());
-  const deadline = setTimeout(cut, isMultipart(request) ? fileBodyMs : bodyMs);
+  const destroyIfIncomplete = () => void (request.complete || request.destroy());
+  const deadline = setTimeout(destroyIfIncomplete, isMultipart(request) ? fileBodyMs : bodyMs);
   request.once("close", () => clearTimeout(deadline));
 }
 
@@ -77,16 +77,16 @@ export function drainOnClose(app: FastifyInstance): void {
 
 /** Closes connections that have no request under way for too long, even if some bytes keep arriving. */
 export function closeIdleConnections(server: Server, times: ConnectionTimes): void {
-  const underWay = new WeakMap<Socket, { requests: number; idle: NodeJS.Timeout }>();
+  const states = new WeakMap<Socket, { requests: number; idle: NodeJS.Timeout }>();
   const closeLater = (socket: Socket) =>
     setTimeout(() => socket.destroy(), times.keepAliveMs + times.headersMs);
   server.on("connection", (socket) => {
     const state = { requests: 0, idle: closeLater(socket) };
-    underWay.set(socket, state);
+    states.set(socket, state);
     socket.once("close", () => clearTimeout(state.idle));
   });
   server.on("request", ({ socket }, response) => {
-    const state = underWay.get(socket);
+    const state = states.get(socket);
     if (state === undefined) return;
     clearTimeout(state.idle);
     state.requests += 1;

@@ -7,24 +7,24 @@ import type { Context } from "#server/context";
 import { canAccessCommune } from "#server/domain/communes/communeScope";
 import { csvMediaType } from "#server/domain/files/downloads";
 import { problemLines } from "#server/domain/imports/importProblemFile";
-import { problemWords } from "#server/domain/imports/importProblemWords";
+import { problemTexts } from "#server/domain/imports/importProblemTexts";
 import { findPreview } from "#server/domain/imports/importPreviews";
 import { jobResultFileName, jobResultLines } from "#server/domain/jobs/jobResults";
 import {
   isUnchanged,
   postalCodeFileName,
   postalCodeLines,
-  readWantedPostalCodes,
+  decodePostalCodeExportParams,
 } from "#server/domain/communes/postalCodeExport";
 import { findFile } from "#server/domain/processes/processes";
 import { processExportFile } from "#server/domain/processes/processExport";
 import {
-  decodeExportPath,
+  decodePropertyExportParams,
   residentialPropertyFileName,
   residentialPropertyLines,
 } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { userExportFile } from "#server/domain/users/userExport";
-import { downloadAddresses, type PathSigner } from "#server/signedPaths";
+import { downloadPathPatterns, type PathSigner } from "#server/signedPaths";
 import { readFileParts } from "#server/storage/processes/processDetails";
 import { abortStream } from "./eventStream";
 import { isGet, sendText } from "./request";
@@ -42,51 +42,51 @@ type Maker = (ctx: Context, groups: readonly string[]) => Promise<ExportFile | "
 
 const makers: readonly (readonly [RegExp, Maker])[] = [
   [
-    downloadAddresses.residentialProperties,
-    async (ctx, [ags = "", wanted = ""]) => {
-      if (!canAccessCommune(ctx, ags)) return "refused";
-      const fileName = residentialPropertyFileName(ags, ctx.now().toISOString().slice(0, 10));
-      return csvFile(fileName, residentialPropertyLines(ctx.db, ags, decodeExportPath(wanted)));
-    },
-  ],
-  [
-    downloadAddresses.postalCodes,
+    downloadPathPatterns.residentialProperties,
     async (ctx, [ags = "", encoded = ""]) => {
       if (!canAccessCommune(ctx, ags)) return "refused";
-      const wanted = readWantedPostalCodes(encoded);
-      if (!(await isUnchanged(ctx.db, wanted))) return null;
-      const fileName = postalCodeFileName(ags, ctx.now().toISOString().slice(0, 10));
-      return csvFile(fileName, postalCodeLines(ctx.db, wanted));
+      const fileName = residentialPropertyFileName(ags, ctx.now().toISOString().slice(0, 10));
+      return csvFile(fileName, residentialPropertyLines(ctx.db, ags, decodePropertyExportParams(encoded)));
     },
   ],
   [
-    downloadAddresses.importProblems,
+    downloadPathPatterns.postalCodes,
+    async (ctx, [ags = "", encoded = ""]) => {
+      if (!canAccessCommune(ctx, ags)) return "refused";
+      const params = decodePostalCodeExportParams(encoded);
+      if (!(await isUnchanged(ctx.db, params))) return null;
+      const fileName = postalCodeFileName(ags, ctx.now().toISOString().slice(0, 10));
+      return csvFile(fileName, postalCodeLines(ctx.db, params));
+    },
+  ],
+  [
+    downloadPathPatterns.importProblems,
     async (ctx, [previewId = "", code]) => {
       if ((await findPreview(ctx, previewId)) === null) return "refused";
       const language = code === "en" ? "EN" : "DE";
-      return csvFile(problemWords[language].fileName, problemLines(ctx.db, previewId, language));
+      return csvFile(problemTexts[language].fileName, problemLines(ctx.db, previewId, language));
     },
   ],
   [
-    downloadAddresses.processes,
-    allowed("processes", async ({ db }, [code, wanted = ""]) => {
-      const file = processExportFile(db, code === "csv" ? "CSV" : "JSON", wanted);
+    downloadPathPatterns.processes,
+    allowed("processes", async ({ db }, [code, encoded = ""]) => {
+      const file = processExportFile(db, code === "csv" ? "CSV" : "JSON", encoded);
       return { ...file, byteSize: null };
     }),
   ],
   [
-    downloadAddresses.users,
-    allowed("system_users", async ({ db, now }, [wanted = ""]) => {
-      const { fileName, parts } = userExportFile(db, wanted, now());
+    downloadPathPatterns.users,
+    allowed("system_users", async ({ db, now }, [encoded = ""]) => {
+      const { fileName, parts } = userExportFile(db, encoded, now());
       return csvFile(fileName, parts);
     }),
   ],
   [
-    downloadAddresses.jobResults,
+    downloadPathPatterns.jobResults,
     allowed("processes", async ({ db }, [id = ""]) => csvFile(jobResultFileName(id), jobResultLines(db, id))),
   ],
   [
-    downloadAddresses.processFile,
+    downloadPathPatterns.processFile,
     allowed("processing_engine_files", async ({ db }, [id = ""]) => {
       const file = await findFile({ db }, id);
       return file && { ...file, parts: readFileParts(db, id) };

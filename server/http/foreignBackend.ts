@@ -18,9 +18,9 @@ import type { Config } from "#server/config";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
 import { readOperations, type Folders } from "#server/graphql/contracts";
 import { operationIdOf, type OperationTexts } from "#server/graphql/persistedOperations";
-import { isSignedAddress } from "#server/signedPaths";
+import { isSignedUrl } from "#server/signedPaths";
 import type { Backend } from "./backend";
-import { closeAfterAnswer } from "./body";
+import { closeAfterResponse } from "./body";
 import { checkHeaders } from "./calls";
 import { isMultipart, multipartBody, type MultipartCall } from "./multipart";
 import { Refused } from "./refusal";
@@ -57,17 +57,17 @@ export function foreignBackend(
   );
   const proto = new URL(config.publicUrl).protocol.replace(":", "");
 
-  async function passOn(
+  async function forward(
     reply: FastifyReply,
-    address: string,
+    url: string,
     body: string | Readable | null,
-    own?: OutgoingHttpHeaders,
+    extraHeaders?: OutgoingHttpHeaders,
   ): Promise<FastifyReply> {
     const response = reply.raw;
     try {
-      const answer = await ask(reply, address, body, own);
-      if (response.destroyed) answer.destroy();
-      else await forwardResponse(answer, reply, stopping);
+      const incoming = await sendRequest(reply, url, body, extraHeaders);
+      if (response.destroyed) incoming.destroy();
+      else await forwardResponse(incoming, reply, stopping);
     } catch (error) {
       if (!response.destroyed) reply.log.error({ err: error }, "the backend cannot be reached");
       if (!response.destroyed && !response.headersSent) {
@@ -79,14 +79,14 @@ export function foreignBackend(
     return reply.hijack();
   }
 
-  function ask(
+  function sendRequest(
     { request, raw }: FastifyReply,
-    address: string,
+    url: string,
     body: string | Readable | null,
-    own: OutgoingHttpHeaders = {},
+    extraHeaders: OutgoingHttpHeaders = {},
   ): Promise<IncomingMessage> {
-    const target = new URL(address);
-    const headers: OutgoingHttpHeaders = { ...forwardedHeaders(request.headers), ...own };
+    const target = new URL(url);
+    const headers: OutgoingHttpHeaders = { ...forwardedHeaders(request.headers), ...extraHeaders };
     // The forwarded body has a different length, or there is none.
     delete headers["content-length"];
     headers["x-forwarded-for"] = request.address;
@@ -98,7 +98,7 @@ export function foreignBackend(
     return new Promise((resolve, reject) => {
       const outgoing = send(target, { method: request.method, headers }, resolve);
       outgoing.setTimeout(idleTimeoutMs, () =>
-        outgoing.destroy(new Error("The backend was silent for too long.")),
+        outgoing.destroy(new Error("The backend did not respond in time.")),
       );
       outgoing.once("error", reject);
       raw.once("close", () => outgoing.destroy());
@@ -108,19 +108,19 @@ export function foreignBackend(
   }
 
   /** Serializes the call with the document text in place of its id. Throws Refused if the operation is unknown. */
-  function textOf({ path }: FastifyRequest, params: unknown): string {
+  function serializeCall({ path }: FastifyRequest, params: unknown): string {
     const text = withText(params, operations.get(path) ?? new Map(), config.operations === "any");
     if (text === undefined) throw new Refused(400, "unknown_operation");
     return text;
   }
 
   /** Streams the file to the backend without buffering it. */
-  async function passOnUpload(reply: FastifyReply, call: MultipartCall): Promise<FastifyReply> {
+  async function forwardUpload(reply: FastifyReply, call: MultipartCall): Promise<FastifyReply> {
     try {
       const boundary = randomUUID();
-      const own = { "content-type": `multipart/form-data; boundary=${boundary}` };
-      const body = Readable.from(multipartBody(call, textOf(reply.request, call.params), boundary));
-      return await passOn(reply, `${backendUrl}${reply.request.path}`, body, own);
+      const extraHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
+      const body = Readable.from(multipartBody(call, serializeCall(reply.request, call.params), boundary));
+      return await forward(reply, `${backendUrl}${reply.request.path}`, body, extraHeaders);
     } finally {
       call.stop();
     }
@@ -130,18 +130,18 @@ export function foreignBackend(
     async admit(request, reply) {
       checkHeaders(request);
       // Only the backend can authenticate the caller. If it responds before the file is complete, it refused the call.
-      if (isMultipart(request)) closeAfterAnswer(reply);
+      if (isMultipart(request)) closeAfterResponse(reply);
     },
     async answerCall({ body }, reply) {
-      if (body.file !== undefined) return passOnUpload(reply, body);
+      if (body.file !== undefined) return forwardUpload(reply, body);
       const { request } = reply;
-      return passOn(reply, `${backendUrl}${request.path}`, textOf(request, body.params));
+      return forward(reply, `${backendUrl}${request.path}`, serializeCall(request, body.params));
     },
     async answerSigned(request, reply) {
       const { path, search } = request;
-      if (!isSignedAddress(path, search)) return sendText(reply, 404, "Not found.");
+      if (!isSignedUrl(path, search)) return sendText(reply, 404, "Not found.");
       if (!isGet(request)) return sendOnlyGet(reply);
-      return passOn(reply, `${backendUrl}${path}?${search}`, null);
+      return forward(reply, `${backendUrl}${path}?${search}`, null);
     },
     isReady: async () => true,
     readInstance: async () => null,
@@ -150,17 +150,17 @@ export function foreignBackend(
 
 /** Forwards the backend's response. Headers that this server has already set take precedence. */
 async function forwardResponse(
-  answer: IncomingMessage,
+  incoming: IncomingMessage,
   reply: FastifyReply,
   stopping: AbortSignal,
 ): Promise<void> {
   const response = reply.raw;
-  const headers = forwardedHeaders(answer.headers);
+  const headers = forwardedHeaders(incoming.headers);
   for (const name of response.getHeaderNames()) delete headers[name];
-  response.writeHead(answer.statusCode ?? 502, headers);
+  response.writeHead(incoming.statusCode ?? 502, headers);
   reply.hijack();
-  if (isEventStream(answer)) await forwardEvents(answer, response, stopping);
-  else await pipeline(answer, response);
+  if (isEventStream(incoming)) await forwardEvents(incoming, response, stopping);
+  else await pipeline(incoming, response);
 }
 
 function isEventStream({ headers }: IncomingMessage): boolean {
@@ -169,7 +169,7 @@ function isEventStream({ headers }: IncomingMessage): boolean {
 
 /** Streams never end on their own, so they are closed when this server stops; clients reconnect. */
 async function forwardEvents(
-  answer: IncomingMessage,
+  incoming: IncomingMessage,
   response: ServerResponse,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -177,7 +177,7 @@ async function forwardEvents(
   stopping.addEventListener("abort", end, { once: true });
   if (stopping.aborted) end();
   try {
-    await pipeline(answer, response);
+    await pipeline(incoming, response);
   } finally {
     stopping.removeEventListener("abort", end);
   }

@@ -6,7 +6,7 @@ import { acceptedEncoding, compress } from "./compress";
 import { sendEvents, acceptsEventStream } from "./eventStream";
 import { jsonHeaders, setRetryAfter } from "./refusal";
 
-const compressedFromBytes = 4_096;
+const compressionMinBytes = 4_096;
 
 /** Answers one call of an endpoint, with an event stream if the client accepts one, otherwise with one response. */
 export async function answerGraphql(
@@ -18,7 +18,7 @@ export async function answerGraphql(
   stopping: AbortSignal,
 ): Promise<FastifyReply> {
   if (!acceptsEventStream(request)) return answerParams(request, reply, endpoint, params, call);
-  noteOperation(request, endpoint, params);
+  recordOperation(request, endpoint, params);
   return sendEvents(reply, (signal) => endpoint.stream(params, call, signal), stopping);
 }
 
@@ -30,11 +30,11 @@ export async function answerParams(
   params: unknown,
   call: Call,
 ): Promise<FastifyReply> {
-  noteOperation(request, endpoint, params);
+  recordOperation(request, endpoint, params);
   return sendAnswer(request, reply, await endpoint.execute(params, call));
 }
 
-function noteOperation({ notes }: FastifyRequest, endpoint: Endpoint, params: unknown): void {
+function recordOperation({ notes }: FastifyRequest, endpoint: Endpoint, params: unknown): void {
   const id = operationIdOf(params);
   if (id !== undefined) notes.operationId = id.slice(0, 64);
   notes.operation = endpoint.operationNameOf(params);
@@ -48,7 +48,7 @@ async function sendAnswer(
   setRetryAfter(reply, status);
   reply.code(status).headers(jsonHeaders);
   const encoding =
-    body.length < compressedFromBytes ? undefined : acceptedEncoding(request.headers["accept-encoding"]);
+    body.length < compressionMinBytes ? undefined : acceptedEncoding(request.headers["accept-encoding"]);
   if (encoding === undefined) return reply.send(body);
   const content = await compress(Buffer.from(body), encoding);
   return reply.headers({ "Content-Encoding": encoding, Vary: "Accept-Encoding" }).send(content);

@@ -33,15 +33,15 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
   const { smtpUrl, mailFrom: from } = ctx.config;
   const mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from, connections: mailSlots });
 
-  async function keepTrying(): Promise<void> {
+  async function startWithRetries(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const quick = [attemptKind(ctx, { aloneSince }), jobKind(ctx), inviteMailKind(ctx, mailer)];
-        return await ctx.queue.start(scheduledJobs(ctx), quick);
+        const concurrent = [attemptKind(ctx, { aloneSince }), jobKind(ctx), inviteMailKind(ctx, mailer)];
+        return await ctx.queue.start(scheduledJobs(ctx), concurrent);
       } catch (error) {
-        const isAway = isDatabaseUnavailable(error);
-        if (!isAway) ctx.log.error({ err: error }, "the queue did not start");
-        await pause(isAway ? retrySoonMs : retryMs, stopping.signal);
+        const isUnavailable = isDatabaseUnavailable(error);
+        if (!isUnavailable) ctx.log.error({ err: error }, "the queue did not start");
+        await pause(isUnavailable ? retrySoonMs : retryMs, stopping.signal);
       }
     }
   }
@@ -55,7 +55,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
     }
   }
 
-  const started = keepTrying();
+  const started = startWithRetries();
   const sweeping = sweepImports();
   return {
     async stop() {

@@ -20,20 +20,20 @@ export function createMetrics(database: () => OpenDatabase | null): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "http_requests_total",
-    help: "Requests that were answered.",
+    help: "Requests answered.",
     registers,
     labelNames: ["endpoint", "operation", "status"],
   });
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "From a request to the end of its answer.",
+    help: "Time from receiving a request to the end of its response.",
     registers,
     labelNames: ["endpoint", "operation"],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   });
   const attempts = new Counter({
     name: "attempts_total",
-    help: "Attempts that this process made, by outcome.",
+    help: "Attempts made by this process, by outcome.",
     registers,
     labelNames: ["outcome"],
   });
@@ -68,7 +68,7 @@ function operationOf({ notes }: FastifyRequest): string {
 function addGauges(registry: Registry, database: () => OpenDatabase | null): void {
   const jobs = new Gauge({
     name: "queue_jobs_waiting",
-    help: "Jobs that wait for their turn or time, by queue.",
+    help: "Jobs waiting to run, by queue.",
     registers: [],
     labelNames: ["queue"],
     async collect() {
@@ -81,7 +81,7 @@ function addGauges(registry: Registry, database: () => OpenDatabase | null): voi
   });
   const connections = new Gauge({
     name: "database_connections",
-    help: "Connections of the pool, and calls that wait for one.",
+    help: "Connections of the pool, and calls waiting for one.",
     registers: [],
     labelNames: ["state"],
     collect() {

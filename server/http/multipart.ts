@@ -17,7 +17,7 @@ export interface MultipartCall {
   /** The decoded `operations` part, with null in place of the file. */
   readonly params: object;
   /** Path of the file within `params`. */
-  readonly place: readonly string[];
+  readonly variablePath: readonly string[];
   /** The file. Must be read to its end or destroyed; errors if the body is truncated. */
   readonly file: Readable;
   /** File name from the client, sanitized. */
@@ -78,8 +78,8 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
       file.on("error", () => undefined);
       opened = file;
       try {
-        const { params, place } = readParts(texts, partName);
-        resolve({ params, place, file, fileName: sanitizeFileName(fileName), mediaType, end, stop });
+        const { params, variablePath } = readParts(texts, partName);
+        resolve({ params, variablePath, file, fileName: sanitizeFileName(fileName), mediaType, end, stop });
       } catch (error) {
         fail(error instanceof Error ? error : new Error(String(error)));
       }
@@ -91,7 +91,7 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
     parser.on("finish", () => succeedEnd());
     request.once("close", () => {
       if (request.complete) return;
-      fail(new Error("The connection was closed before the body had come."));
+      fail(new Error("The connection was closed before the body was complete."));
       parser.destroy();
     });
     request.pipe(parser);
@@ -122,34 +122,34 @@ function createParser(request: IncomingMessage): BusboyInstance {
 }
 
 function readParts(texts: ReadonlyMap<string, string>, partName: string) {
-  const params = parsed(texts, "operations");
-  const map = Object.entries(parsed(texts, "map"));
-  const [name, places] = map[0] ?? [];
-  const place: unknown = Array.isArray(places) && places.length === 1 ? places[0] : null;
-  if (map.length !== 1 || name !== partName || typeof place !== "string") {
-    throw malformed("The part map must name one place for the one file.");
+  const params = parsePart(texts, "operations");
+  const map = Object.entries(parsePart(texts, "map"));
+  const [name, paths] = map[0] ?? [];
+  const variablePath: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : null;
+  if (map.length !== 1 || name !== partName || typeof variablePath !== "string") {
+    throw malformed("The part map must contain exactly one path for the one file.");
   }
-  const path = place.split(".");
+  const path = variablePath.split(".");
   if (path[0] !== "variables" || valueAt(params, path) !== null) {
-    throw malformed("The file's place must be a variable that is null.");
+    throw malformed("The path of the file must lead to a variable that is null.");
   }
-  return { params, place: path };
+  return { params, variablePath: path };
 }
 
-function parsed(texts: ReadonlyMap<string, string>, name: string): object {
+function parsePart(texts: ReadonlyMap<string, string>, name: string): object {
   const text = texts.get(name);
   if (text === undefined) throw malformed(`The part ${name} must come before the file.`);
   if (exceedsJsonDepth(text, jsonBodyMaxDepth)) {
-    throw malformed(`The part ${name} nests more than ${jsonBodyMaxDepth} levels deep.`);
+    throw malformed(`The part ${name} is nested more than ${jsonBodyMaxDepth} levels deep.`);
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed(`The part ${name} is no valid JSON.`);
+    throw malformed(`The part ${name} is not valid JSON.`);
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-  throw malformed(`The part ${name} must be one JSON object.`);
+  throw malformed(`The part ${name} must be a JSON object.`);
 }
 
 function valueAt(root: object, path: readonly string[]): unknown {
@@ -162,8 +162,8 @@ function valueAt(root: object, path: readonly string[]): unknown {
 }
 
 /** Returns a copy of the call parameters with the file inserted at its place. */
-export function withFile(value: unknown, place: readonly string[], file: unknown): unknown {
-  const [key, ...rest] = place;
+export function withFile(value: unknown, variablePath: readonly string[], file: unknown): unknown {
+  const [key, ...rest] = variablePath;
   if (key === undefined) return file;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
@@ -177,13 +177,13 @@ export function withFile(value: unknown, place: readonly string[], file: unknown
 
 /** Serializes the call as a multipart body with other `operations`. Throws if the file is truncated. */
 export async function* multipartBody(
-  { place, file, fileName, mediaType, end }: MultipartCall,
+  { variablePath, file, fileName, mediaType, end }: MultipartCall,
   operations: string,
   boundary: string,
 ): AsyncGenerator<Buffer | string> {
   const part = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
   yield `${part('name="operations"')}\r\n${operations}\r\n`;
-  yield `${part('name="map"')}\r\n${JSON.stringify({ 0: [place.join(".")] })}\r\n`;
+  yield `${part('name="map"')}\r\n${JSON.stringify({ 0: [variablePath.join(".")] })}\r\n`;
   const type = /^[\w.+-]+\/[\w.+-]+$/.test(mediaType) ? mediaType : "application/octet-stream";
   yield `${part(`name="0"; filename="${fileName.replaceAll('"', "%22")}"`)}Content-Type: ${type}\r\n\r\n`;
   yield* file;

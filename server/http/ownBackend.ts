@@ -81,7 +81,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
       requestId: request.id,
       userAgent: request.headers["user-agent"]?.slice(0, userAgentMaxLength) ?? null,
       browser: browserTokens(reply, config),
-      noteLogin(userId, outcome) {
+      recordLogin(userId, outcome) {
         request.notes.loginUserId = userId;
         if (outcome === "succeeded") request.notes.userId = userId;
       },
@@ -96,7 +96,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
 
   return {
     async admit(request, reply) {
-      if (open.isAway()) throw new DatabaseUnavailable(undefined, "not_done");
+      if (open.isUnavailable()) throw new DatabaseUnavailable(undefined, "not_done");
       checkHeaders(request);
       if (!isMultipart(request)) return;
       const { viewer } = await openContext(request, reply);

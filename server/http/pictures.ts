@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#server/storage/database/database";
 import { readPicture } from "#server/storage/communes/pictures";
-import { pictureAddress, type PathSigner } from "#server/signedPaths";
+import { picturePathPattern, type PathSigner } from "#server/signedPaths";
 import { isGet, sendText } from "./request";
 
 /** Sends the requested picture. Sends 403 if the signature is expired or invalid, 404 if there is no such picture. */
@@ -13,7 +13,7 @@ export async function answerPicture(
   signer: PathSigner,
 ): Promise<FastifyReply> {
   if (!isGet(request)) return sendText(reply, 405, "Only GET.");
-  const id = pictureAddress.exec(request.path)?.[1];
+  const id = picturePathPattern.exec(request.path)?.[1];
   if (id === undefined) return sendText(reply, 404, "Not found.");
   const leftMs = signer.check(request.path, request.search);
   if (leftMs === null) return sendText(reply, 403, "The address has expired.");

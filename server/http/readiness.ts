@@ -30,7 +30,7 @@ export function createReadiness({ isDatabaseReady, databaseFullAt, freeBytes, lo
         : "not ready: the disk of the database is full";
       log.error({ freeBytes: bytes, neededBytes: freeSpaceMin }, sentence);
     }
-    if (!full && wasFull) log.info({ freeBytes: bytes }, "there is room on the disk again");
+    if (!full && wasFull) log.info({ freeBytes: bytes }, "the disk has free space again");
     wasFull = full;
     return full;
   }

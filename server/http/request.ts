@@ -29,12 +29,12 @@ declare module "fastify" {
   }
 }
 
-const notedCodesMax = 20;
+const recordedCodesMax = 20;
 
 /** Adds error codes to the log line of the request. */
 export function logErrorCodes({ notes }: FastifyRequest, codes: readonly string[]): void {
   if (codes.length > 0)
-    notes.codes = [...new Set([...(notes.codes ?? []), ...codes])].slice(0, notedCodesMax);
+    notes.codes = [...new Set([...(notes.codes ?? []), ...codes])].slice(0, recordedCodesMax);
 }
 
 /** Sends a short human-readable text, e.g. "Not found." */

@@ -63,25 +63,25 @@ export interface RunningServer {
  * that cannot be reached, but not for one that rejects the user, password or database name.
  * @throws StartupError, DataFolderInUse, or the database error
  */
-export async function startServer(given: StartOptions): Promise<RunningServer> {
-  const log = given.log ?? createLogger(given.config.logLevel);
-  const times = { ...connectionTimes, ...given.times };
+export async function startServer(overrides: StartOptions): Promise<RunningServer> {
+  const log = overrides.log ?? createLogger(overrides.config.logLevel);
+  const times = { ...connectionTimes, ...overrides.times };
   const stopping = new AbortController();
   const background = new BackgroundTasks();
   let open: OpenDatabase | null = null;
   let backend: Backend | null = null;
-  const metrics = given.config.metricsPort === null ? null : await loadMetrics(() => open);
+  const metrics = overrides.config.metricsPort === null ? null : await loadMetrics(() => open);
   const app = await createApp({
-    config: given.config,
+    config: overrides.config,
     log,
     times,
-    webDir: given.webDir ?? null,
+    webDir: overrides.webDir ?? null,
     backend: () => backend,
     observe: metrics?.observe,
   });
-  const port = await listen(app, "PORT", given.config.port, given.config.host);
-  const config = atPort(given.config, port);
-  const options = { ...given, config };
+  const port = await listen(app, "PORT", overrides.config.port, overrides.config.host);
+  const config = atPort(overrides.config, port);
+  const options = { ...overrides, config };
   let jobs: RunningJobs | null = null;
   const close = async (): Promise<void> => {
     stopping.abort();
@@ -130,7 +130,7 @@ async function openMigrated(
   const { dataDir, databaseUrl } = options.config;
   const open = await openDatabase({ dataDir, databaseUrl, log, onLost: options.onDatabaseLost });
   try {
-    while (!(await isPrepared(open, background, options))) {
+    while (!(await tryPrepare(open, background, options))) {
       await pause(databaseRetryMs, options.signal ?? neverAborted);
     }
     return open;
@@ -141,7 +141,7 @@ async function openMigrated(
 }
 
 /** Prepares the database. Returns false if it is unavailable; retry the whole preparation later. */
-async function isPrepared(
+async function tryPrepare(
   open: OpenDatabase,
   background: BackgroundTasks,
   { config, prepare, now = () => new Date(), signal }: StartOptions,
@@ -188,11 +188,12 @@ async function listen(
     await app.close();
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
-      throw new StartupError(`Port ${port} on ${host} is already in use; ${variable} chooses another.`);
+      throw new StartupError(`Port ${port} on ${host} is already in use; set ${variable} to another one.`);
     }
-    if (code === "EACCES") throw new StartupError(`Port ${port} on ${host} may not be used by this account.`);
+    if (code === "EACCES")
+      throw new StartupError(`Port ${port} on ${host} needs privileges that this account does not have.`);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-      throw new StartupError(`HOST ${host} is no address of this machine.`);
+      throw new StartupError(`HOST ${host} is not an address of this machine.`);
     }
     throw error;
   }

@@ -31,7 +31,7 @@ export async function answerUpload(
   }
   const file = await spool(opened, uploadMaxBytes(rootFields), dataDir);
   try {
-    const params = withFile(opened.params, opened.place, file);
+    const params = withFile(opened.params, opened.variablePath, file);
     return await answerParams(request, reply, endpoint, params, call);
   } finally {
     await file.discard();

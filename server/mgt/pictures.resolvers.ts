@@ -1,6 +1,7 @@
 /** Resolvers of commune pictures. */
 import { changeCommunePicture, removeCommunePicture } from "#server/domain/communes/communePicture";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { picturesPath } from "#server/signedPaths";
 import type { Resolvers } from "./__generated__/resolvers";
 
 const hashPrefixLength = 16;
@@ -9,7 +10,7 @@ export const picturesResolvers = {
   Picture: {
     // The content hash makes the URL change with the content.
     url: ({ id, sha256 }, _args, ctx) =>
-      ctx.signPath(`/mgt/pictures/${id}/${sha256.slice(0, hashPrefixLength)}`),
+      ctx.signPath(`${picturesPath}${id}/${sha256.slice(0, hashPrefixLength)}`),
   },
   Mutation: {
     uploadCommunePicture: async (_root, { input }, ctx) => {

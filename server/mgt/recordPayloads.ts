@@ -42,7 +42,7 @@ export function readTarget(type: NodeType, { ags, id, revision }: TargetInput): 
   const [given, read] = [id ?? null, revision ?? null];
   if (given === null && read === null) return { ags, existing: null };
   if (given === null || read === null) {
-    throw failure("bad_request", { detail: "id and revision come together." });
+    throw failure("bad_request", { detail: "id and revision must be given together." });
   }
   return { ags, existing: { id: bareIdOf(type, given), revision: read } };
 }

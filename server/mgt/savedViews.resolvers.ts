@@ -20,7 +20,7 @@ export const savedViewsResolvers = {
     saveView: async (_root, { input }, ctx) => {
       const { id = null, revision = null } = input;
       if ((id === null) !== (revision === null)) {
-        throw failure("bad_request", { detail: "id and revision come together." });
+        throw failure("bad_request", { detail: "id and revision must be given together." });
       }
       const target = id === null || revision === null ? null : { id: bareIdOf("SavedView", id), revision };
       const { value, errors } = await saveView(ctx, target, input);

@@ -24,7 +24,7 @@ const blocked: readonly Network[] = [
 ];
 
 /** Private networks, callable only if the operator allows them. */
-const inside: readonly Network[] = [
+const privateNetworks: readonly Network[] = [
   ["10.0.0.0", 8],
   ["127.0.0.0", 8],
   ["172.16.0.0", 12],
@@ -36,18 +36,18 @@ const inside: readonly Network[] = [
   ["fec0::", 10],
 ];
 
-const blockedList = listOf(blocked);
-const insideList = listOf(inside);
+const blockedList = blockListOf(blocked);
+const privateList = blockListOf(privateNetworks);
 
 /** Returns the reachability class of an address, "never" if the text is not an IP address. */
 export function classifyAddress(address: string): Reach {
   const plain = unwrapMappedAddress(address);
   if (plain === null || contains(blockedList, plain)) return "never";
-  return contains(insideList, plain) ? "private" : "public";
+  return contains(privateList, plain) ? "private" : "public";
 }
 
 /** Builds a list of networks for lookups with `contains`. */
-export function listOf(networks: readonly Network[]): BlockList {
+export function blockListOf(networks: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const [address, bits] of networks) list.addSubnet(address, bits, isIPv4(address) ? "ipv4" : "ipv6");
   return list;

@@ -9,8 +9,8 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { readAllowedTarget } from "#server/allowedTargets";
-import { contains, listOf, classifyAddress } from "./addresses";
+import { parseAllowedTarget } from "#server/allowedTargets";
+import { contains, blockListOf, classifyAddress } from "./addresses";
 
 const timeoutMs = 30_000;
 
@@ -57,9 +57,13 @@ export async function fetchTarget(target: TargetRequest): Promise<number> {
     },
   });
   try {
-    const answer = await ask(target, { method: "GET", headers: { Accept: "text/csv, */*;q=0.1" } }, signal);
+    const answer = await sendRequest(
+      target,
+      { method: "GET", headers: { Accept: "text/csv, */*;q=0.1" } },
+      signal,
+    );
     try {
-      checkAnswer(answer, target);
+      checkResponse(answer, target);
       // Created before the transfer can fail, so that the cleanup always finds it.
       const file = await open(target.path, "wx", 0o600);
       await pipeline(answer, counted, file.createWriteStream(), { signal });
@@ -94,13 +98,13 @@ export interface OutgoingContent {
  * Sends a request under the rules of this module. Resolves when status and headers have arrived.
  * @throws TargetFailure if the address is refused, otherwise the connection error
  */
-export function ask(
+export function sendRequest(
   target: OutgoingCall,
   { method, headers, body }: OutgoingContent,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = readUrl(target.url);
-  const isAllowed = allowance(url, target.allowedTargets);
+  const isAllowed = addressPolicy(url, target.allowedTargets);
   const literal = url.hostname.replace(/^\[|\]$/g, "");
   // Literal addresses skip the lookup, so they are checked here.
   if (isIP(literal) !== 0 && !isAllowed(literal)) throw refusedAddress();
@@ -130,13 +134,13 @@ function readUrl(text: string): URL {
 }
 
 /** Returns a predicate that decides whether an address may be called for this URL. */
-function allowance(url: URL, entries: readonly string[]): (address: string) => boolean {
+function addressPolicy(url: URL, entries: readonly string[]): (address: string) => boolean {
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
-  const targets = entries.map(readAllowedTarget);
+  const targets = entries.map(parseAllowedTarget);
   const isNamed = targets.some(
     (entry) => entry?.kind === "host" && entry.host === url.hostname && entry.port === port,
   );
-  const networks = listOf(
+  const networks = blockListOf(
     targets.flatMap((entry) => (entry?.kind === "network" ? [[entry.address, entry.bits] as const] : [])),
   );
   return (address) => {
@@ -158,7 +162,7 @@ function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction 
   };
 }
 
-function checkAnswer({ statusCode, headers }: IncomingMessage, target: TargetRequest): void {
+function checkResponse({ statusCode, headers }: IncomingMessage, target: TargetRequest): void {
   if (statusCode !== 200) throw new TargetFailure("failed", `HTTP ${statusCode}`);
   const encoding = headers["content-encoding"] ?? "identity";
   if (encoding !== "identity") throw new TargetFailure("failed", `Content-Encoding ${encoding.slice(0, 20)}`);

@@ -1,6 +1,6 @@
 /** Sends e-mails through the operator's SMTP server. */
 import { isIP } from "node:net";
-import { contains, listOf } from "./addresses";
+import { contains, blockListOf } from "./addresses";
 
 /** Timeout of one attempt in milliseconds. */
 const sendTimeoutMs = 30_000;
@@ -93,7 +93,7 @@ function serverOf(smtpUrl: string) {
   };
 }
 
-const loopback = listOf([
+const loopback = blockListOf([
   ["127.0.0.0", 8],
   ["::1", 128],
 ]);

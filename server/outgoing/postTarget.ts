@@ -1,5 +1,5 @@
 /** Outgoing POST requests. Any HTTP status is a result, not an error. */
-import { ask, codeOf, TargetFailure, type OutgoingCall } from "./fetchTarget";
+import { sendRequest, codeOf, TargetFailure, type OutgoingCall } from "./fetchTarget";
 
 /** A POST request and its limits. */
 export interface TargetPost extends OutgoingCall {
@@ -20,7 +20,7 @@ export interface TargetResponse {
   /** The body as far as it was read. Invalid UTF-8 is replaced; empty if the response is compressed. */
   readonly text: string;
   /** Whether the response was longer than the limit. */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
 /** Why there is no response. */
@@ -43,13 +43,13 @@ export async function postTarget(post: TargetPost): Promise<TargetResponse | Pos
     Accept: "application/json, */*;q=0.1",
   };
   try {
-    const answer = await ask(post, { method: "POST", headers, body: post.body }, signal);
-    const abort = () => answer.destroy(new Error("Out of time."));
+    const answer = await sendRequest(post, { method: "POST", headers, body: post.body }, signal);
+    const abort = () => answer.destroy(new Error("The request timed out."));
     signal.addEventListener("abort", abort);
     try {
-      const { bytes, isCut } = await readSome(answer, post.maxBytes);
+      const { bytes, isTruncated } = await readUpTo(answer, post.maxBytes);
       const isPlain = (answer.headers["content-encoding"] ?? "identity") === "identity";
-      return { status: answer.statusCode ?? 0, text: isPlain ? bytes.toString("utf8") : "", isCut };
+      return { status: answer.statusCode ?? 0, text: isPlain ? bytes.toString("utf8") : "", isTruncated };
     } finally {
       signal.removeEventListener("abort", abort);
       answer.destroy();
@@ -62,16 +62,16 @@ export async function postTarget(post: TargetPost): Promise<TargetResponse | Pos
   }
 }
 
-async function readSome(
+async function readUpTo(
   answer: AsyncIterable<Buffer>,
   maxBytes: number,
-): Promise<{ readonly bytes: Buffer; readonly isCut: boolean }> {
+): Promise<{ readonly bytes: Buffer; readonly isTruncated: boolean }> {
   const chunks: Buffer[] = [];
   let byteSize = 0;
   for await (const chunk of answer) {
     chunks.push(chunk);
     byteSize += chunk.length;
-    if (byteSize > maxBytes) return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isCut: true };
+    if (byteSize > maxBytes) return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isTruncated: true };
   }
-  return { bytes: Buffer.concat(chunks), isCut: false };
+  return { bytes: Buffer.concat(chunks), isTruncated: false };
 }

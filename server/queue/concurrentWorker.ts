@@ -89,7 +89,7 @@ export class ConcurrentWorker {
       .catch((error: unknown) => {
         // Would be logged every second; database outages are logged elsewhere.
         if (isDatabaseUnavailable(error)) return;
-        this.#log.error({ job: this.#kind.name, err: error }, "no jobs were fetched");
+        this.#log.error({ job: this.#kind.name, err: error }, "fetching jobs failed");
       })
       .finally(() => {
         this.#polling = null;
@@ -99,7 +99,7 @@ export class ConcurrentWorker {
 
   async #fetch(): Promise<void> {
     const { name, slots } = this.#kind;
-    await this.#noteEnds();
+    await this.#recordResults();
     const batchSize = slots - this.#running.size;
     if (batchSize <= 0) return;
     // Jobs have no priorities; the oldest are fetched first.
@@ -123,11 +123,11 @@ export class ConcurrentWorker {
       logJobFailure(this.#log, { job: name, id }, error);
     }
     this.#unrecorded.set(id, isDone);
-    await this.#noteEnds();
+    await this.#recordResults();
   }
 
   /** Stores the results of finished jobs. Retries with the next poll if the database is unavailable. */
-  async #noteEnds(): Promise<void> {
+  async #recordResults(): Promise<void> {
     const { name } = this.#kind;
     for (const [id, isDone] of this.#unrecorded) {
       this.#unrecorded.delete(id);
@@ -136,7 +136,11 @@ export class ConcurrentWorker {
         await (isDone ? this.#boss.deleteJob(name, id) : this.#boss.fail(name, id));
       } catch (error) {
         if (isDatabaseUnavailable(error) && !this.#isStopped) this.#unrecorded.set(id, isDone);
-        else this.#log.error({ job: name, id, err: error }, "the job comes back late");
+        else
+          this.#log.error(
+            { job: name, id, err: error },
+            "the result of a job could not be stored; it runs again after its timeout",
+          );
         return;
       }
     }
@@ -163,6 +167,6 @@ export function logJobFailure(
   error: unknown,
 ): void {
   if (isDatabaseUnavailable(error))
-    log.warn(of, "a job was interrupted by the loss of the database; it runs again");
+    log.warn(of, "a job was interrupted by a database outage and will be retried");
   else log.error({ ...of, err: error }, "job failed");
 }

@@ -16,7 +16,7 @@ import {
 import { queueDatabase, transactionAdapter } from "./queueDatabase";
 
 /** Timeout and retry settings of a kind of job. */
-interface JobRules {
+interface JobOptions {
   /** A job that runs longer is considered lost with its server and is retried. */
   readonly expireInSeconds: number;
   /** Maximum number of retries of a failed job. */
@@ -25,7 +25,7 @@ interface JobRules {
 }
 
 /** A kind of job that runs one at a time per process and is polled infrequently. */
-export interface JobKind extends JobRules {
+export interface JobKind extends JobOptions {
   /** Letters, digits and hyphens. */
   readonly name: string;
   /** Cron expression and time zone for automatic runs. If absent, the job runs only when it is sent. */
@@ -35,7 +35,7 @@ export interface JobKind extends JobRules {
 }
 
 /** A kind of job that runs concurrently within a process and is polled every second. */
-export interface ConcurrentJobKind extends JobRules, ConcurrentKind {
+export interface ConcurrentJobKind extends JobOptions, ConcurrentKind {
   /** If true, a job is dropped while another job with the same key is waiting, as for a `JobKind`. Default: false. */
   readonly deduplicatesByKey?: boolean;
 }
@@ -69,9 +69,9 @@ const defaultIntervals: QueueIntervals = { poll: 15, maintenance: 120 };
 const defaultWorkerIntervals: WorkerIntervals = { poll: 1_000, sweep: 15_000, gracePeriod: 8_000 };
 const stopTimeoutMs = 10_000;
 /** Days that finished jobs are kept for inspection. */
-const keptDays = 7;
+const retentionDays = 7;
 /** Waiting jobs never expire. */
-const keptUntil = "2999-12-31T00:00:00Z";
+const neverExpires = "2999-12-31T00:00:00Z";
 
 /** Creates the queue of a process without starting it. */
 export function createQueue(db: Database, log: Logger): Queue {
@@ -117,7 +117,7 @@ async function startBoss(
     db: database,
     maintenanceIntervalSeconds: intervals.maintenance,
     cronWorkerIntervalSeconds: Math.max(1, intervals.poll),
-    deleteAfterDays: keptDays,
+    deleteAfterDays: retentionDays,
   });
   boss.on("error", (error) => {
     if (!isDatabaseUnavailable(error)) log.error({ err: error }, "the queue failed");
@@ -129,7 +129,7 @@ async function startBoss(
       name,
       data,
       singletonKey: key,
-      keepUntil: keptUntil,
+      keepUntil: neverExpires,
       ...(startAfter !== undefined && { startAfter: startTextOf(startAfter) }),
     }));
     await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: transactionAdapter(tx) }));
@@ -179,7 +179,7 @@ async function createBossQueue(
   boss: PgBoss,
   name: string,
   policy: PgBoss.QueuePolicy,
-  { expireInSeconds, retryLimit, retryDelaySeconds }: JobRules,
+  { expireInSeconds, retryLimit, retryDelaySeconds }: JobOptions,
 ): Promise<void> {
   const options = { name, policy, expireInSeconds, retryLimit, retryDelay: retryDelaySeconds };
   await boss.createQueue(name, options);

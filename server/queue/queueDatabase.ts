@@ -13,7 +13,7 @@ export interface QueueDatabase {
 }
 
 /** Matches the statements that pg-boss does not await. A rejection of one of them would crash the process. */
-const endsJob = /SELECT COUNT\(\*\) FROM results\s*$/;
+const unawaitedStatement = /SELECT COUNT\(\*\) FROM results\s*$/;
 
 /** Creates the adapter. The caller keeps ownership of the database connection. */
 export function queueDatabase(db: Database, log: Logger): QueueDatabase {
@@ -33,10 +33,10 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
     const statement = retryOnDeadlock(() => execute(text, values));
     const tracked = statement.catch(() => undefined).finally(() => running.delete(tracked));
     running.add(tracked);
-    if (!endsJob.test(text)) return statement;
+    if (!unawaitedStatement.test(text)) return statement;
     return statement.catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) {
-        log.error({ err: error }, "the end of a job could not be noted; it will be repeated");
+        log.error({ err: error }, "the end of a job could not be stored; the job will be retried");
       }
       return { rows: [{ count: 0 }] };
     });

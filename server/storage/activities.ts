@@ -42,17 +42,17 @@ export interface ActivityConditions {
 }
 
 /** Rows per insert statement; a statement has at most 65,535 parameters. */
-const rowsAtOnce = 1_000;
+const rowsPerStatement = 1_000;
 
 /** Inserts entries in the given order. */
 export async function insertActivities(
   tx: Transaction,
   activities: readonly Insertable<Activity>[],
 ): Promise<void> {
-  for (let at = 0; at < activities.length; at += rowsAtOnce) {
+  for (let at = 0; at < activities.length; at += rowsPerStatement) {
     await tx
       .insertInto("activity")
-      .values(activities.slice(at, at + rowsAtOnce))
+      .values(activities.slice(at, at + rowsPerStatement))
       .execute();
   }
 }
@@ -61,7 +61,7 @@ export async function insertActivities(
 export const activityOrder: KeysetOrder = {
   name: "at",
   keys: [
-    { column: "a.at", type: "moment" },
+    { column: "a.at", type: "timestamp" },
     { column: "a.id", type: "bigint" },
   ],
 };

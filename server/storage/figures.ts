@@ -38,6 +38,6 @@ export async function selectFigures(db: Database, now: Date): Promise<StoredFigu
         where u.active and idle_expires_at > ${now} and absolute_expires_at > ${now}) as "sessionCount"
   `.execute(db);
   const figures = rows[0];
-  if (!figures) throw new Error("Counting answers one row.");
+  if (!figures) throw new Error("The count returned no row.");
   return figures;
 }

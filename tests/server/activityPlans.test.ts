@@ -43,8 +43,8 @@ describe("query plans of a commune's history", () => {
 
   test.each(filters)("read a page by %s from the commune's index", async (_, conditions) => {
     const source = activitySource({ ...none, ...conditions });
-    const stretch = { order: activityOrder, isDescending: true, after: null, before: null };
-    const query = rangeQuery(source, stretch, { limit: 51, fromEnd: false });
+    const range = { order: activityOrder, isDescending: true, after: null, before: null };
+    const query = rangeQuery(source, range, { limit: 51, fromEnd: false });
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toContain("activity_of_commune");

@@ -21,6 +21,6 @@ test.each([
   ["https://user:geheim@host/x", "https://••••@host/x"],
   ['{"api_key" : "abc def", "x": 1', '{"api_key" : ••••, "x": 1'],
   ["password=abc&x=1", "password=••••&x=1"],
-])("secrets are masked: %s", (answer, words) => {
-  expect(messageOf(answer)).toBe(words);
+])("secrets are masked: %s", (answer, expected) => {
+  expect(messageOf(answer)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { attemptKind, type AttemptQueueLimits } from "#server/domain/attempts/attemptQueue";
-import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt } from "#server/domain/attempts/attempts";
 import { submitApplication } from "#server/domain/processes/submitApplication";
 import type { Queue } from "#server/queue/queue";
 import type { Database } from "#server/storage/database/database";
@@ -89,7 +89,7 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
       const skewed = () => new Date(Date.now() + skew);
       const ctx = { ...(await processContext(db)), now: skewed };
       for (const processId of [asynchronous, waiting, running]) {
-        expect(await beginDueAttempt(ctx, { processId, scheduleNumber: 0 })).not.toBeNull();
+        expect(await startDueAttempt(ctx, { processId, scheduleNumber: 0 })).not.toBeNull();
       }
       await sql`update process_attempt set started_at = started_at - interval '1 minute'
         where process_id <> ${running}`.execute(db);
@@ -119,7 +119,7 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
   test("alone on its database, recovers all earlier attempts at once", async () => {
     const { db } = await opened();
     const id = await storeProcess(db);
-    await beginDueAttempt(await processContext(db), { processId: id, scheduleNumber: 0 });
+    await startDueAttempt(await processContext(db), { processId: id, scheduleNumber: 0 });
     await start(db, { aloneSince: new Date(Date.now() + 1) });
     await vi.waitFor(async () => expect(await statuses(db)).toEqual(["SUCCESS"]), patience);
   });

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt } from "#server/domain/attempts/attempts";
 import { readRestServices } from "#server/domain/installation/resources";
 import type { Database } from "#server/storage/database/database";
 import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/attemptHarness";
@@ -66,7 +66,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
 
   test.each<[string, RequestListener]>([
     ["never answers", () => undefined],
-    ["never ends its answer", (_request, response) => void response.writeHead(200).write("{")],
+    ["never ends its response", (_request, response) => void response.writeHead(200).write("{")],
   ])("times out a target that %s", async (_what, answer) => {
     // The timeout fires once the target has received the call, however long that takes.
     const time = new AbortController();
@@ -105,7 +105,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
       "ERROR",
     ],
     [
-      "sends elsewhere",
+      "redirects",
       (_request, response) => response.writeHead(307, { Location: "http://169.254.169.254/" }).end(),
       { problem: "HTTP_STATUS", http_status: 307 },
       "ERROR",
@@ -135,7 +135,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
       "SUCCESS",
     ],
     [
-      "hangs up",
+      "closes the connection",
       (request) => request.socket.destroy(),
       { problem: "CONNECTION_FAILED", http_status: null, error_text: "ECONNRESET" },
       "ERROR",
@@ -144,7 +144,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
     await expectEnd(answer, expected, status);
   });
 
-  test("a missing target, a forbidden one, and none at all", async () => {
+  test("fails for a missing target, a forbidden one, and none at all", async () => {
     const gone = await harness.serve((_request, response) => response.end());
     await gone.close();
 
@@ -180,12 +180,12 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
     expect(new Set(target.calls.map((call) => call.key)).size).toBe(1);
     const ctx = await harness.context();
     const { schedule_number: scheduleNumber } = await harness.rowOf(id);
-    expect(await beginDueAttempt(ctx, { processId: id, scheduleNumber })).toBeNull();
+    expect(await startDueAttempt(ctx, { processId: id, scheduleNumber })).toBeNull();
     const triggers = (await harness.attemptsOf(id)).map((each) => each.trigger);
     expect(triggers).toEqual(["FIRST", ...Array<string>(19).fill("SCHEDULE")]);
   });
 
-  test("the commune's own setting takes precedence over the system's; resources of others are out of reach", async () => {
+  test("the commune's own setting takes precedence over the system's; resources of other communes are not used", async () => {
     const value = { version: "v1", type: "restService", document: "url: https://own.example/\n" };
     await db
       .insertInto("resource")

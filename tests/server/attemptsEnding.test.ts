@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { beginDueAttempt, interruptAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt, interruptAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
 import type { Database } from "#server/storage/database/database";
 import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/attemptHarness";
@@ -24,12 +24,12 @@ describe.each(databases)("attempts that are interrupted or no longer due ($name)
     const id = await storeProcess(db);
     const ctx = await harness.context();
     const due = { processId: id, scheduleNumber: 0 };
-    expect(await beginDueAttempt(ctx, { ...due, scheduleNumber: 1 })).toBeNull();
-    const begun = await beginDueAttempt(ctx, due);
-    expect(begun).not.toBeNull();
-    expect(await beginDueAttempt(ctx, due)).toBeNull();
-    if (begun) await runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
-    expect(await beginDueAttempt(ctx, due)).toBeNull();
+    expect(await startDueAttempt(ctx, { ...due, scheduleNumber: 1 })).toBeNull();
+    const attempt = await startDueAttempt(ctx, due);
+    expect(attempt).not.toBeNull();
+    expect(await startDueAttempt(ctx, due)).toBeNull();
+    if (attempt) await runAttempt(ctx, attempt, new AbortController().signal, attemptLimits);
+    expect(await startDueAttempt(ctx, due)).toBeNull();
     expect(await harness.attemptsOf(id)).toHaveLength(1);
   });
 
@@ -37,11 +37,11 @@ describe.each(databases)("attempts that are interrupted or no longer due ($name)
     await harness.serve((_request, response) => response.end("{}"));
     const id = await storeProcess(db);
     const ctx = await harness.context();
-    const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
+    const attempt = await startDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
     await sql`update process set status = 'FINALLY_TERMINATED', schedule_number = 1 where id = ${id}`.execute(
       db,
     );
-    if (begun) await runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
+    if (attempt) await runAttempt(ctx, attempt, new AbortController().signal, attemptLimits);
     expect(await harness.rowOf(id)).toMatchObject({ status: "FINALLY_TERMINATED", tries: 1 });
     expect(await harness.attemptsOf(id)).toMatchObject([{ state: "SUCCEEDED", http_status: 200 }]);
   });
@@ -55,9 +55,9 @@ describe.each(databases)("attempts that are interrupted or no longer due ($name)
     const id = await storeProcess(db);
     const ctx = await harness.context();
     const due = { processId: id, scheduleNumber: 0 };
-    const begun = await beginDueAttempt(ctx, due);
-    if (begun === null) throw new Error("Nothing is due.");
-    expect(await runAttempt(ctx, begun, stopping.signal, attemptLimits)).toBeNull();
+    const attempt = await startDueAttempt(ctx, due);
+    if (attempt === null) throw new Error("Nothing is due.");
+    expect(await runAttempt(ctx, attempt, stopping.signal, attemptLimits)).toBeNull();
     expect(await harness.rowOf(id)).toMatchObject({ status: "IN_PROGRESS", tries: 1, is_queued: false });
     expect(await harness.attempt(id)).toBe("SUCCESS");
     const [first, second] = await harness.attemptsOf(id);
@@ -70,8 +70,8 @@ describe.each(databases)("attempts that are interrupted or no longer due ($name)
   test("does not repeat the attempt of a waiting citizen, whose result is unknown", async () => {
     const id = await storeProcess(db, { type: "SYNCHRONOUS" });
     const ctx = await harness.context();
-    const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
-    if (begun) await interruptAttempt(ctx, begun, "FIRST");
+    const attempt = await startDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
+    if (attempt) await interruptAttempt(ctx, attempt, "FIRST");
     expect(await harness.rowOf(id)).toMatchObject({
       status: "UNKNOWN",
       problem: "SERVER_STOPPED",

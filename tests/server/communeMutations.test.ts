@@ -51,11 +51,11 @@ describe.each(databases)("mutations of a commune on $name", (kind) => {
   let open: TestDatabase;
   let support: string;
   let colleague: string;
-  const things = new Map<string, CommuneRecords>();
+  const records = new Map<string, CommuneRecords>();
 
   beforeAll(async () => {
     open = await kind.open();
-    for (const { ags } of cases) things.set(ags, await storeCommuneRecords(open.db, ags));
+    for (const { ags } of cases) records.set(ags, await storeCommuneRecords(open.db, ags));
     const tokenOf = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
       addSession(open.db, await addUser(open.db, { username, ...(roles && { roles }) }), now);
     support = await tokenOf("support", systemRole("SUPPORT"));
@@ -66,8 +66,8 @@ describe.each(databases)("mutations of a commune on $name", (kind) => {
   });
   afterAll(() => open.close());
 
-  const thingsOf = (ags: string): CommuneRecords => {
-    const found = things.get(ags);
+  const recordsOf = (ags: string): CommuneRecords => {
+    const found = records.get(ags);
     if (!found) throw new Error(`No things of ${ags}.`);
     return found;
   };
@@ -83,7 +83,7 @@ describe.each(databases)("mutations of a commune on $name", (kind) => {
   test.each(cases)("$name rolls back if its activity entry cannot be written", async (one) => {
     const before = await digestOf(open.db);
     const allow = await refuseActivities(open.db);
-    const { codes, errors } = await send(support, one.mutation, one.input(thingsOf(one.ags)));
+    const { codes, errors } = await send(support, one.mutation, one.input(recordsOf(one.ags)));
     await allow();
     expect({ failed: codes.length, errors }).toEqual({ failed: 1, errors: null });
     expect(await digestOf(open.db)).toEqual(before);
@@ -93,7 +93,7 @@ describe.each(databases)("mutations of a commune on $name", (kind) => {
     "$name does not overwrite somebody else's change",
     async (one) => {
       const before = await digestOf(open.db);
-      const input = one.staleInput?.(thingsOf(one.ags)) ?? {};
+      const input = one.staleInput?.(recordsOf(one.ags)) ?? {};
       expect(await send(support, one.mutation, input)).toEqual({ codes: [], errors: ["conflict"] });
       expect(await digestOf(open.db)).toEqual(before);
     },
@@ -101,7 +101,7 @@ describe.each(databases)("mutations of a commune on $name", (kind) => {
 
   test.each(cases)("$name of two concurrent calls lets exactly one succeed, with one entry", async (one) => {
     const token = one.isForMembers ? colleague : support;
-    const input = one.input(thingsOf(one.ags));
+    const input = one.input(recordsOf(one.ags));
     const answers = await Promise.all([send(token, one.mutation, input), send(token, one.mutation, input)]);
     expect(answers.map(({ codes }) => codes)).toEqual([[], []]);
     const refusals = answers.flatMap((answer) => answer.errors ?? []);

@@ -35,10 +35,10 @@ describe("query plans of the commune overview", () => {
 
   const planOf = async (
     conditions: Partial<CommuneConditions>,
-    stretch: Partial<CommuneRange> = {},
+    range: Partial<CommuneRange> = {},
     fromEnd = false,
   ) => {
-    const query = communesQuery({ ...none, ...conditions }, { ...start, ...stretch }, { ...page, fromEnd });
+    const query = communesQuery({ ...none, ...conditions }, { ...start, ...range }, { ...page, fromEnd });
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   };

@@ -1,7 +1,7 @@
-/** Connections terminated by PostgreSQL, and the fate of the work on them. */
+/** Connections terminated by PostgreSQL, and the outcome of their statements. */
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
 import { inTransaction, done } from "#server/domain/mutationResult";
 import { createLogger } from "#server/logging";
@@ -107,7 +107,7 @@ test("idle connections may end at any time", async () => {
   const { db } = await opened(databaseUrl, log);
   await terminate(await backendOf(db));
   // Before that the loss is not detectable, and a statement would hit it.
-  await expect.poll(() => lines.join("")).toContain("a connection to the database was lost");
+  await expect.poll(() => lines.join("")).toContain("a database connection was lost");
   await sql`insert into note values ('next')`.execute(db);
   expect(await notes()).toEqual(["first", "next"]);
 });
@@ -137,12 +137,12 @@ test("records the target's response after a lost connection, without asking agai
   await storePlace(db, target.url);
   const processId = await storeProcess(db);
   const ctx = await processContext(db);
-  const begun = await beginDueAttempt(ctx, { processId, scheduleNumber: 0 });
-  if (begun === null) throw new Error("Nothing is due.");
+  const attempt = await startDueAttempt(ctx, { processId, scheduleNumber: 0 });
+  if (attempt === null) throw new Error("Nothing is due.");
   let noted: Promise<unknown> | undefined;
   await watching.transaction().execute(async (tx) => {
     await sql`select from process where id = ${processId} for update`.execute(tx);
-    noted = runAttempt(ctx, begun, new AbortController().signal);
+    noted = runAttempt(ctx, attempt, new AbortController().signal);
     await expect.poll(() => countWaiting(watching)).toBe(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(watching);

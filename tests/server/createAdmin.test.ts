@@ -46,7 +46,10 @@ test("prints a link for the first administrator, and one sentence if there alrea
   });
 
   const unclear = await createAdmin(databaseUrl, "--username", "chefin", "--password", "x");
-  expect(unclear).toMatchObject({ code: 1, err: expect.stringMatching(/^Use: npm run create-admin .*\n$/) });
+  expect(unclear).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Usage: npm run create-admin .*\n$/),
+  });
 });
 
 test("names the process that holds the embedded database, like the server does", async () => {

@@ -23,7 +23,7 @@ describe("two concurrent changes", () => {
     const both = () =>
       new Promise<void>((resolve) => {
         arrived.push(resolve);
-        if (arrived.length > 1) for (const goOn of arrived) goOn();
+        if (arrived.length > 1) for (const release of arrived) release();
       });
     let runs = 0;
     const raise = (first: string, second: string) =>

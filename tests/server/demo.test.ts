@@ -133,7 +133,7 @@ test("a picture is a PNG file, deterministic per AGS and different between two",
   expect(drawPicture("01002000").equals(picture)).toBe(false);
 });
 
-test.runIf(registerDir !== undefined)("every commune stands in the register", async () => {
+test.runIf(registerDir !== undefined)("every commune is in the official register", async () => {
   const names = new Map<string, string[]>();
   for (const [file, column] of [["communes_full.csv", 2] as const, ["districts.csv", 1] as const]) {
     const lines = (await readFile(join(registerDir ?? "", file), "utf8")).split("\n");

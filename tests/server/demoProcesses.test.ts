@@ -29,7 +29,7 @@ const counts = <Key extends string>(keys: readonly Key[]) => {
 };
 
 /** Replays the events in chronological order by the rules; returns the final state. */
-function replay({ row, attempts, acts }: DemoProcess) {
+function replay({ row, attempts, actions }: DemoProcess) {
   const { type } = row;
   const at = { status: "IN_PROGRESS" as ProcessStatus, record: "ACTIVE", tries: 0, restarts: 0, schedule: 0 };
   let due: { at: number; trigger: string } | null = {
@@ -37,11 +37,11 @@ function replay({ row, attempts, acts }: DemoProcess) {
     trigger: "FIRST",
   };
   let [last, revision, nextRetryAt] = [due.at, 1, null as number | null];
-  const left = { attempts: [...attempts], acts: [...acts] };
-  while (left.attempts.length + left.acts.length > 0) {
+  const left = { attempts: [...attempts], actions: [...actions] };
+  while (left.attempts.length + left.actions.length > 0) {
     const [attempt] = left.attempts;
-    const [act] = left.acts;
-    const isAttempt = attempt !== undefined && (act === undefined || attempt.started_at < act.at);
+    const [action] = left.actions;
+    const isAttempt = attempt !== undefined && (action === undefined || attempt.started_at < action.at);
     if (isAttempt) {
       left.attempts.shift();
       const { number, restart, trigger, schedule_number, started_at, duration_ms, http_status } = attempt;
@@ -70,24 +70,26 @@ function replay({ row, attempts, acts }: DemoProcess) {
       at.schedule += 1;
       continue;
     }
-    if (act === undefined) break;
-    left.acts.shift();
-    const moment = act.at.valueOf();
-    const standing = { ...at, type, record: at.record as "ACTIVE", isErased: at.record === "DELETED" };
-    expect(isActionAllowed(act.action, standing), `${row.pid} ${act.action} at ${at.status}`).toBe(true);
-    expect(moment).toBeGreaterThanOrEqual(last);
-    expect(moment).toBeLessThan(due?.at ?? Number.POSITIVE_INFINITY);
-    [due, last, nextRetryAt] = [null, moment, null];
+    if (action === undefined) break;
+    left.actions.shift();
+    const time = action.at.valueOf();
+    const processState = { ...at, type, record: at.record as "ACTIVE", isErased: at.record === "DELETED" };
+    expect(isActionAllowed(action.action, processState), `${row.pid} ${action.action} at ${at.status}`).toBe(
+      true,
+    );
+    expect(time).toBeGreaterThanOrEqual(last);
+    expect(time).toBeLessThan(due?.at ?? Number.POSITIVE_INFINITY);
+    [due, last, nextRetryAt] = [null, time, null];
     revision += 1;
     at.schedule += 1;
-    if (act.action === "RESTART") due = { at: moment, trigger: "USER" };
-    if (act.action === "UPLOAD_FILE") due = { at: moment + uploadRestartMs, trigger: "UPLOAD" };
+    if (action.action === "RESTART") due = { at: time, trigger: "USER" };
+    if (action.action === "UPLOAD_FILE") due = { at: time + uploadRestartMs, trigger: "UPLOAD" };
     if (due !== null) Object.assign(at, { tries: 0, restarts: at.restarts + 1 });
-    if (act.action === "RESTART") at.status = "IN_PROGRESS";
-    if (act.action === "COMPLETE") at.status = "SUCCESS_MANUAL";
-    if (act.action === "CANCEL") at.status = "FINALLY_TERMINATED";
-    if (act.action === "ARCHIVE") at.record = "ARCHIVED";
-    if (act.action === "DELETE") at.record = "DELETED";
+    if (action.action === "RESTART") at.status = "IN_PROGRESS";
+    if (action.action === "COMPLETE") at.status = "SUCCESS_MANUAL";
+    if (action.action === "CANCEL") at.status = "FINALLY_TERMINATED";
+    if (action.action === "ARCHIVE") at.record = "ARCHIVED";
+    if (action.action === "DELETE") at.record = "DELETED";
   }
   return { ...at, nextRetryAt, revision, last };
 }
@@ -99,7 +101,7 @@ describe("the processes of the demo data", () => {
     expect([...byStatus.keys()].sort()).toEqual([...processStatuses].sort());
     expect(byStatus.get("SUCCESS")).toBeGreaterThan(4_000);
     expect(byStatus.get("IN_PROGRESS")).toBeLessThan(10);
-    const done = processes.flatMap(({ acts }) => acts.map(({ action }) => action));
+    const done = processes.flatMap(({ actions }) => actions.map(({ action }) => action));
     expect([...counts(done).keys()].sort()).toEqual([...processActions].sort());
     expect(counts(processes.map(({ row }) => row.type)).get("SYNCHRONOUS")).toBeGreaterThan(300);
     for (const ids of ["pid", "uuid", "business_key"] as const) {
@@ -221,16 +223,16 @@ describe("the processes of the demo data", () => {
   });
 
   test("have been acted on by permitted users, according to the log", () => {
-    const acts = processes.flatMap((process) =>
-      process.acts.map((act) => ({ ...act, pid: process.row.pid })),
+    const actions = processes.flatMap((process) =>
+      process.actions.map((action) => ({ ...action, pid: process.row.pid })),
     );
     const entries = rows.activity.filter((entry) => entry.target_kind === "process");
     const keyOf = (at: Date | string, pid: string, userId: string | null | undefined) =>
       `${new Date(at).toISOString()} ${pid} ${userId}`;
     expect(entries.map((entry) => keyOf(entry.at, entry.target_id, entry.actor_user_id)).sort()).toEqual(
-      acts.map((act) => keyOf(act.at, act.pid, act.actor.id)).sort(),
+      actions.map((action) => keyOf(action.at, action.pid, action.actor.id)).sort(),
     );
-    expect(new Set(acts.map(({ actor }) => actor.type))).toEqual(new Set(["SUPPORT", "ADMIN"]));
+    expect(new Set(actions.map(({ actor }) => actor.type))).toEqual(new Set(["SUPPORT", "ADMIN"]));
     for (const { row } of processes) {
       const comment = row.completion_comment ?? "";
       expect(comment !== "").toBe(row.status === "SUCCESS_MANUAL");

@@ -50,12 +50,12 @@ test("a refusal depends on the application: another key changes nothing", async 
 
 test.each([
   ["another method", "kita-anmeldung", "key", "", "GET", 405],
-  ["a service that is not there", "kita-nichts", "key", "{}", "POST", 404],
-  ["no key", "kita-anmeldung", null, "{}", "POST", 400],
-  ["no object", "kita-anmeldung", "key", "[1]", "POST", 400],
-  ["no JSON", "kita-anmeldung", "key", "{", "POST", 400],
-  ["too much", "kita-anmeldung", "key", `{"a":"${"a".repeat(2_200_000)}"}`, "POST", 413],
-] as const)("the demo's target says what is wrong: %s", async (_name, service, key, body, method, status) => {
+  ["an unknown service", "kita-nichts", "key", "{}", "POST", 404],
+  ["a call without a key", "kita-anmeldung", null, "{}", "POST", 400],
+  ["a body that is not an object", "kita-anmeldung", "key", "[1]", "POST", 400],
+  ["a body that is not JSON", "kita-anmeldung", "key", "{", "POST", 400],
+  ["a body that is too large", "kita-anmeldung", "key", `{"a":"${"a".repeat(2_200_000)}"}`, "POST", 413],
+] as const)("the demo target rejects %s", async (_name, service, key, body, method, status) => {
   const { allowedTarget, effects } = await startFakeServer("test", 0);
   const answer = await post(allowedTarget, service, key, body, method);
   expect(answer.status).toBe(status);

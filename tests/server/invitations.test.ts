@@ -228,7 +228,7 @@ describe.each(databases)("invitations on $name", (kind) => {
       expect(data?.["login"]).toEqual({ user: { roles: [{ type: "ADMIN" }] } });
       expect(await inviteAdministrator(open.db, names, start)).toMatchObject({
         ok: false,
-        reason: expect.stringContaining("activated already"),
+        reason: expect.stringContaining("already been activated"),
       });
     });
 
@@ -237,7 +237,7 @@ describe.each(databases)("invitations on $name", (kind) => {
       ["another's e-mail", { username: "neu", email: "Gerda.Jaeger@example.org" }],
       ["another's e-mail as username", { username: "gerda.jaeger@example.org", email: "neu@example.org" }],
       [
-        "both names of one who is no administrator",
+        "both names of a user who is not an administrator",
         { username: "Gerda.Jäger", email: "gerda.jaeger@example.org" },
       ],
       ["a name that looks like another's", { username: "Gеrdа.Jäger", email: "neu@example.org" }],
@@ -245,7 +245,7 @@ describe.each(databases)("invitations on $name", (kind) => {
       ["no name", { username: " ", email: "neu@example.org" }],
       ["a name with a line break", { username: "a\nb", email: "neu@example.org" }],
       ["a name that could not be saved again", { username: "n".repeat(101), email: "neu@example.org" }],
-      ["an address that is none", { username: "neu", email: "neu@example" }],
+      ["an invalid address", { username: "neu", email: "neu@example" }],
     ])("refuses %s with a sentence and changes nothing", async (_what, wrong) => {
       const result = await inviteAdministrator(open.db, wrong, start);
       expect(result).toEqual({ ok: false, reason: expect.stringMatching(/^\S.*\.$/) });

@@ -9,7 +9,7 @@ import { processTypes } from "#domain/retrySchedule";
 import { forecastOf } from "#server/domain/jobs/jobForecast";
 
 /** Two processes for every possible standing. */
-const standings = processStatuses.flatMap((status) =>
+const stateGroups = processStatuses.flatMap((status) =>
   processRecords.flatMap((record) =>
     processTypes.flatMap((type) =>
       [1, 3, 6, 20].flatMap((tries) =>
@@ -20,10 +20,10 @@ const standings = processStatuses.flatMap((status) =>
 );
 
 test.each(processJobActions)("a forecast of %s has at most 20 groups that cover every process", (action) => {
-  const groups = forecastOf(action, standings);
+  const groups = forecastOf(action, stateGroups);
   expect(groups.length).toBeLessThanOrEqual(20);
-  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(2 * standings.length);
-  const allowed = standings.filter((standing) => isActionAllowed(action, standing));
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(2 * stateGroups.length);
+  const allowed = stateGroups.filter((state) => isActionAllowed(action, state));
   expect(groups[0]).toEqual({ error: null, count: 2 * allowed.length });
   expect(groups.slice(1).every(({ error }) => error?.code === "status_not_allowed")).toBe(true);
 });

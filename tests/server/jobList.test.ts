@@ -73,8 +73,8 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
       [null, /Index Scan Backward using job_by_start/],
       [users[0]?.id ?? "", /Index Scan Backward using job_(of_user_)?by_start/],
     ] as const) {
-      const stretch = { order: jobOrder, isDescending: true, after: null, before: null };
-      const query = rangeQuery(jobSource(user), stretch, { limit: 51, fromEnd: false });
+      const range = { order: jobOrder, isDescending: true, after: null, before: null };
+      const query = rangeQuery(jobSource(user), range, { limit: 51, fromEnd: false });
       const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(harness.db);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
       expect(plan).toMatch(index);

@@ -150,7 +150,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
       if (calls <= 2) return act(ctx, tx, rows, action, by);
       return applyAction(ctx, tx, rows, action, by);
     };
-    await harness.run(job.id, { act: once });
+    await harness.run(job.id, { apply: once });
     expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 4, "FAILED internal_error": 1 });
     expect(await statusesOf(ids)).toEqual(["ERROR_WITHOUT_RETRY", "FINALLY_TERMINATED"]);
     const { rows } = await sql<{ count: number }>`
@@ -164,11 +164,11 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     const { job } = await prepare(ids, "RESTART");
     await start(job.id, 300);
     const seen: number[] = [];
-    const act: typeof applyAction = (ctx, tx, rows, action, by) => {
+    const apply: typeof applyAction = (ctx, tx, rows, action, by) => {
       seen.push(...rows.map(({ id }) => id));
       return applyAction(ctx, tx, rows, action, by);
     };
-    await Promise.all([1, 2, 3].map(() => harness.run(job.id, { act, batch: 20 })));
+    await Promise.all([1, 2, 3].map(() => harness.run(job.id, { apply, batch: 20 })));
     expect(seen.toSorted((a, b) => a - b)).toEqual(ids);
     expect(await harness.read(job.id)).toMatchObject({ state: "FINISHED", succeeded: 300 });
   });

@@ -8,36 +8,36 @@ test("runs statements concurrently, and blocks a transaction only for transactio
   const started: string[] = [];
   const run = (name: string) => async () => void started.push(name);
   const never = new Promise<void>(() => undefined);
-  void lease.pass(() => never);
-  await lease.takeAlone(run("first transaction"));
+  void lease.runShared(() => never);
+  await lease.acquireExclusive(run("first transaction"));
   const waiting = [
-    lease.pass(run("a")),
-    lease.pass(run("b")),
-    lease.takeAlone(run("second transaction")),
-    lease.pass(run("c")),
+    lease.runShared(run("a")),
+    lease.runShared(run("b")),
+    lease.acquireExclusive(run("second transaction")),
+    lease.runShared(run("c")),
   ];
   expect(started).toEqual(["first transaction"]);
-  lease.giveBack();
+  lease.release();
   expect(started).toEqual(["first transaction", "a", "b", "second transaction"]);
-  lease.giveBack();
+  lease.release();
   await Promise.all(waiting);
   expect(started.at(-1)).toBe("c");
 });
 
 test("times out an endless wait instead of hanging, and continues afterwards", async () => {
   const lease = new Lease(5);
-  await lease.takeAlone(done);
-  await expect(lease.pass(done)).rejects.toThrow("busy with one transaction");
-  await expect(lease.takeAlone(done)).rejects.toThrow("busy with one transaction");
-  lease.giveBack();
-  await lease.pass(done);
-  await lease.takeAlone(done);
+  await lease.acquireExclusive(done);
+  await expect(lease.runShared(done)).rejects.toThrow("busy with one transaction");
+  await expect(lease.acquireExclusive(done)).rejects.toThrow("busy with one transaction");
+  lease.release();
+  await lease.runShared(done);
+  await lease.acquireExclusive(done);
 });
 
 test("passes errors on", async () => {
   const lease = new Lease();
-  await expect(lease.takeAlone(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
-  const waiting = lease.pass(() => Promise.reject(new Error("refused too")));
-  lease.giveBack();
+  await expect(lease.acquireExclusive(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+  const waiting = lease.runShared(() => Promise.reject(new Error("refused too")));
+  lease.release();
   await expect(waiting).rejects.toThrow("refused too");
 });

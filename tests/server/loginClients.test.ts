@@ -143,7 +143,7 @@ describe.each(databases)("known clients on $name", (kind) => {
     const browser = openBrowser();
     await login(password, { browser });
     const [planted = ""] = browser.tokens;
-    const copy = { tokens: [planted], keep: () => undefined };
+    const copy = { tokens: [planted], storeTokens: () => undefined };
     for (let n = 0; n < rememberedAccountsMax; n++) {
       await addUser(open.db, { username: `colleague-${n}`, passwordHash, roles: systemRole("SUPPORT") });
       await login(password, { browser }, `colleague-${n}`);

@@ -10,8 +10,8 @@ const policy: ThrottlePolicy = {
   failuresBeforeWait: 5,
   firstWaitMs: 10_000,
   longestWaitMs: 15 * minute,
-  forgottenAfterMs: 60 * minute,
-  oneForgivenEveryMs: null,
+  resetAfterMs: 60 * minute,
+  decayIntervalMs: null,
 };
 
 describe.each(databases)("waits in the future ($name)", (kind) => {

@@ -15,7 +15,7 @@ test.each([
   ["ImportPreview", uuid],
   ["ResidentialProperty", "250000"],
   ["Snapshot", "1"],
-] as const)("takes %s there and back", (type, id) => {
+] as const)("converts %s to a node id and back", (type, id) => {
   expect(fromNodeId(toNodeId(type, id))).toEqual({ type, id });
 });
 

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readAllowedTarget } from "#server/allowedTargets";
+import { parseAllowedTarget } from "#server/allowedTargets";
 import { classifyAddress } from "#server/outgoing/addresses";
 import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";
 import { temporaryFolder } from "../support/databases";
@@ -55,13 +55,13 @@ describe("entries of ALLOWED_TARGETS", () => {
     ["10.0.0.0/8", { kind: "network", address: "10.0.0.0", bits: 8 }],
     ["::1", { kind: "network", address: "::1", bits: 128 }],
   ])("%s is valid", (text, entry) => {
-    expect(readAllowedTarget(text)).toEqual(entry);
+    expect(parseAllowedTarget(text)).toEqual(entry);
   });
 
   test.each(["okkomm.intern", "10.0.0.0/33", "http://x:1", "a:0", "a:70000", "a b:1", "x/8", "*"])(
     "%s is not",
     (text) => {
-      expect(readAllowedTarget(text)).toBeNull();
+      expect(parseAllowedTarget(text)).toBeNull();
     },
   );
 });

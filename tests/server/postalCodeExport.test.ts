@@ -5,7 +5,7 @@ import {
   exportPostalCodes,
   isUnchanged,
   postalCodeLines,
-  readWantedPostalCodes,
+  decodePostalCodeExportParams,
 } from "#server/domain/communes/postalCodeExport";
 import { databases, type TestDatabase } from "../support/databases";
 import { addImportPeople, commit, importAgs as ags, upload, type ImportPeople } from "../support/imports";
@@ -29,8 +29,8 @@ describe.each(databases)("postal code exports ($name)", ({ open }) => {
 
   const exported = async (text?: string) => {
     const parts = [];
-    const wanted = { ...(await currentPostalCodes(database.db, ags)), text };
-    for await (const part of postalCodeLines(database.db, wanted)) parts.push(part);
+    const params = { ...(await currentPostalCodes(database.db, ags)), text };
+    for await (const part of postalCodeLines(database.db, params)) parts.push(part);
     return parts.join("");
   };
 
@@ -50,14 +50,14 @@ describe.each(databases)("postal code exports ($name)", ({ open }) => {
     const many = Array.from({ length: 4_100 }, (_, row) => `86150;Ort ${String(row).padStart(4, "0")}`);
     const seen = await upload(database.db, people.support, "POSTAL_CODES", ["PLZ;Ort", ...many].join("\n"));
     await commit(database.db, people.support, seen, seen.needsConfirmation);
-    const wanted = await currentPostalCodes(database.db, ags);
-    const lines = postalCodeLines(database.db, wanted);
+    const params = await currentPostalCodes(database.db, ags);
+    const lines = postalCodeLines(database.db, params);
     const parts = [(await lines.next()).value];
     const other = await upload(database.db, people.support, "POSTAL_CODES", "PLZ;Ort\n86150;Augsburg\n");
     await commit(database.db, people.support, other, other.needsConfirmation);
     for await (const part of lines) parts.push(part);
     expect(parts.join("").trim().split("\r\n")).toHaveLength(4_101);
-    expect(await isUnchanged(database.db, wanted)).toBe(true);
+    expect(await isUnchanged(database.db, params)).toBe(true);
   });
 
   test("are fetched by a signed path with the filter; foreign ones are refused", async () => {
@@ -65,11 +65,11 @@ describe.each(databases)("postal code exports ($name)", ({ open }) => {
     const { value } = await exportPostalCodes(ctx, ags, " Göggingen; ");
     const [, encoded = ""] =
       /\/mgt\/exports\/postal-codes\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
-    const wanted = readWantedPostalCodes(encoded);
-    expect(wanted).toMatchObject({ text: "Göggingen;" });
+    const params = decodePostalCodeExportParams(encoded);
+    expect(params).toMatchObject({ text: "Göggingen;" });
     // Rows added after the link was created are not in its file.
-    await sql`update stock set revision = revision + 1 where id = ${wanted.stockId}`.execute(database.db);
-    expect(await isUnchanged(database.db, wanted)).toBe(false);
+    await sql`update stock set revision = revision + 1 where id = ${params.stockId}`.execute(database.db);
+    expect(await isUnchanged(database.db, params)).toBe(false);
     expect(value?.fileName).toMatch(/^postleitzahlen-09761000-\d{4}-\d\d-\d\d\.csv$/);
     await expect(exportPostalCodes(ctx, "09162000", null)).rejects.toThrow("insufficient_permissions");
   });

@@ -12,7 +12,7 @@ const listed = `query ($filter: ProcessFilter) { processes(first: 50, filter: $f
   edges { node { status record type tries } } } }`;
 const counts = `query ($filters: [ProcessFilter!]!) { processCounts(filters: $filters) { count isExceeded } }`;
 
-const standings = processStatuses.flatMap((status) =>
+const states = processStatuses.flatMap((status) =>
   processRecords.flatMap((record) =>
     processTypes.flatMap((type) => [1, 19, 20, 21].map((tries) => ({ status, record, type, tries }))),
   ),
@@ -37,8 +37,8 @@ describe.each(databases)("counts of processes on $name", (kind) => {
     expect(await harness.read(counts, { filters })).toEqual({
       processCounts: [0, 0, 0].map((one) => counted(one)),
     });
-    for (const standing of standings) await harness.add(standing);
-    const expected = standings.filter(needsAttention);
+    for (const state of states) await harness.add(state);
+    const expected = states.filter(needsAttention);
     // Without retry: 2 types × 4 numbers of tries; with retry: all 4 of synchronous, 2 of asynchronous.
     expect(expected).toHaveLength(14);
     expect(await harness.read(counts, { filters })).toEqual({

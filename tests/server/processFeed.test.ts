@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#server/context";
 import { jobProgress } from "#server/domain/jobs/jobProgress";
 import { liveStream, pause } from "#server/domain/processes/liveStream";
-import { readProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
+import { parseProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
 import {
   processesChanged,
   processUpdatesSince,
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const watched = (ids: readonly number[], filter: ProcessFilter = {}) => ({
-  condition: processConditions(readProcessFilter(filter)),
+  condition: processConditions(parseProcessFilter(filter)),
   ids,
 });
 
@@ -165,9 +165,9 @@ test("count one in progress when the stream started, although it has a lower num
   const stream = await db.transaction().execute(async (tx) => {
     await addProcesses(tx, 1, { createdAt });
     await addProcesses(db, 1, { createdAt });
-    const begun = follow(await contextOf(db, { token: harness.token }), []);
-    expect(await valueOf(begun)).toMatchObject({ createdCount: 0 });
-    return begun;
+    const watching = follow(await contextOf(db, { token: harness.token }), []);
+    expect(await valueOf(watching)).toMatchObject({ createdCount: 0 });
+    return watching;
   });
   expect(await valueOf(stream)).toMatchObject({ createdCount: 1 });
 });

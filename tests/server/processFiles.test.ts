@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { processFileMaxBytes } from "#domain/limits";
-import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt } from "#server/domain/attempts/attempts";
 import type { Database } from "#server/storage/database/database";
 import { SpooledFile } from "#server/uploads";
 import { databases, type TestDatabase } from "../support/databases";
@@ -48,8 +48,8 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true);
     expect(parts).toHaveLength(3);
     const ctx = await processContext(db, { now: soon(5) });
-    const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 1 });
-    expect(begun).not.toBeNull();
+    const started = await startDueAttempt(ctx, { processId: id, scheduleNumber: 1 });
+    expect(started).not.toBeNull();
     expect(await harness.rowOf(id)).toMatchObject({
       status: "IN_PROGRESS",
       tries: 1,
@@ -78,7 +78,7 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     expect(await harness.rowOf(id)).toMatchObject({ schedule_number: 3, resume_retry_at: null });
     expect(await db.selectFrom("process_file").select("id").execute()).toHaveLength(2);
     const ctx = await processContext(db, { now });
-    expect(await beginDueAttempt(ctx, { processId: id, scheduleNumber: 2 })).toBeNull();
+    expect(await startDueAttempt(ctx, { processId: id, scheduleNumber: 2 })).toBeNull();
     expect(await harness.send("stop", id, { revision: 4 })).toMatchObject({
       errors: [{ code: "status_not_allowed" }],
     });

@@ -54,15 +54,15 @@ async function countingTarget() {
     void released.then(() => setTimeout(() => response.end("{}"), answerMs));
   });
   undo.push(() => target.close());
-  const underWay = () => [...running.values()].reduce((sum, count) => sum + count, 0);
-  return { target, effects, overlaps, broken, underWay, release: () => release() };
+  const runningCount = () => [...running.values()].reduce((sum, count) => sum + count, 0);
+  return { target, effects, overlaps, broken, runningCount, release: () => release() };
 }
 
 test("one of two servers is killed during its attempts: all are made, one at a time, each with one effect", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   undo.push(close);
-  const { target, effects, overlaps, broken, underWay, release } = await countingTarget();
+  const { target, effects, overlaps, broken, runningCount, release } = await countingTarget();
   await storePlace(db, target.url);
   const due = { status: "ERROR", tries: 2, next_retry_at: new Date(Date.now() - 60_000) } as const;
   const ids: number[] = [];
@@ -71,10 +71,10 @@ test("one of two servers is killed during its attempts: all are made, one at a t
   }
 
   const servers = await Promise.all([startServer(databaseUrl), startServer(databaseUrl)]);
-  await vi.waitFor(() => expect(underWay()).toBe(2 * slots), { ...patience, interval: 5 });
+  await vi.waitFor(() => expect(runningCount()).toBe(2 * slots), { ...patience, interval: 5 });
   const [first] = servers;
   if (first) await kill(first);
-  await vi.waitFor(() => expect(underWay()).toBe(slots), patience);
+  await vi.waitFor(() => expect(runningCount()).toBe(slots), patience);
   expect(broken).toHaveLength(slots);
   // Their attempts have timed out; those of the other server have not, however slow the machine.
   await sql`update process_attempt set started_at = started_at - interval '1 minute'

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
+import { parseProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
 import { toNodeId } from "#server/nodeId";
 import {
   countQuery,
@@ -71,13 +71,13 @@ describe("query plans of processes", () => {
   const planOf = async (
     filter: ProcessFilter,
     field: ProcessOrderField,
-    stretch: Partial<KeysetRange>,
+    range: Partial<KeysetRange>,
     fromEnd: boolean,
   ) => {
-    const isDescending = stretch.isDescending ?? true;
+    const isDescending = range.isDescending ?? true;
     const query = rangeQuery(
-      processSource(readProcessFilter({ ...active, ...filter }), field),
-      { order: processOrder(field, isDescending), after: null, before: null, ...stretch, isDescending },
+      processSource(parseProcessFilter({ ...active, ...filter }), field),
+      { order: processOrder(field, isDescending), after: null, before: null, ...range, isDescending },
       { limit: 51, fromEnd },
     );
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
@@ -91,7 +91,7 @@ describe("query plans of processes", () => {
       const order = processOrder(field, isDescending);
       const [row] = await selectRange(
         open.db,
-        processSource(readProcessFilter({ ...active, communes: [two] }), field),
+        processSource(parseProcessFilter({ ...active, communes: [two] }), field),
         { order, isDescending, after: null, before: null },
         { limit: 1, fromEnd: false },
       );
@@ -125,7 +125,7 @@ describe("query plans of processes", () => {
     "several %s are read one by one, with the results of a single search",
     async (_name, filter, index) => {
       expect(await planOf(filter, "CREATED_AT", {}, false)).toMatch(index);
-      const { spread, ...plain } = processSource(readProcessFilter({ ...active, ...filter }), "CREATED_AT");
+      const { spread, ...plain } = processSource(parseProcessFilter({ ...active, ...filter }), "CREATED_AT");
       if (!spread) throw new Error("They are read in one.");
       const order = processOrder("CREATED_AT", true);
       const read = async (source: KeysetSource<StoredProcess>) => {
@@ -147,7 +147,7 @@ describe("query plans of processes", () => {
       }
     }
     const found = async (text: string) => {
-      const source = processSource(readProcessFilter({ ...active, text }), "CREATED_AT");
+      const source = processSource(parseProcessFilter({ ...active, text }), "CREATED_AT");
       return countRows(open.db, source, 100);
     };
     for (const text of ["VG-0000123", "ep-5"]) {
@@ -159,7 +159,7 @@ describe("query plans of processes", () => {
 
   test("processes that need attention are read from their own index, without other failures", async () => {
     const filter: ProcessFilter = { ...active, needsAttention: true };
-    const source = processSource(readProcessFilter(filter), "CREATED_AT");
+    const source = processSource(parseProcessFilter(filter), "CREATED_AT");
     const counting = sql<Record<string, string>>`explain ${countQuery(source, 1_001)}`;
     const counted = (await counting.execute(open.db)).rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(counted).toMatch(/Index Only Scan (Backward )?using process_needing_attention/);
@@ -174,7 +174,7 @@ describe("query plans of processes", () => {
   test("the feed's query per second is read from an index as well, whatever the records", async () => {
     const after = new Date(until.getTime() - 5_000);
     const created = (filter: ProcessFilter | null) =>
-      createdQuery(processConditions(readProcessFilter(filter)), { after, until: null, afterId: 0 }, 1_000);
+      createdQuery(processConditions(parseProcessFilter(filter)), { after, until: null, afterId: 0 }, 1_000);
     for (const query of [changeMarkQuery(after), latestChangeQuery(), created(null), created(active)]) {
       const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");

@@ -165,7 +165,7 @@ describe.each(databases)("processes on $name", (kind) => {
       "end_before_start",
     ],
     ["a day that does not exist", { filter: { created: { from: "2026-02-30" } } }, "date_invalid"],
-    ["a job that is none", { filter: { jobId: toNodeId("Process", "1") } }, "bad_request"],
+    ["an id of another type as job", { filter: { jobId: toNodeId("Process", "1") } }, "bad_request"],
     ["an unknown cursor", { after: "nonsense" }, "bad_request"],
     ["a page of 201 rows", { first: 201 }, "bad_request"],
   ])("refuse %s", async (_what, variables, code) => {

@@ -205,15 +205,15 @@ test("two servers on one database share the jobs, and each runs once", async () 
   const databaseUrl = await createDatabase();
   const ran: string[] = [];
   // The first job of each waits until the other has started one, so that neither runs all of them.
-  const begun = { a: latch(), b: latch() };
+  const started = { a: latch(), b: latch() };
   const both = await Promise.all(
     (["a", "b"] as const).map(async (server) => {
       const database = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
       undo.push(() => database.close());
       const run = async ({ number = "" }) => {
         ran.push(`${server}${number}`);
-        begun[server].open();
-        await Promise.all([begun.a.opened, begun.b.opened]);
+        started[server].open();
+        await Promise.all([started.a.opened, started.b.opened]);
       };
       return start(database.db, [kind(run)]);
     }),

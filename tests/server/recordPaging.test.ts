@@ -125,14 +125,14 @@ describe.each(databases)("paging through lists on $name", (kind) => {
     const [row] = (await readPage(open.db, one.source, request(one.order, { first: 1 }))).rows;
     const position = JSON.parse(Buffer.from(row?.cursor ?? "", "base64url").toString()).slice(1);
     for (const bounds of [{}, { after: position }, { before: position }]) {
-      const stretch = {
+      const range = {
         order: one.order,
         isDescending: one.isDescending,
         after: null,
         before: null,
         ...bounds,
       };
-      const query = rangeQuery(one.source, stretch, { limit: 51, fromEnd: false });
+      const query = rangeQuery(one.source, range, { limit: 51, fromEnd: false });
       const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
       const plan = rows.map((line) => line["QUERY PLAN"]).join("\n");
       expect(plan).not.toMatch(/Seq Scan on \w+ r\b|Sort/);

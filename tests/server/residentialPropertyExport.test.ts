@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   currentRows,
   exportResidentialProperties,
-  decodeExportPath,
+  decodePropertyExportParams,
   residentialPropertyLines,
 } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { databases } from "../support/databases";
@@ -19,8 +19,8 @@ describe.each(databases)("residential property exports ($name)", (kind) => {
 
   const exported = async (filter = {}) => {
     const parts = [];
-    const wanted = { ...(await currentRows(harness.database.db, ags)), ...filter };
-    for await (const part of residentialPropertyLines(harness.database.db, ags, wanted)) parts.push(part);
+    const params = { ...(await currentRows(harness.database.db, ags)), ...filter };
+    for await (const part of residentialPropertyLines(harness.database.db, ags, params)) parts.push(part);
     return parts.join("");
   };
 
@@ -48,7 +48,7 @@ describe.each(databases)("residential property exports ($name)", (kind) => {
     const { value } = await exportResidentialProperties(ctx, ags, { text: 'Zeug; "x"' });
     const [, encoded] =
       /\/mgt\/exports\/residential-properties\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
-    expect(decodeExportPath(encoded ?? "")).toMatchObject({ text: 'Zeug; "x"' });
+    expect(decodePropertyExportParams(encoded ?? "")).toMatchObject({ text: 'Zeug; "x"' });
     expect(value).toMatchObject({ mediaType: "text/csv; charset=utf-8", byteSize: null });
   });
 
@@ -57,7 +57,7 @@ describe.each(databases)("residential property exports ($name)", (kind) => {
     const filter = { text: `${" ".repeat(50_000)}Zeug`, postalCodes: ["86150", "x".repeat(50_000)] };
     const { value } = await exportResidentialProperties(ctx, ags, filter);
     const [, encoded] = /\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
-    expect(decodeExportPath(encoded ?? "")).toMatchObject({
+    expect(decodePropertyExportParams(encoded ?? "")).toMatchObject({
       text: "Zeug",
       postalCodes: ["86150", "xxxxxx"],
     });

@@ -52,10 +52,10 @@ describe("many residential properties", () => {
   test.each(texts)("are read from an index in any order, with the text %j", async (text) => {
     for (const order of Object.values(residentialPropertyOrders)) {
       for (const isDescending of [false, true]) {
-        const conditions = { stockId, readings: parsePropertySearch(text), postalCodes: null };
+        const conditions = { stockId, interpretations: parsePropertySearch(text), postalCodes: null };
         const source = residentialPropertySource(ags, conditions);
-        const stretch = { order, isDescending, after: null, before: null };
-        const query = rangeQuery(source, stretch, { limit: 51, fromEnd: false });
+        const range = { order, isDescending, after: null, before: null };
+        const query = rangeQuery(source, range, { limit: 51, fromEnd: false });
         const { rows: plan } = await sql<Record<string, string>>`explain ${query}`.execute(database.db);
         const lines = plan.map((line) => line["QUERY PLAN"]).join("\n");
         expect(lines).not.toContain("Seq Scan");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nextNightlyRun } from "#server/domain/residentialProperties/nightlyRun";
 import { readOkkommSource } from "#server/domain/installation/resources";
-import { noteSourceFailure, noteSourceUpdated } from "#server/storage/residentialProperties/sourceUpdates";
+import { recordSourceFailure, recordSourceUpdate } from "#server/storage/residentialProperties/sourceUpdates";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
@@ -152,14 +152,14 @@ describe.each(databases)("the source of residential properties ($name)", ({ open
   });
 
   test("shows the last update, and why it failed", async () => {
-    await noteSourceFailure(database.db, ags, { code: "okkomm_failed", params: { detail: "HTTP 404" } });
+    await recordSourceFailure(database.db, ags, { code: "okkomm_failed", params: { detail: "HTTP 404" } });
     expect(await current()).toMatchObject({
       residentialPropertySource: {
         lastFailure: { code: "okkomm_failed", field: null, params: [{ name: "detail", value: "HTTP 404" }] },
         revision: 0,
       },
     });
-    await database.db.transaction().execute((tx) => noteSourceUpdated(tx, ags, now));
+    await database.db.transaction().execute((tx) => recordSourceUpdate(tx, ags, now));
     expect(await current()).toMatchObject({
       residentialPropertySource: { lastFailure: null, lastUpdatedAt: now.toISOString(), revision: 0 },
     });

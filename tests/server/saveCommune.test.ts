@@ -148,7 +148,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     }
     // Without its leading zero it is not an AGS.
     await expect(harness.read("query { commune(ags: 10041100) { ags } }")).rejects.toThrow(
-      "An AGS is a text",
+      "An AGS must be a string",
     );
   });
 });

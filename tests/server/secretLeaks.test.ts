@@ -92,7 +92,7 @@ async function commitImport(watched: Watched): Promise<WatchedAnswer> {
   return watched.ask("commit", { input: { id: userImport.id } }, watched.token);
 }
 
-test("secrets are in one response and nowhere else, if links are passed on", async () => {
+test("secrets are in one response and nowhere else if links are passed on manually", async () => {
   const watched = await start();
   const { server, db, lines, watch, token, ask } = watched;
   const passwords = ["Erstes-geheimes-Wort", "Zweites-geheimes-Wort", "Drittes-geheimes-Wort"];
@@ -148,7 +148,7 @@ test("secrets are in one response and nowhere else, if links are passed on", asy
   expect(await watch.leaks(db, lines)).toEqual([]);
 });
 
-test("and in none, only in the e-mail, with a mail server", async () => {
+test("with a mail server, secrets are only in the e-mail", async () => {
   const mailServer = await startMailServer();
   undo.push(() => mailServer.close());
   const watched = await start({ env: { SMTP_URL: mailServer.url }, runsJobs: true });

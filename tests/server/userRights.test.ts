@@ -53,7 +53,7 @@ describe.each(databases)("permissions of users on $name", (kind) => {
     expect(await digestOf(harness.db)).toEqual(before);
   });
 
-  test("support cannot create an admin: for no user, at no position of the list, in no spelling", async () => {
+  test("support cannot create an admin: not for any user, at any position of the list, in any spelling", async () => {
     const target = await harness.add("target", [memberOf(rightsAgs)]);
     const before = await digestOf(harness.db);
     for (const roles of [asAdmin, [...asSupport, ...asAdmin], [...asMember, ...asAdmin]]) {

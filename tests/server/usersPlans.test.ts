@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readUserFilter, type UserFilter } from "#server/domain/users/userFilter";
+import { parseUserFilter, type UserFilter } from "#server/domain/users/userFilter";
 import { rangeQuery, type KeysetRange } from "#server/storage/database/keyset";
 import { editorSource, userOrder, userSource, type UserOrderField } from "#server/storage/users/userList";
 import { postgres, type TestDatabase } from "../support/databases";
@@ -52,10 +52,10 @@ describe("query plans of users", () => {
   const planOf = async (
     source: ReturnType<typeof userSource>,
     field: UserOrderField,
-    stretch: Partial<KeysetRange> = {},
+    range: Partial<KeysetRange> = {},
     fromEnd = false,
   ) => {
-    const bounds = { order: userOrder(field), isDescending: false, after: null, before: null, ...stretch };
+    const bounds = { order: userOrder(field), isDescending: false, after: null, before: null, ...range };
     const query = rangeQuery(source, bounds, { limit: 51, fromEnd });
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -67,8 +67,8 @@ describe("query plans of users", () => {
     const middle = [isMoment ? "2025-01-01T00:00:00+00:00" : "P", id];
     for (const bounds of [{}, { after: middle }, { before: middle }]) {
       for (const isDescending of [false, true]) {
-        const stretch = { ...bounds, isDescending };
-        const plan = await planOf(userSource(readUserFilter(null)), field, stretch, isDescending);
+        const range = { ...bounds, isDescending };
+        const plan = await planOf(userSource(parseUserFilter(null)), field, range, isDescending);
         expect(plan).toMatch(/Index (Only )?Scan (Backward )?using user_account_by_\w+ on user_account u/);
         if (Object.keys(bounds).length > 0) expect(plan).toContain("Index Cond: (ROW(");
         expect(plan).not.toContain("Seq Scan on user_");
@@ -78,7 +78,7 @@ describe("query plans of users", () => {
 
   test.each(filters)("read a page filtered by %s from an index", async (_what, filter) => {
     for (const field of fields) {
-      const plan = await planOf(userSource(readUserFilter(filter)), field);
+      const plan = await planOf(userSource(parseUserFilter(filter)), field);
       expect(plan, field).not.toMatch(/Seq Scan on user_/);
     }
   });

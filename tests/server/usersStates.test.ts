@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findViewer, findViewerAgain } from "#server/domain/sessions/sessions";
+import { findViewer, reloadViewer } from "#server/domain/sessions/sessions";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import { lockUsers } from "#server/storage/users/userAccounts";
 import { databases } from "../support/databases";
@@ -31,7 +31,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     await harness.mutate("sendPasswordReset", "user { id }", { id: clerk.id });
     const call = { isBackground: true, now: harnessTime };
     const running = await contextOf(harness.open.db, { token: clerk.token, now: harnessTime });
-    expect(await findViewerAgain(running)).not.toBeNull();
+    expect(await reloadViewer(running)).not.toBeNull();
     const refused = await changeUser(harness, "deactivateUser", { ...itemOf(clerk), reason: " \n " });
     expect(refused).toMatchObject({
       errors: [{ code: "required", field: "reason" }],
@@ -49,7 +49,7 @@ describe.each(databases)("states of users on $name", (kind) => {
       deactivation: { reason: "Elternzeit bis Mai", by: { username: "support", role: "SUPPORT" } },
     });
     expect(await findViewer(harness.open.db, clerk.token, call)).toBeNull();
-    expect(await findViewerAgain(running)).toBeNull();
+    expect(await reloadViewer(running)).toBeNull();
     const source = "query ($id: ID!) { userAccount(id: $id) { passwordReset { status } } }";
     const { userAccount } = await harness.read(source, { id: clerk.id });
     expect(userAccount).toEqual({ passwordReset: { status: "WITHDRAWN" } });
@@ -148,7 +148,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     ["deactivateUser", () => ({ reason: "x" })],
     ["removeUser", ({ username }: { readonly username: string }) => ({ typedUsername: username })],
     ["saveUser", saved],
-  ] as const)("of two admins who do %s to each other at once one stays", async (name, inputOf) => {
+  ] as const)("of two admins who concurrently %s each other, one remains", async (name, inputOf) => {
     const { db } = harness.open;
     const [one, two] = [
       await addPerson("one", systemRole("ADMIN")),

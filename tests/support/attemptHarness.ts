@@ -1,5 +1,5 @@
 /** Runs attempts one at a time, with their own timeout, against targets that a test starts. */
-import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { startDueAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
 import type { Database } from "#server/storage/database/database";
 import { processContext, storePlace, storeTarget } from "./processCalls";
@@ -41,9 +41,9 @@ export function attemptHarnessAt(db: Database) {
     async attempt(processId: number, allowedTargets?: readonly string[]) {
       const ctx = await context(allowedTargets);
       const { schedule_number: scheduleNumber } = await rowOf(processId);
-      const begun = await beginDueAttempt(ctx, { processId, scheduleNumber });
-      if (begun === null) throw new Error("Nothing is due.");
-      return runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
+      const attempt = await startDueAttempt(ctx, { processId, scheduleNumber });
+      if (attempt === null) throw new Error("Nothing is due.");
+      return runAttempt(ctx, attempt, new AbortController().signal, attemptLimits);
     },
     async closeTargets(): Promise<void> {
       for (const target of targets.splice(0)) await target.close();

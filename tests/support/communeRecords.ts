@@ -5,7 +5,7 @@ import { toNodeId } from "#server/nodeId";
 import type { Database } from "#server/storage/database/database";
 import { insertRecord } from "#server/storage/communes/records";
 import { residentialPropertyTable } from "#server/storage/residentialProperties/residentialProperties";
-import { ensureCurrentStock, noteStockChanged } from "#server/storage/imports/stocks";
+import { ensureCurrentStock, recordStockChange } from "#server/storage/imports/stocks";
 import { storeCommunes } from "./register";
 
 /** The records of a commune; all at revision 1. */
@@ -84,7 +84,7 @@ async function storeStocks(db: Database, ags: string) {
     const address = { ags, postalCode: "86150", location: "Augsburg", district: "", street: "Annastraße" };
     const house = { houseNumber: "1", letter: "", partNumber: "", supplements: "", houseNumberLetter: "1" };
     const property = await insertRecord(tx, residentialPropertyTable, stock, { ...address, ...house }, stamp);
-    await noteStockChanged(tx, stock, { rowDelta: 1 });
+    await recordStockChange(tx, stock, { rowDelta: 1 });
     const replaced = await tx
       .insertInto("stock")
       .values({

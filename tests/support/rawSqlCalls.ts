@@ -1,7 +1,7 @@
 /** Every storage function whose rows come from raw SQL. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { readProcessFilter } from "#server/domain/processes/processFilter";
+import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
 import {
@@ -110,8 +110,8 @@ const users = {
 };
 const activities = { types: null, communes: null, processes: null, actor: null, from: null, before: null };
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
-const processes = readProcessFilter({ records: ["ACTIVE"] });
-const stretch = { isDescending: false, after: null, before: null };
+const processes = parseProcessFilter({ records: ["ACTIVE"] });
+const range = { isDescending: false, after: null, before: null };
 const day = "2026-11-20";
 const office = { name: "a", url: "a", authorityPrefix: "a", identifier: "a", certificatesOnly: true };
 const property = {
@@ -145,7 +145,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     isReady({
       db: tx,
       kind: "postgres",
-      isAway: () => false,
+      isUnavailable: () => false,
       diskFullAt: () => null,
       connections: () => null,
       close: tx.destroy,
@@ -157,8 +157,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
   (tx) => selectCommune(tx, ags, null),
-  (tx) => selectCommunes(tx, communes, { field: "AGS", ...stretch }, page),
-  (tx) => hasCommunes(tx, communes, { field: "AGS", ...stretch }),
+  (tx) => selectCommunes(tx, communes, { field: "AGS", ...range }, page),
+  (tx) => hasCommunes(tx, communes, { field: "AGS", ...range }),
   (tx) => selectInitials(tx, communes),
   (tx) => selectNamedResources(tx, [], { key: "a", type: "b" }),
   record(countryTable, { name: "a", nameKey: "a", isEu: true }),
@@ -168,7 +168,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   record(waterMeterReadingTable, { name: "a", readingAgs: ags, readingFrom: day, readingUntil: day }),
   read(postalCodesOfStock(1, null), postalCodeOrders.PLACE),
   read(
-    residentialPropertySource(ags, { stockId: 1, readings: null, postalCodes: null }),
+    residentialPropertySource(ags, { stockId: 1, interpretations: null, postalCodes: null }),
     residentialPropertyOrders.STREET,
   ),
   (tx) => stageRows(tx, "RESIDENTIAL_PROPERTIES", 1, []),
@@ -218,8 +218,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
 /** Reads a page, checks for more, and counts. */
 function read<Row>(source: KeysetSource<Row>, order: KeysetOrder) {
   return async (tx: Transaction) => {
-    await selectRange(tx, source, { order, ...stretch }, page);
-    await hasRows(tx, source, { order, ...stretch });
+    await selectRange(tx, source, { order, ...range }, page);
+    await hasRows(tx, source, { order, ...range });
     await countRows(tx, source);
   };
 }

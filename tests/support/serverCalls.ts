@@ -70,7 +70,7 @@ export function openBrowser(): BrowserTokens {
     get tokens() {
       return kept;
     },
-    keep: (tokens) => void (kept = tokens),
+    storeTokens: (tokens) => void (kept = tokens),
   };
 }
 

@@ -66,7 +66,7 @@ function actorOf({ actor, communes }: ActivityFilter): string | null {
     throw failure("text_too_long", { max: String(searchTextMaxLength) });
   }
   if (communes?.length !== 1) {
-    throw failure("bad_request", { detail: "A filter by person needs exactly one commune." });
+    throw failure("bad_request", { detail: "Filtering by person requires exactly one commune." });
   }
   return name;
 }

@@ -23,24 +23,25 @@ export function fieldChanges(before: unknown, after: unknown): readonly FieldCha
 
 function collect(changes: FieldChange[], path: readonly string[], before: unknown, after: unknown): void {
   if (changes.length >= changesMax || isSame(before, after)) return;
-  const parts = path.length < depthMax ? partsOf(before, after) : null;
+  const parts = path.length < depthMax ? keysToCompare(before, after) : null;
   if (parts === null) {
     changes.push({ path: path.join("."), before: masked(path, before), after: masked(path, after) });
     return;
   }
-  for (const name of parts) collect(changes, [...path, name], partOf(before, name), partOf(after, name));
+  for (const name of parts)
+    collect(changes, [...path, name], propertyOf(before, name), propertyOf(after, name));
 }
 
 /** Returns the keys to compare one by one, or null if the values are to be compared as a whole. */
-function partsOf(before: unknown, after: unknown): readonly string[] | null {
+function keysToCompare(before: unknown, after: unknown): readonly string[] | null {
   const present = [before, after].filter((value) => value !== null && value !== undefined);
-  const areParted = present.every(isRecord) || present.every(isListOfRecords);
-  if (!areParted) return null;
+  const areComparable = present.every(isRecord) || present.every(isListOfRecords);
+  if (!areComparable) return null;
   const names = new Set(present.flatMap((value) => Object.keys(value)));
   return names.size === 0 ? null : [...names];
 }
 
-function partOf(value: unknown, name: string): unknown {
+function propertyOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

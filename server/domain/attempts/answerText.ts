@@ -13,7 +13,7 @@ const messageFields = ["message", "error_description", "detail", "error", "title
 
 /** Whether an answer is valid JSON, nested at most 200 levels deep. */
 export function isJson(answer: string): boolean {
-  return parsed(answer) !== undefined;
+  return parseJson(answer) !== undefined;
 }
 
 /**
@@ -22,13 +22,13 @@ export function isJson(answer: string): boolean {
  * @param max maximum number of characters
  */
 export function messageOf(answer: string, max = attemptErrorMaxLength): string | null {
-  const words = messageOfJson(answer) ?? withoutMarkup(answer.slice(0, readMaxLength));
-  const line = words
+  const message = messageOfJson(answer) ?? withoutMarkup(answer.slice(0, readMaxLength));
+  const line = message
     .slice(0, readMaxLength)
     .replace(/[\p{Control}\p{Surrogate}\u2028\u2029]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return line === "" ? null : truncate(masked(line), max);
+  return line === "" ? null : truncate(maskSecrets(line), max);
 }
 
 /** Truncates a text to at most `max` characters, including the ellipsis that marks the cut. */
@@ -38,11 +38,11 @@ export function truncate(text: string, max: number): string {
 }
 
 function messageOfJson(answer: string): string | null {
-  return messageIn(parsed(answer), 0);
+  return messageIn(parseJson(answer), 0);
 }
 
 /** Returns undefined if the answer is not JSON or is nested too deeply. */
-function parsed(answer: string): unknown {
+function parseJson(answer: string): unknown {
   if (exceedsJsonDepth(answer, jsonMaxDepth)) return undefined;
   try {
     return JSON.parse(answer);
@@ -56,8 +56,8 @@ function messageIn(value: unknown, depth: number): string | null {
   if (typeof value !== "object" || value === null || depth > 2) return null;
   const fields = new Map<string, unknown>(Object.entries(value));
   for (const name of messageFields) {
-    const words = fields.has(name) ? messageIn(fields.get(name), depth + 1) : null;
-    if (words !== null && words.trim() !== "") return words;
+    const message = fields.has(name) ? messageIn(fields.get(name), depth + 1) : null;
+    if (message !== null && message.trim() !== "") return message;
   }
   return null;
 }
@@ -79,7 +79,7 @@ const namedSecret =
   /((?:passwor[dt]|passwd|token|secret|api[-_]?key|authorization|session[-_]?id)["']? ?[:=] ?)("[^"]*"|'[^']*'|[^\s"',;&}]+)/gi;
 
 /** @param line contains no whitespace other than single spaces */
-function masked(line: string): string {
+function maskSecrets(line: string): string {
   return line
     .replace(/[\w.-]+/g, (run) => (run.includes(".") && /\beyJ[\w-]{8}/.test(run) ? mask : run))
     .replace(/\b(Bearer|Basic) [\w.~+/=-]{6,}/gi, `$1 ${mask}`)

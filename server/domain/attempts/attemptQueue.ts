@@ -3,8 +3,8 @@ import { attemptTimeoutMs } from "#domain/retrySchedule";
 import type { ConcurrentJobKind } from "#server/queue/queue";
 import { selectRunningSince } from "#server/storage/processes/processAttempts";
 import { claimUnqueued } from "#server/storage/processes/processSchedule";
-import { beginDueAttempt, interruptAttempt, type AttemptContext } from "./attempts";
-import { attemptQueue, queueAttempts, readAttemptJob } from "#server/domain/processes/processSchedule";
+import { startDueAttempt, interruptAttempt, type AttemptContext } from "./attempts";
+import { attemptQueue, enqueueAttempts, parseAttemptJob } from "#server/domain/processes/processSchedule";
 import { runAttempt, type AttemptLimits } from "./runAttempt";
 
 /** Limits for the attempts of one server process. */
@@ -44,13 +44,13 @@ export function attemptKind(
     retryDelaySeconds: 5,
     expireInSeconds: Math.ceil((limits.timeoutMs + limits.marginMs) / 1_000) + 10,
     async run(data, signal) {
-      const attempt = await beginDueAttempt(ctx, readAttemptJob(data));
+      const attempt = await startDueAttempt(ctx, parseAttemptJob(data));
       if (attempt !== null) await runAttempt(ctx, attempt, signal, limits);
     },
     async sweep() {
       await interruptLost(ctx, aloneSince ?? limits.timeoutMs + limits.marginMs);
       aloneSince = null;
-      await queueUnqueued(ctx);
+      await enqueueUnqueued(ctx);
     },
   };
 }
@@ -59,17 +59,18 @@ export function attemptKind(
 async function interruptLost(ctx: AttemptContext, since: Date | number): Promise<void> {
   const lost = await selectRunningSince(ctx.db, since, sweepBatch);
   for (const attempt of lost) await interruptAttempt(ctx, attempt, attempt.trigger);
-  if (lost.length > 0) ctx.log.warn({ count: lost.length }, "attempts of a stopped server are repeated");
+  if (lost.length > 0)
+    ctx.log.warn({ count: lost.length }, "repeating attempts interrupted by a server stop");
   if (lost.length === sweepBatch) await interruptLost(ctx, since);
 }
 
-async function queueUnqueued(ctx: AttemptContext): Promise<void> {
+async function enqueueUnqueued(ctx: AttemptContext): Promise<void> {
   const count = await ctx.db.transaction().execute(async (tx) => {
-    const taken = await claimUnqueued(tx, sweepBatch);
-    const due = taken.flatMap(({ id, scheduleNumber, dueAt }) =>
+    const claimed = await claimUnqueued(tx, sweepBatch);
+    const due = claimed.flatMap(({ id, scheduleNumber, dueAt }) =>
       dueAt === null ? [] : { processId: id, scheduleNumber, at: dueAt },
     );
-    return (await queueAttempts(ctx, tx, due)) ? taken.length : 0;
+    return (await enqueueAttempts(ctx, tx, due)) ? claimed.length : 0;
   });
-  if (count === sweepBatch) await queueUnqueued(ctx);
+  if (count === sweepBatch) await enqueueUnqueued(ctx);
 }

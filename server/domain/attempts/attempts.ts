@@ -15,7 +15,7 @@ import {
   insertAttempt,
   readDatabaseClock,
   selectLastAttempt,
-  selectVariables,
+  selectVariablesText,
   updateProcess,
   type OrphanedAttempt,
   type AttemptTrigger,
@@ -28,14 +28,14 @@ import {
 } from "#server/storage/processes/processWrites";
 import { truncate } from "./answerText";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
-import { queueAttempts, type DueAttempt } from "#server/domain/processes/processSchedule";
+import { enqueueAttempts, type DueAttempt } from "#server/domain/processes/processSchedule";
 import { readRestServices } from "#server/domain/installation/resources";
 
 /** Context of an attempt: a request context without a caller. */
 export type AttemptContext = Pick<Context, "db" | "config" | "log" | "now" | "queue">;
 
 /** An attempt that is recorded as started but has not been sent yet. */
-export interface BegunAttempt {
+export interface StartedAttempt {
   readonly id: number;
   readonly processId: number;
   readonly scheduleNumber: number;
@@ -69,30 +69,30 @@ const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" }
  * not count as another try. Returns null if there is nothing to do: the process has moved on or is erased, or the
  * attempt is running or has ended.
  */
-export function beginDueAttempt(
+export function startDueAttempt(
   ctx: AttemptContext,
   { processId, scheduleNumber }: Omit<DueAttempt, "at">,
-): Promise<BegunAttempt | null> {
+): Promise<StartedAttempt | null> {
   return ctx.db.transaction().execute(async (tx) => {
     const [row] = await lockProcesses(tx, [processId]);
     if (row?.schedule_number !== scheduleNumber || row.erased_at !== null) return null;
     const last = await selectLastAttempt(tx, processId);
     if (last?.scheduleNumber === scheduleNumber) {
       if (last.state !== "INTERRUPTED" || row.status !== "IN_PROGRESS") return null;
-      return begin(tx, row, { ...last, tries: row.tries });
+      return startAttempt(tx, row, { ...last, tries: row.tries });
     }
     const trigger = triggerOf(row);
     if (trigger === null) return null;
     const tries = trigger === "UPLOAD" ? 1 : row.tries + 1;
     // An automatic retry keeps the key, so that an attempt whose answer was lost does not take effect twice.
     const keptKey = trigger === "SCHEDULE" ? last?.idempotencyKey : undefined;
-    return begin(tx, row, { trigger, tries, idempotencyKey: keptKey ?? randomUUID() });
+    return startAttempt(tx, row, { trigger, tries, idempotencyKey: keptKey ?? randomUUID() });
   });
 }
 
 /** Starts the first attempt of a process created in this transaction, while the citizen waits for the result. */
-export function beginFirstAttempt(tx: Transaction, row: LockedProcess): Promise<BegunAttempt> {
-  return begin(tx, row, { trigger: "FIRST", tries: 1, idempotencyKey: randomUUID() });
+export function startFirstAttempt(tx: Transaction, row: LockedProcess): Promise<StartedAttempt> {
+  return startAttempt(tx, row, { trigger: "FIRST", tries: 1, idempotencyKey: randomUUID() });
 }
 
 /** Returns what triggers the next attempt, or null if none is due. */
@@ -103,17 +103,17 @@ function triggerOf(row: LockedProcess): AttemptTrigger | null {
   return row.restarts === 0 ? "FIRST" : "USER";
 }
 
-interface Beginning {
+interface AttemptStart {
   readonly trigger: AttemptTrigger;
   readonly tries: number;
   readonly idempotencyKey: string;
 }
 
-async function begin(
+async function startAttempt(
   tx: Transaction,
   row: LockedProcess,
-  { trigger, tries, idempotencyKey }: Beginning,
-): Promise<BegunAttempt> {
+  { trigger, tries, idempotencyKey }: AttemptStart,
+): Promise<StartedAttempt> {
   const startedAt = await readDatabaseClock(tx);
   const [target] = await readRestServices(tx, [{ communeAgs: row.commune_ags, serviceId: row.service_id }]);
   const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;
@@ -145,7 +145,7 @@ async function begin(
     startedAt,
     idempotencyKey,
     url: target?.url ?? null,
-    body: (await selectVariables(tx, row.id)) ?? "{}",
+    body: (await selectVariablesText(tx, row.id)) ?? "{}",
   };
 }
 
@@ -156,7 +156,7 @@ async function begin(
  */
 export function finishAttempt(
   ctx: AttemptContext,
-  attempt: BegunAttempt,
+  attempt: StartedAttempt,
   end: AttemptEnd,
 ): Promise<ProcessStatus | null> {
   const { outcome, httpStatus, problem, errorText } = end;
@@ -166,7 +166,7 @@ export function finishAttempt(
   return ctx.db.transaction().execute(async (tx) => {
     const [row] = await lockProcesses(tx, [attempt.processId]);
     const at = await readDatabaseClock(tx);
-    const isNoted = await endAttempt(tx, attempt.id, {
+    const isRecorded = await endAttempt(tx, attempt.id, {
       state: stateOf[outcome],
       duration_ms: durationOf(attempt, at),
       http_status: httpStatus,
@@ -174,7 +174,7 @@ export function finishAttempt(
       error_text: row?.record === "DELETED" ? null : text,
       error_fingerprint: fingerprint,
     });
-    if (!row || !isNoted) return null;
+    if (!row || !isRecorded) return null;
     if (!isCurrentAttempt(row, attempt)) return row.status;
     const status = statusAfterAttempt(row.status, outcome);
     const waitMs = status === "ERROR" ? retryWaitMs(row.type, row.tries) : null;
@@ -193,7 +193,7 @@ export function finishAttempt(
       }),
     });
     if (nextAt !== null) {
-      await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: nextAt }]);
+      await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: nextAt }]);
     }
     return status;
   });
@@ -214,25 +214,25 @@ export function interruptAttempt(
     const at = await readDatabaseClock(tx);
     const problem = "SERVER_STOPPED";
     const fingerprint = errorFingerprint(problem, null, null);
-    const isNoted = await endAttempt(tx, attempt.id, {
+    const isRecorded = await endAttempt(tx, attempt.id, {
       state: "INTERRUPTED",
       problem,
       error_fingerprint: fingerprint,
       duration_ms: durationOf(attempt, at),
     });
-    if (!row || !isNoted || !isCurrentAttempt(row, attempt)) return;
+    if (!row || !isRecorded || !isCurrentAttempt(row, attempt)) return;
     if (row.type === "SYNCHRONOUS" && trigger === "FIRST") {
       const changes = { status: "UNKNOWN", problem, error_fingerprint: fingerprint, updated_at: at } as const;
       return updateProcess(tx, row.id, changes);
     }
-    await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
+    await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
   });
 }
 
-function isCurrentAttempt(row: LockedProcess, attempt: Pick<BegunAttempt, "scheduleNumber">): boolean {
+function isCurrentAttempt(row: LockedProcess, attempt: Pick<StartedAttempt, "scheduleNumber">): boolean {
   return row.schedule_number === attempt.scheduleNumber && row.status === "IN_PROGRESS";
 }
 
-function durationOf({ startedAt }: Pick<BegunAttempt, "startedAt">, at: Date): number {
+function durationOf({ startedAt }: Pick<StartedAttempt, "startedAt">, at: Date): number {
   return Math.max(0, at.getTime() - startedAt.getTime());
 }

@@ -11,7 +11,7 @@ import {
   interruptAttempt,
   type AttemptContext,
   type AttemptEnd,
-  type BegunAttempt,
+  type StartedAttempt,
 } from "./attempts";
 import { pause } from "#server/domain/processes/liveStream";
 
@@ -31,7 +31,7 @@ export interface AttemptLimits {
  */
 export async function runAttempt(
   ctx: AttemptContext,
-  attempt: BegunAttempt,
+  attempt: StartedAttempt,
   signal: AbortSignal,
   { timeoutMs }: AttemptLimits = { timeoutMs: attemptTimeoutMs },
 ): Promise<ProcessStatus | null> {
@@ -57,17 +57,17 @@ export async function runAttempt(
 }
 
 /** Milliseconds to keep an answer while the database is unavailable. Later the attempt counts as lost anyway. */
-const keptMs = 30_000;
+const retryForMs = 30_000;
 const retryMs = 250;
 
 /** Retries recording the answer, which only this process holds. If the first write succeeded, a second is harmless. */
-async function retryRecording<T>(note: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function retryRecording<T>(record: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const since = performance.now();
   for (;;) {
     try {
-      return await note();
+      return await record();
     } catch (error) {
-      const isOver = signal.aborted || performance.now() - since > keptMs;
+      const isOver = signal.aborted || performance.now() - since > retryForMs;
       if (isOver || !isDatabaseUnavailable(error)) throw error;
       await pause(retryMs, signal);
     }
@@ -81,13 +81,13 @@ const missingTarget: AttemptEnd = {
   errorText: null,
 };
 
-function endOf({ status, text, isCut }: TargetResponse): AttemptEnd {
+function endOf({ status, text, isTruncated }: TargetResponse): AttemptEnd {
   const outcome = outcomeOf(status);
   if (outcome !== "SUCCEEDED") {
     return { outcome, httpStatus: status, problem: "HTTP_STATUS", errorText: messageOf(text) };
   }
-  const isOdd = text.trim() !== "" && !isJson(text);
-  const problem = isCut ? "ANSWER_TOO_LARGE" : isOdd ? "ANSWER_NOT_JSON" : null;
+  const isNotJson = text.trim() !== "" && !isJson(text);
+  const problem = isTruncated ? "ANSWER_TOO_LARGE" : isNotJson ? "ANSWER_NOT_JSON" : null;
   return { outcome, httpStatus: status, problem, errorText: null };
 }
 

@@ -11,7 +11,7 @@ export function communeCursor(field: CommuneOrderField, { ags, name, state }: Co
 }
 
 /** Decodes a cursor. Returns null if it is malformed or belongs to another order. */
-export function readCommuneCursor(field: CommuneOrderField, cursor: string): CommunePosition | null {
+export function decodeCommuneCursor(field: CommuneOrderField, cursor: string): CommunePosition | null {
   if (cursor.length > 4 * nameMaxLength) return null;
   const parts = parse(Buffer.from(cursor, "base64url").toString());
   if (!Array.isArray(parts)) return null;

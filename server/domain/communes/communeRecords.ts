@@ -123,8 +123,8 @@ export function saveRecord<Fields extends object>(
     if (current && current.revision !== target.existing?.revision) return conflict(current, current);
 
     const { fields, errors, question } = await check(current, tx);
-    const isDouble = await isTaken(tx, kind.table, owner, fields, current?.id ?? null);
-    refuseIf([...errors, ...(isDouble ? takenErrors(kind, errors) : [])]);
+    const isDuplicate = await isTaken(tx, kind.table, owner, fields, current?.id ?? null);
+    refuseIf([...errors, ...(isDuplicate ? takenErrors(kind, errors) : [])]);
     refuseIf(question ? [question] : []);
     // Skip unchanged saves: a new revision would make the forms of other users stale.
     if (current && isDeepStrictEqual(kind.entryOf(current), kind.entryOf(fields))) return done(current);
@@ -132,7 +132,7 @@ export function saveRecord<Fields extends object>(
     await kind.onChange?.(tx, ags, owner, current ? 0 : 1);
     await recordActivities(tx, [entryOf(ctx, kind, ags, current, fields)]);
     const [saved] = await selectRecords(tx, kind.table, [id]);
-    if (!saved) throw new Error("A row that was saved is there.");
+    if (!saved) throw new Error("The saved row does not exist.");
     return done(saved);
   });
 }
@@ -150,7 +150,8 @@ export async function removeRecords<Fields extends object>(
     return refused(userError("list_too_long", ["items"], { max: String(bulkItemsMax) }));
   }
   const ids = items.flatMap(({ id }) => id ?? []);
-  if (new Set(ids).size !== ids.length) throw failure("bad_request", { detail: "A row is named twice." });
+  if (new Set(ids).size !== ids.length)
+    throw failure("bad_request", { detail: "The ids contain duplicates." });
   return inTransaction<Removal<Fields>>(ctx, async (tx) => {
     const found = await selectRecords(tx, kind.table, ids);
     for (const { communeAgs } of found) assertCommuneAccess(ctx, communeAgs);

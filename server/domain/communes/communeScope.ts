@@ -33,7 +33,7 @@ export function assertCommuneAccess(ctx: Context, ags: string): void {
 }
 
 /**
- * Returns the commune that a mutation names; for use inside `change`. Members get the same error for an unknown commune
+ * Returns the commune that a mutation names; for use inside `inTransaction`. Members get the same error for an unknown commune
  * as for one outside their scope.
  * @throws Refusal ags_invalid if the AGS is malformed, not_found if support or admin name an unknown commune
  * @throws GraphQLError insufficient_permissions

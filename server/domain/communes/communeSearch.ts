@@ -1,5 +1,7 @@
 /** Commune search: matches part of the name, or a prefix of the AGS or of a postal code (domain rules). */
 import { searchForms } from "#domain/searchText";
+import { collapseWhitespace } from "#server/domain/lists/searchPatterns";
+import { containsPattern } from "#server/storage/database/textConditions";
 import type { Transaction } from "#server/storage/database/database";
 import { selectCommunePostalCodes } from "#server/storage/communes/postalCodes";
 
@@ -9,12 +11,12 @@ import { selectCommunePostalCodes } from "#server/storage/communes/postalCodes";
  */
 export function communeSearchText(name: string, ags: string, postalCodes: readonly string[]): string {
   const codes = [...new Set(postalCodes)].sort();
-  return `\n${[...searchForms(oneLine(name)), ags, ...codes].join("\n")}\n`;
+  return `\n${[...searchForms(collapseWhitespace(name)), ags, ...codes].join("\n")}\n`;
 }
 
 /** Returns the first letter of a name, A to Z, ignoring accents; empty if it starts with anything else. */
 export function communeInitial(name: string): string {
-  const first = searchForms(oneLine(name))[0]?.charAt(0) ?? "";
+  const first = searchForms(collapseWhitespace(name))[0]?.charAt(0) ?? "";
   return /[a-z]/.test(first) ? first.toUpperCase() : "";
 }
 
@@ -23,11 +25,11 @@ export function communeInitial(name: string): string {
  * Digits, with or without spaces, match the beginning of an AGS or postal code.
  */
 export function communeSearchPatterns(text: string): string[] {
-  const digits = oneLine(text).replaceAll(" ", "");
+  const digits = collapseWhitespace(text).replaceAll(" ", "");
   if (/^\d+$/.test(digits)) return [`%\n${digits}%`];
-  return searchForms(oneLine(text))
+  return searchForms(collapseWhitespace(text))
     .filter((form) => form !== "")
-    .map((form) => `%${form.replace(/[\\%_]/g, "\\$&")}%`);
+    .map(containsPattern);
 }
 
 /** Rebuilds the search text and initial of a commune, in the transaction that changed its name or postal codes. */
@@ -42,8 +44,4 @@ export async function refreshCommuneSearch(tx: Transaction, ags: string): Promis
   const search_text = communeSearchText(name, ags, await selectCommunePostalCodes(tx, ags));
   const changed = { search_text, initial: communeInitial(name) };
   await tx.updateTable("commune").set(changed).where("ags", "=", ags).execute();
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }

@@ -118,7 +118,7 @@ export async function setCommuneServicesEnabled(
   }
   const names = items.flatMap(({ key }) => (key ? nameOf(key) : []));
   if (new Set(names).size !== names.length)
-    throw failure("bad_request", { detail: "An item is named twice." });
+    throw failure("bad_request", { detail: "The items contain duplicates." });
   return inTransaction<readonly CommuneService[]>(ctx, async (tx) => {
     const byName = new Map((await lockServices(ctx, tx, items)).map((service) => [nameOf(service), service]));
     const found = items.map(({ key, revision }) => ({
@@ -164,8 +164,8 @@ function additionErrors(serviceIds: readonly string[], offered: readonly string[
     const field = ["serviceIds", String(at)];
     if (!findService(service))
       return [userError("service_unknown", field, { service: service.slice(0, 100) })];
-    const isDouble = offered.includes(service) || serviceIds.indexOf(service) < at;
-    return isDouble ? [userError("services_duplicates", field, { service })] : [];
+    const isDuplicate = offered.includes(service) || serviceIds.indexOf(service) < at;
+    return isDuplicate ? [userError("services_duplicates", field, { service })] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { isAgs } from "#domain/ags";
 import type { FederalStateCode } from "#domain/federalStates";
 import { searchTextMaxLength } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
-import { type Page, type PageBounds, readPageSize } from "#server/domain/lists/paging";
+import { type Page, type PageBounds, parsePageSize } from "#server/domain/lists/paging";
 import type { Context, Viewer } from "#server/context";
 import { failure } from "#server/failure";
 import {
@@ -18,7 +18,7 @@ import {
   type StoredCommune,
 } from "#server/storage/communes/communes";
 import { selectCommuneCounts, type StoredCommuneCounts } from "#server/storage/communes/communeCounts";
-import { communeCursor, readCommuneCursor } from "./communeCursor";
+import { communeCursor, decodeCommuneCursor } from "./communeCursor";
 import { scopeOf } from "./communeScope";
 import { communeSearchPatterns } from "./communeSearch";
 import { requireViewer } from "#server/domain/sessions/sessions";
@@ -50,9 +50,9 @@ const servicesMax = 200;
 /** Returns a page of the communes the caller may see. Throws bad_request for invalid bounds, cursors and filters. */
 export async function listCommunes(ctx: Context, request: CommunePageRequest): Promise<Page<Commune>> {
   const { field, isDescending, first, last } = request;
-  const size = readPageSize(first, last);
+  const size = parsePageSize(first, last);
   const conditions = conditionsOf(requireViewer(ctx), request.filter);
-  const stretch: CommuneRange = {
+  const range: CommuneRange = {
     field,
     isDescending,
     after: request.after === null ? null : positionOf(field, request.after),
@@ -60,19 +60,19 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
   };
   const fromEnd = last !== null;
   // Fetch one extra row to detect whether there are more.
-  const found = await selectCommunes(ctx.db, conditions, stretch, { limit: size + 1, fromEnd });
+  const found = await selectCommunes(ctx.db, conditions, range, { limit: size + 1, fromEnd });
   const hasMore = found.length > size;
   const page = (fromEnd ? found.slice(hasMore ? 1 : 0) : found.slice(0, size)).map(inOrder);
   const beyond = (bounds: Pick<CommuneRange, "after" | "before">) =>
     hasCommunes(ctx.db, conditions, { field, isDescending, ...bounds });
-  const start = page[0] ?? stretch.before;
-  const end = page.at(-1) ?? stretch.after;
+  const start = page[0] ?? range.before;
+  const end = page.at(-1) ?? range.after;
   return {
     rows: page.map((commune) => ({ cursor: communeCursor(field, commune), row: commune })),
     hasNext: async () =>
-      (!fromEnd && hasMore) || (stretch.before !== null && beyond({ after: end, before: null })),
+      (!fromEnd && hasMore) || (range.before !== null && beyond({ after: end, before: null })),
     hasPrevious: async () =>
-      (fromEnd && hasMore) || (stretch.after !== null && beyond({ after: null, before: start })),
+      (fromEnd && hasMore) || (range.after !== null && beyond({ after: null, before: start })),
     totalCount: () => countCommunes(ctx.db, conditions),
   };
 }
@@ -115,7 +115,7 @@ function conditionsOf(viewer: Viewer, filter: CommuneFilter): CommuneConditions 
 }
 
 function positionOf(field: CommuneOrderField, cursor: string) {
-  const position = readCommuneCursor(field, cursor);
+  const position = decodeCommuneCursor(field, cursor);
   if (position === null) throw badRequest("Unknown cursor.");
   return position;
 }

@@ -15,7 +15,7 @@ import { inTransaction, done, refused, type Outcome } from "#server/domain/mutat
 const pageRows = 2_000;
 
 /** Export parameters in a download path: the stock at the time of the request, and the search text. */
-interface WantedPostalCodes {
+interface PostalCodeExportParams {
   /** 0 if the commune had no stock. */
   readonly stockId: number;
   readonly revision: number;
@@ -34,9 +34,9 @@ export async function exportPostalCodes(
   const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return refused(...found.errors);
   const isFiltered = searchPatterns(text) !== null;
-  const wanted = { ...(await currentPostalCodes(ctx.db, ags)), ...(isFiltered && { text: text?.trim() }) };
+  const params = { ...(await currentPostalCodes(ctx.db, ags)), ...(isFiltered && { text: text?.trim() }) };
   const day = ctx.now().toISOString().slice(0, 10);
-  const encoded = Buffer.from(JSON.stringify(wanted)).toString("base64url");
+  const encoded = Buffer.from(JSON.stringify(params)).toString("base64url");
   return done(csvDownload(ctx, `postal-codes/${ags}/${encoded}`, postalCodeFileName(ags, day)));
 }
 
@@ -46,26 +46,29 @@ export function postalCodeFileName(ags: string, day: string): string {
 }
 
 /** Decodes the parameters in a path created by exportPostalCodes. */
-export function readWantedPostalCodes(encoded: string): WantedPostalCodes {
+export function decodePostalCodeExportParams(encoded: string): PostalCodeExportParams {
   // The path is signed, so only exportPostalCodes can have created it.
-  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedPostalCodes;
+  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as PostalCodeExportParams;
 }
 
 /** Returns the parameters for an export of the commune's current rows. */
-export async function currentPostalCodes(db: Database, ags: string): Promise<WantedPostalCodes> {
+export async function currentPostalCodes(db: Database, ags: string): Promise<PostalCodeExportParams> {
   const stock = await selectCurrentStock(db, ags, "POSTAL_CODES");
   return { stockId: stock?.id ?? 0, revision: stock?.revision ?? 0 };
 }
 
 /** Whether the rows have not changed since the file was requested. */
-export async function isUnchanged(db: Database, { stockId, revision }: WantedPostalCodes): Promise<boolean> {
+export async function isUnchanged(
+  db: Database,
+  { stockId, revision }: PostalCodeExportParams,
+): Promise<boolean> {
   return stockId === 0 || (await selectStockRevision(db, stockId)) === revision;
 }
 
 /** Streams the file ordered by postal code. Reads the requested stock, even if it has been replaced since. */
 export async function* postalCodeLines(
   db: Database,
-  { stockId, text: searched }: WantedPostalCodes,
+  { stockId, text: searched }: PostalCodeExportParams,
 ): AsyncGenerator<string> {
   const { columns } = postalCodeFormat;
   const source = postalCodesOfStock(stockId, searchPatterns(searched));
@@ -73,8 +76,8 @@ export async function* postalCodeLines(
   let text = csvHeader(columns.map(({ field }) => columnNameOf(field, "de")));
   let after: Position | null = null;
   for (;;) {
-    const stretch: KeysetRange = { order, isDescending: false, after, before: null };
-    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
+    const range: KeysetRange = { order, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, range, { limit: pageRows, fromEnd: false });
     yield text + csvLines(rows.map((row) => columns.map(({ field }) => row[field])));
     text = "";
     if (rows.length < pageRows) return;

@@ -2,7 +2,7 @@
 import { postalCodeSchema } from "#domain/schemas/commune";
 import type { Context } from "#server/context";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
-import { ensureCurrentStock, noteStockChanged } from "#server/storage/imports/stocks";
+import { ensureCurrentStock, recordStockChange } from "#server/storage/imports/stocks";
 import {
   postalCodeOrders,
   postalCodesOf,
@@ -28,7 +28,7 @@ export const postalCodeKind: RecordKind<PostalCodeFields> = {
   taken: { code: "not_unique", field: "postalCode" },
   ownerOf: async (tx, ags) => (await ensureCurrentStock(tx, ags, "POSTAL_CODES")).id,
   onChange: async (tx, ags, owner, rowDelta) => {
-    await noteStockChanged(tx, Number(owner), { rowDelta });
+    await recordStockChange(tx, Number(owner), { rowDelta });
     await refreshCommuneSearch(tx, ags);
   },
 };

@@ -71,7 +71,12 @@ export function saveWaterMeterReading(
 
     const changesPeriod =
       current !== null && (current.readingFrom !== readingFrom || current.readingUntil !== readingUntil);
-    const asks = changesPeriod && isRunning(ctx, current) && !confirmed.includes("running_period_change");
-    return { fields, errors: checks.errors, question: asks ? userError("running_period_change") : null };
+    const needsConfirmation =
+      changesPeriod && isRunning(ctx, current) && !confirmed.includes("running_period_change");
+    return {
+      fields,
+      errors: checks.errors,
+      question: needsConfirmation ? userError("running_period_change") : null,
+    };
   });
 }

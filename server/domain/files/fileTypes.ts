@@ -45,22 +45,24 @@ export function fileMediaTypeOf(bytes: Uint8Array): FileMediaType | null {
   const begin = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   const known = signatures.find(([, parts]) => parts.every(([at, text]) => begin.startsWith(text, at)));
   if (known !== undefined) return known[0];
-  const isCut = bytes.length > inspectedBytes;
-  const text = textOf(bytes.subarray(0, inspectedBytes), isCut);
+  const isTruncated = bytes.length > inspectedBytes;
+  const text = textOf(bytes.subarray(0, inspectedBytes), isTruncated);
   if (text === null) return null;
   const content = text.trimStart();
-  if (content === "") return isCut ? "text/plain" : null;
+  if (content === "") return isTruncated ? "text/plain" : null;
   if (/^[[{]/.test(content)) {
     const found = scanJson(content);
-    return found === "whole" || (found === "begun" && isCut) ? "application/json" : "text/plain";
+    return found === "complete" || (found === "incomplete" && isTruncated)
+      ? "application/json"
+      : "text/plain";
   }
   return isSvg(content) ? "image/svg+xml" : "text/plain";
 }
 
-/** Decodes UTF-8. Returns null for invalid bytes or control characters. `isCut` allows a truncated last character. */
-function textOf(bytes: Uint8Array, isCut: boolean): string | null {
+/** Decodes UTF-8. Returns null for invalid bytes or control characters. `isTruncated` allows a truncated last character. */
+function textOf(bytes: Uint8Array, isTruncated: boolean): string | null {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isCut });
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isTruncated });
     return /[^\P{Control}\t\n\f\r]/u.test(text) ? null : text;
   } catch {
     return null;

@@ -26,12 +26,12 @@ export async function checkImport(check: Check): Promise<FileProblem | null> {
   });
   const problem = await stageAll(rows, staging);
   if (problem) return problem;
-  if (staging.good === 0) {
-    await staging.note({ progress_total: staging.rows });
+  if (staging.validCount === 0) {
+    await staging.recordProgress({ progress_total: staging.rows });
     return { code: "all_rows_faulty", params: { count: String(staging.rows) } };
   }
-  if (staging.good >= importBatchRows) await analyzeRows(db, stockKindOf(kind));
-  await db.transaction().execute((tx) => setRowCount(tx, staging.stockId, staging.good));
+  if (staging.validCount >= importBatchRows) await analyzeRows(db, stockKindOf(kind));
+  await db.transaction().execute((tx) => setRowCount(tx, staging.stockId, staging.validCount));
   const comparison = await compareStocks(check, staging);
   await finish(check, staging, comparison);
   return null;
@@ -43,7 +43,7 @@ async function stageAll(rows: ReturnType<typeof readRows>, staging: Staging): Pr
     let part = await rows.next();
     while (!part.done) {
       // Read the next rows while the database stores these.
-      const [, next] = await Promise.all([staging.take(part.value), rows.next()]);
+      const [, next] = await Promise.all([staging.stage(part.value), rows.next()]);
       part = next;
     }
     return part.value;
@@ -56,21 +56,21 @@ async function stageAll(rows: ReturnType<typeof readRows>, staging: Staging): Pr
 async function begin({ db, previewId, kind, ags }: Check, encoding: "UTF_8" | "WINDOWS_1252", lines: number) {
   return db.transaction().execute(async (tx) => {
     const stockId = await insertStagedStock(tx, ags, stockKindOf(kind));
-    const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
+    const isActive = await updatePreview(tx, previewId, ["CHECKING"], {
       staged_stock_id: stockId,
       encoding,
       // Excludes the header. Includes line breaks within quotes until the number of rows is known.
       progress_total: Math.max(lines - 1, 0),
     });
-    if (!isGoingOn) throw new CheckEnded();
+    if (!isActive) throw new CheckEnded();
     return stockId;
   });
 }
 
 async function finish(check: Check, staging: Staging, { base, counts, examples }: Comparison): Promise<void> {
   const { db, previewId, now } = check;
-  const all = { ...counts, refused: staging.refused };
-  const isGoingOn = await updatePreview(db, previewId, ["CHECKING"], {
+  const all = { ...counts, refused: staging.invalidCount };
+  const isActive = await updatePreview(db, previewId, ["CHECKING"], {
     state: "READY",
     base_stock_id: base?.id ?? null,
     base_revision: base?.revision ?? null,
@@ -82,5 +82,5 @@ async function finish(check: Check, staging: Staging, { base, counts, examples }
     progress_total: staging.rows,
     expires_at: new Date(now().getTime() + importExpiryMinutes * 60_000),
   });
-  if (!isGoingOn) throw new CheckEnded();
+  if (!isActive) throw new CheckEnded();
 }

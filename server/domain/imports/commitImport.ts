@@ -11,7 +11,7 @@ import {
   updatePreview,
   type StoredPreview,
 } from "#server/storage/imports/importPreviews";
-import { noteSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
+import { recordSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
 import {
   lockCurrentStock,
   lockStockReplacement,
@@ -83,11 +83,11 @@ export async function cancelImport(ctx: Context, id: string): Promise<Outcome<St
  * recorded with the commune's source, unless it is already_running.
  */
 export async function checkAndCommit(by: Importer, start: ImportStart): Promise<FileProblem | null> {
-  const begun = await beginImport(by, start);
-  if (begun === null) return { code: "already_running", params: {} };
-  await begun.checked;
-  const problem = await commitWithoutReview(by, begun.preview.id);
-  if (problem !== null) await noteSourceFailure(by.db, start.ags, problem);
+  const started = await beginImport(by, start);
+  if (started === null) return { code: "already_running", params: {} };
+  await started.checked;
+  const problem = await commitWithoutReview(by, started.preview.id);
+  if (problem !== null) await recordSourceFailure(by.db, start.ags, problem);
   dropUnusedStocksInBackground(by);
   return problem;
 }

@@ -44,17 +44,17 @@ async function compareWith(check: Check, staging: Staging, base: Stock | null): 
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const examples: ImportExample[] = [];
   const missing = { ADDED: examplesMax, CHANGED: examplesMax, UNCHANGED: examplesMax };
-  for (const stretch of rowRangesOf(staging)) {
+  for (const range of rowRangesOf(staging)) {
     if (!base?.row_count && missing.ADDED === 0) break;
-    await staging.note({});
-    const found = await compareRows(db, pair, stretch);
+    await staging.recordProgress({});
+    const found = await compareRows(db, pair, range);
     const foundByKind = { ADDED: found.added, CHANGED: found.changed, UNCHANGED: found.unchanged };
     counts.added += found.added;
     counts.changed += found.changed;
     counts.unchanged += found.unchanged;
     for (const change of ["ADDED", "CHANGED", "UNCHANGED"] as const) {
       if (foundByKind[change] === 0 || missing[change] === 0) continue;
-      const rows = await selectStagedExamples(db, pair, stretch, change, missing[change]);
+      const rows = await selectStagedExamples(db, pair, range, change, missing[change]);
       missing[change] -= rows.length;
       examples.push(...rows.map((row) => ({ kind: change, ...row })));
     }
@@ -64,7 +64,7 @@ async function compareWith(check: Check, staging: Staging, base: Stock | null): 
     const rows = await selectRemovedExamples(db, pair, Math.min(removed, examplesMax));
     examples.push(...rows.map((row) => ({ kind: "REMOVED" as const, ...row })));
   }
-  if (!base?.row_count) counts.added = staging.good;
+  if (!base?.row_count) counts.added = staging.validCount;
   return { base, counts: { ...counts, removed }, examples };
 }
 

@@ -20,7 +20,7 @@ import type { ChangeKind, ImportExample } from "#server/storage/imports/importRo
 import { selectCommuneNames } from "#server/storage/communes/communes";
 import { selectSnapshot, type StoredSnapshot } from "#server/storage/imports/snapshots";
 import { canAccessCommune } from "#server/domain/communes/communeScope";
-import { readPageSize } from "#server/domain/lists/paging";
+import { parsePageSize } from "#server/domain/lists/paging";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { heartbeatTimeoutMs } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
@@ -113,7 +113,7 @@ export async function listProblems(
   first: number | null,
   after: string | null,
 ): Promise<ProblemPage> {
-  const size = readPageSize(first, null);
+  const size = parsePageSize(first, null);
   const from = after === null ? 0 : positionOf(after) + 1;
   const rows = await selectProblems(ctx.db, previewId, from, size + 1);
   return {
@@ -150,7 +150,7 @@ export async function listChanges(
   kind: ChangeKind,
   first: number,
 ): Promise<ImportChange[]> {
-  const size = readPageSize(first, null);
+  const size = parsePageSize(first, null);
   const examples = await selectChanges(ctx.db, preview.id);
   const { labelOf } = importTarget(preview.kind);
   return examples

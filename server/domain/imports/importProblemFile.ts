@@ -4,7 +4,7 @@ import type { Database } from "#server/storage/database/database";
 import { selectProblems, type StoredProblem } from "#server/storage/imports/importPreviews";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
-import { problemWords, type FileLanguage } from "./importProblemWords";
+import { problemTexts, type FileLanguage } from "./importProblemTexts";
 import type { Context } from "#server/context";
 
 const pageRows = 2_000;
@@ -16,7 +16,7 @@ export function problemDownload(
   language: FileLanguage,
 ): Download {
   const path = `imports/${previewId}/${language.toLowerCase()}`;
-  return csvDownload(ctx, path, problemWords[language].fileName);
+  return csvDownload(ctx, path, problemTexts[language].fileName);
 }
 
 /** Streams the report in row order. */
@@ -25,13 +25,13 @@ export async function* problemLines(
   previewId: string,
   language: FileLanguage,
 ): AsyncGenerator<string> {
-  const { header, wordings } = problemWords[language];
+  const { header, messages } = problemTexts[language];
   const lineOf = ({ line, column, columnName, value, code, params }: StoredProblem) => [
     line,
     column,
     columnName && columnNameOf(columnName, language === "EN" ? "en" : "de"),
     value,
-    wordings[code]?.(params) ?? code,
+    messages[code]?.(params) ?? code,
     code,
   ];
   let text = csvHeader(header);

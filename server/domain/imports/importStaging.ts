@@ -13,7 +13,7 @@ import {
   type OtherCommunes,
 } from "#server/storage/imports/importPreviews";
 import { stageRows, type StagedRowRange } from "#server/storage/imports/importRows";
-import { importTarget, type GoodRow } from "./importTarget";
+import { importTarget, type ValidRow } from "./importTarget";
 
 /** Input of a check: a preview and its file. */
 export interface Check {
@@ -46,9 +46,9 @@ export class Staging {
   /** Columns that the import ignores. */
   ignoredColumns: readonly string[] = [];
   /** Number of valid rows. */
-  good = 0;
+  validCount = 0;
   /** Number of rows with problems. */
-  refused = 0;
+  invalidCount = 0;
 
   constructor(
     check: Check,
@@ -58,7 +58,7 @@ export class Staging {
   }
 
   get rows(): number {
-    return this.good + this.refused;
+    return this.validCount + this.invalidCount;
   }
 
   /** Staged id ranges in file order. */
@@ -76,25 +76,25 @@ export class Staging {
     };
   }
 
-  async take(rows: readonly ImportRow<string>[]): Promise<void> {
+  async stage(rows: readonly ImportRow<string>[]): Promise<void> {
     const { kind, ags } = this.#check;
-    const good = rows.filter((row) => row.ok) as GoodRow[];
+    const validRows = rows.filter((row) => row.ok) as ValidRow[];
     const problems = rows.flatMap((row) =>
       row.ok ? [] : row.problems.map((problem): ProblemWithLine => ({ line: row.line, ...problem })),
     );
     for (const { code } of problems) this.#problemCounts.set(code, (this.#problemCounts.get(code) ?? 0) + 1);
-    this.#sample ??= firstUmlaut(good);
-    for (const { ignoredAgs } of good) {
+    this.#sample ??= firstUmlaut(validRows);
+    for (const { ignoredAgs } of validRows) {
       if (ignoredAgs === null || belongsToCommune(ignoredAgs, ags)) continue;
       this.#otherCommunes.set(ignoredAgs, (this.#otherCommunes.get(ignoredAgs) ?? 0) + 1);
     }
     const kept = problems.slice(0, Math.max(importProblemsMax - this.#problems, 0));
     const position = this.#problems;
     this.#problems += kept.length;
-    this.good += good.length;
-    this.refused += rows.length - good.length;
-    const staged = good.map(importTarget(kind).stagedRow);
-    await this.note({}, async (tx) => {
+    this.validCount += validRows.length;
+    this.invalidCount += rows.length - validRows.length;
+    const staged = validRows.map(importTarget(kind).stagedRow);
+    await this.recordProgress({}, async (tx) => {
       await insertProblems(tx, this.#check.previewId, position, kept);
       if (staged.length > 0) {
         this.#rowRanges.push(await stageRows(tx, stockKindOf(kind), this.stockId, staged));
@@ -103,27 +103,27 @@ export class Staging {
   }
 
   /** Records the progress and runs `more` in the same transaction. Throws CheckEnded if the check was ended. */
-  async note(
+  async recordProgress(
     changes: Parameters<typeof updatePreview>[3],
     more?: (tx: Parameters<typeof insertProblems>[0]) => Promise<void>,
   ): Promise<void> {
     const { db, previewId, signal } = this.#check;
     if (signal.aborted) throw new CheckEnded();
     await db.transaction().execute(async (tx) => {
-      const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
+      const isActive = await updatePreview(tx, previewId, ["CHECKING"], {
         progress_done: this.rows,
         sample: this.#sample,
         ignored_columns: [...this.ignoredColumns],
         problem_counts: JSON.stringify([...this.#problemCounts].map(([code, count]) => ({ code, count }))),
         ...changes,
       });
-      if (!isGoingOn) throw new CheckEnded();
+      if (!isActive) throw new CheckEnded();
       await more?.(tx);
     });
   }
 }
 
-function firstUmlaut(rows: readonly GoodRow[]): string | null {
+function firstUmlaut(rows: readonly ValidRow[]): string | null {
   for (const { values } of rows) {
     const found = Object.values(values).find((value) => /[äöüß]/i.test(value));
     if (found !== undefined) return found;

@@ -12,19 +12,19 @@ import type { Transaction } from "#server/storage/database/database";
 import { stagedColumns } from "#server/storage/imports/importRows";
 import type { ImportKind } from "#server/storage/imports/importPreviews";
 import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
-import { noteSourceUpdated } from "#server/storage/residentialProperties/sourceUpdates";
+import { recordSourceUpdate } from "#server/storage/residentialProperties/sourceUpdates";
 import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";
 
 type ImportField = PostalCodeField | ResidentialPropertyField;
 /** A valid row that can be stored. */
-export type GoodRow = Extract<ImportRow<ImportField>, { readonly ok: true }>;
+export type ValidRow = Extract<ImportRow<ImportField>, { readonly ok: true }>;
 
 /** One kind of import. */
 export interface ImportTarget {
   /** Returns the file format for a commune. */
   readonly formatOf: (communeAgs: string) => ImportFormat<ImportField>;
   /** Returns the values of a row in the order of its staged columns. */
-  readonly stagedRow: (row: GoodRow) => readonly string[];
+  readonly stagedRow: (row: ValidRow) => readonly string[];
   readonly activity: ActivityType;
   /** Returns the label of a row from its fields. */
   readonly labelOf: (fields: Readonly<Record<string, string>>) => string;
@@ -54,7 +54,7 @@ const residentialProperties: ImportTarget = {
   activity: "UPLOAD_RESIDENTIAL_PROPERTIES",
   labelOf: residentialPropertyLabel,
   failed: "upload_residential_properties_file_error",
-  onReplaced: noteSourceUpdated,
+  onReplaced: recordSourceUpdate,
 };
 
 const targets: Readonly<Record<ImportKind, ImportTarget>> = {

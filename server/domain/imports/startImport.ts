@@ -39,8 +39,8 @@ export interface ImportStart {
  * checked.
  */
 export async function startImport(by: Importer, start: ImportStart): Promise<Outcome<StoredPreview>> {
-  const begun = await beginImport(by, start);
-  return begun === null ? refused(userError("already_running")) : done(begun.preview);
+  const started = await beginImport(by, start);
+  return started === null ? refused(userError("already_running")) : done(started.preview);
 }
 
 /** Like startImport, with a promise for the end of the check. Returns null if a check is already running. */
@@ -62,7 +62,7 @@ export async function beginImport(
     await rm(start.source.path, { force: true }).catch(() => undefined);
     await dropUnusedStocks(db, now(), background.stopping).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) return;
-      by.log.error({ err: error }, "rows of an import could not be removed");
+      by.log.error({ err: error }, "the rows of an import could not be deleted");
     });
   });
   return { preview, checked };
@@ -112,7 +112,7 @@ async function check(
   }).catch((error: unknown) => {
     // A sweep ends previews whose state could not be saved while the database was unavailable.
     if (isDatabaseUnavailable(error)) return;
-    log.error({ err: error, previewId }, "a refused import could not be noted");
+    log.error({ err: error, previewId }, "the failure of an import could not be recorded");
   });
 }
 
@@ -123,7 +123,7 @@ function problemOf(
 ): FileProblem | null {
   if (signal.aborted || isDatabaseUnavailable(error)) return { code: "import_interrupted", params: {} };
   if (error instanceof CheckEnded) return null;
-  by.log.error({ err: error }, "a file could not be checked");
+  by.log.error({ err: error }, "an import file could not be checked");
   const isFile = error instanceof Error && "syscall" in error;
   return { code: isFile ? "file_unreadable" : importTarget(kind).failed, params: {} };
 }

@@ -6,7 +6,7 @@ import {
   selectAutomaticCommunes,
   selectSource,
 } from "#server/storage/residentialProperties/residentialPropertySources";
-import { noteSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
+import { recordSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
 import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired } from "./dropExpired";
 import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperties/nightlyRun";
@@ -79,7 +79,7 @@ async function fetchAndImport(ctx: JobContext, ags: string): Promise<string | nu
     if (!(error instanceof Refusal)) throw error;
     const { code = "import_residential_properties_error", params = [] } = error.errors[0] ?? {};
     const values = Object.fromEntries(params.map(({ name, value }) => [name, value]));
-    await noteSourceFailure(ctx.db, ags, { code, params: values });
+    await recordSourceFailure(ctx.db, ags, { code, params: values });
     return code;
   }
 }

@@ -21,9 +21,9 @@ export interface Settings {
 /** Reads the current settings. */
 export async function readSettings(db: Database | Transaction): Promise<Settings> {
   const stored = await selectSettings(db);
-  const positive = (key: keyof Settings, otherwise: number): number => {
+  const positive = (key: keyof Settings, fallback: number): number => {
     const value = stored.get(key);
-    return typeof value === "number" && value > 0 && Number.isFinite(value) ? value : otherwise;
+    return typeof value === "number" && value > 0 && Number.isFinite(value) ? value : fallback;
   };
   const text = (key: keyof Settings): string | null => {
     const value = stored.get(key);

@@ -7,7 +7,7 @@ import type { Transaction } from "#server/storage/database/database";
 import {
   insertInvitations,
   selectOpenInvitation,
-  useInvitation,
+  markInvitationUsed,
   withdrawInvitations,
 } from "#server/storage/invitations/invitations";
 import { deleteKnownClients } from "#server/storage/sessions/knownClients";
@@ -17,11 +17,11 @@ import { recordActivity, systemName } from "#server/domain/activity/activity";
 import {
   countAttempt,
   resetFailures,
-  forgiveAttempt,
+  recordSuccess,
   invitationAttempt,
 } from "#server/domain/sessions/loginThrottle";
-import { hashPassword, refusePassword } from "#server/domain/sessions/passwords";
-import { drawToken, tokenHash } from "#server/domain/sessions/secretTokens";
+import { hashPassword, checkNewPassword } from "#server/domain/sessions/passwords";
+import { generateToken, tokenHash } from "#server/domain/sessions/secretTokens";
 import { readSettings } from "#server/domain/installation/settings";
 import { findUser } from "#server/domain/users/users";
 
@@ -30,7 +30,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Invites a user in the name of the system and ends earlier invitations. Returns the token for the link. */
 export async function invite(tx: Transaction, userId: string, now: Date): Promise<string> {
   await withdrawInvitations(tx, userId, now);
-  const { token, hash } = drawToken();
+  const { token, hash } = generateToken();
   const by = { id: null, name: systemName, role: null };
   const common = { purpose: "INVITATION", delivery: "LINK", by } as const;
   await insertInvitations(tx, [{ userId, tokenHash: hash }], { ...common, ...(await linkValidity(tx, now)) });
@@ -63,18 +63,18 @@ export async function checkInvitation(ctx: Context, token: string): Promise<void
   const hash = tokenHash(token);
   const invitation = hash && (await selectOpenInvitation(ctx.db, hash, ctx.now()));
   if (!invitation) throw failure("invalid_token");
-  await ctx.db.transaction().execute((tx) => forgiveAttempt(tx, attempt));
+  await ctx.db.transaction().execute((tx) => recordSuccess(tx, attempt));
 }
 
 /**
  * Accepts an invitation: sets the password, activates the user and ends all of their sessions. Throws invalid_token, or
- * the refusal returned by `refusePassword`, after which the invitation can still be used.
+ * the refusal returned by `checkNewPassword`, after which the invitation can still be used.
  */
 export async function acceptInvitation(ctx: Context, password: string, token: string): Promise<void> {
   const hash = tokenHash(token);
   const invitation = hash && (await selectOpenInvitation(ctx.db, hash, ctx.now()));
   if (!invitation) throw failure("invalid_token");
-  const refusal = refusePassword(password, invitation);
+  const refusal = checkNewPassword(password, invitation);
   if (refusal) throw failure(refusal.code, refusal.params);
 
   // Hash outside of the transaction, so that it does not block others for that long.
@@ -84,7 +84,7 @@ export async function acceptInvitation(ctx: Context, password: string, token: st
   await ctx.db.transaction().execute(async (tx) => {
     // Lock the user first, as every change of a user does, to avoid deadlocks.
     await lockUser(tx, userId);
-    if (!(await useInvitation(tx, id, now))) throw failure("invalid_token");
+    if (!(await markInvitationUsed(tx, id, now))) throw failure("invalid_token");
     await withdrawInvitations(tx, userId, now);
     await updatePassword(tx, userId, passwordHash, now);
     await deleteSessions(tx, userId, null);

@@ -25,8 +25,8 @@ const subjects: Readonly<Record<LinkPurpose, string>> = {
 /** Composes the e-mail to the user the link is for. */
 export function linkMail(link: MailedLink): Mail {
   const parts = [
-    { lang: "de", paragraphs: germanOf(link) },
-    { lang: "en", paragraphs: englishOf(link) },
+    { lang: "de", paragraphs: germanParagraphs(link) },
+    { lang: "en", paragraphs: englishParagraphs(link) },
   ];
   const text = parts.map(({ paragraphs }) => paragraphs.map(textOf).join("\n\n")).join("\n\n---\n\n");
   const html = parts
@@ -40,7 +40,14 @@ export function linkMail(link: MailedLink): Mail {
   };
 }
 
-function germanOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLink): readonly Paragraph[] {
+function germanParagraphs({
+  purpose,
+  username,
+  by,
+  url,
+  publicUrl,
+  expiresAt,
+}: MailedLink): readonly Paragraph[] {
   const isInvitation = purpose === "INVITATION";
   return [
     "Guten Tag,",
@@ -52,13 +59,20 @@ function germanOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLi
     `Ihr Benutzername: ${username}`,
     isInvitation ? "Hier wählen Sie Ihr Passwort:" : "Hier wählen Sie Ihr neues Passwort:",
     { url },
-    `Der Link funktioniert einmal und bis ${momentIn("de-DE", expiresAt)}. Geben Sie ihn nicht weiter.`,
+    `Der Link funktioniert einmal und bis ${formatExpiry("de-DE", expiresAt)}. Geben Sie ihn nicht weiter.`,
     "Wenn Sie damit nichts anfangen können, brauchen Sie nichts zu tun.",
     `Service Management: ${publicUrl}`,
   ];
 }
 
-function englishOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLink): readonly Paragraph[] {
+function englishParagraphs({
+  purpose,
+  username,
+  by,
+  url,
+  publicUrl,
+  expiresAt,
+}: MailedLink): readonly Paragraph[] {
   const isInvitation = purpose === "INVITATION";
   return [
     "Hello,",
@@ -70,14 +84,14 @@ function englishOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedL
     `Your username: ${username}`,
     isInvitation ? "Choose your password here:" : "Choose your new password here:",
     { url },
-    `The link works once and until ${momentIn("en-GB", expiresAt)}. Do not pass it on.`,
+    `The link works once and until ${formatExpiry("en-GB", expiresAt)}. Do not pass it on.`,
     "If this means nothing to you, there is nothing you need to do.",
     `Service Management: ${publicUrl}`,
   ];
 }
 
 /** E.g. 27. November 2026 um 11:37 MEZ. */
-function momentIn(locale: string, moment: Date): string {
+function formatExpiry(locale: string, date: Date): string {
   return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
@@ -86,7 +100,7 @@ function momentIn(locale: string, moment: Date): string {
     minute: "2-digit",
     timeZone: "Europe/Berlin",
     timeZoneName: "short",
-  }).format(moment);
+  }).format(date);
 }
 
 function textOf(paragraph: Paragraph): string {

@@ -12,7 +12,7 @@ import {
 } from "#server/storage/invitations/inviteMails";
 import { linkMail } from "./inviteMail";
 import { invitationLink } from "./invitations";
-import { drawToken } from "#server/domain/sessions/secretTokens";
+import { generateToken } from "#server/domain/sessions/secretTokens";
 
 /** Name of the queue of e-mails. */
 const mailQueue = "invite-mail";
@@ -28,21 +28,21 @@ export interface MailLimits {
   /** Backoff in milliseconds after each failed attempt; the attempt after the last pause is final. */
   readonly pausesMs: readonly number[];
   /** Milliseconds after which an attempt is considered lost with its server; longer than any attempt takes. */
-  readonly lostMs: number;
+  readonly attemptTimeoutMs: number;
 }
 
 const minuteMs = 60_000;
 /** Retries for about an hour. */
 const defaults: MailLimits = {
   pausesMs: [0.5, 1, 2, 4, 8, 15, 30].map((minutes) => minutes * minuteMs),
-  lostMs: 1.5 * minuteMs,
+  attemptTimeoutMs: 1.5 * minuteMs,
 };
 
 /**
  * Enqueues the e-mails for these invitations; pass `tx` to do so in the transaction that creates them. If this process
  * has no queue, the sweep of another process picks them up.
  */
-export async function queueInviteMails(
+export async function enqueueInviteMails(
   { queue }: Pick<Context, "queue">,
   ids: readonly string[],
   { tx, at }: { readonly tx?: Transaction; readonly at?: Date } = {},
@@ -73,9 +73,9 @@ export function inviteMailKind(
       if (id === undefined || mailer === null) return;
       // Generated only now, so that the token exists only in the e-mail. If the server dies before it records the
       // result, the next attempt invalidates that link, and the user gets a second e-mail with a working one.
-      const { token, hash } = drawToken();
+      const { token, hash } = generateToken();
       const now = ctx.now();
-      const lostAt = new Date(now.getTime() + limits.lostMs);
+      const lostAt = new Date(now.getTime() + limits.attemptTimeoutMs);
       const mail = await claimMailAttempt(ctx.db, id, { tokenHash: hash, now, lostAt });
       if (!mail) return;
       const result = await mailer.send(contentOf(ctx, mail, token), signal);
@@ -84,18 +84,18 @@ export function inviteMailKind(
       const pauseMs = signal.aborted ? 0 : limits.pausesMs[mail.tries - 1];
       const { isFinal, reason } = result;
       const isOver = isFinal || pauseMs === undefined;
-      ctx.log.warn({ invitationId: id, tries: mail.tries, reason, isOver }, "an e-mail was not sent");
+      ctx.log.warn({ invitationId: id, tries: mail.tries, reason, isOver }, "an e-mail could not be sent");
       if (isOver) return recordMailOutcome(ctx.db, id, hash, { delivery: "FAILED" });
       const dueAt = new Date(ctx.now().getTime() + pauseMs);
       await recordMailOutcome(ctx.db, id, hash, { dueAt });
-      await queueInviteMails(ctx, [id], { at: dueAt });
+      await enqueueInviteMails(ctx, [id], { at: dueAt });
     },
     async sweep() {
       if (mailer !== null) {
-        return queueInviteMails(ctx, await selectDueMails(ctx.db, ctx.now(), sweepBatch));
+        return enqueueInviteMails(ctx, await selectDueMails(ctx.db, ctx.now(), sweepBatch));
       }
       const count = await failDueMails(ctx.db, ctx.now());
-      if (count > 0) ctx.log.warn({ count }, "e-mails cannot be sent: there is no SMTP_URL");
+      if (count > 0) ctx.log.warn({ count }, "e-mails cannot be sent: SMTP_URL is not set");
     },
   };
 }

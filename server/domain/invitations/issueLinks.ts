@@ -5,8 +5,8 @@ import type { Transaction } from "#server/storage/database/database";
 import { insertInvitations, type LinkPurpose } from "#server/storage/invitations/invitations";
 import { systemName } from "#server/domain/activity/activity";
 import { invitationLink, linkValidity } from "./invitations";
-import { queueInviteMails } from "./inviteMails";
-import { drawToken } from "#server/domain/sessions/secretTokens";
+import { enqueueInviteMails } from "./inviteMails";
+import { generateToken } from "#server/domain/sessions/secretTokens";
 
 /** A link that was created. */
 export interface IssuedLink {
@@ -29,16 +29,16 @@ export async function issueLinks(
 ): Promise<readonly IssuedLink[]> {
   const isMailed = config.smtpUrl !== null;
   // E-mailed links get a token just before sending, so that it is never stored; these tokens are then discarded.
-  const drawn = userIds.map((userId) => ({ userId, ...drawToken() }));
-  const links = drawn.map(({ userId, hash }) => ({ userId, tokenHash: hash }));
+  const generated = userIds.map((userId) => ({ userId, ...generateToken() }));
+  const links = generated.map(({ userId, hash }) => ({ userId, tokenHash: hash }));
   const ids = await insertInvitations(tx, links, {
     purpose,
     delivery: isMailed ? "QUEUED" : "LINK",
     by: { id: viewer?.id ?? null, name: viewer?.username ?? systemName, role: roleTypeOf(viewer) ?? null },
     ...(await linkValidity(tx, now())),
   });
-  if (isMailed) await queueInviteMails({ queue }, ids, { tx });
-  return drawn.map(({ token }) => ({
+  if (isMailed) await enqueueInviteMails({ queue }, ids, { tx });
+  return generated.map(({ token }) => ({
     url: isMailed ? null : invitationLink(config.publicUrl, token, purpose),
   }));
 }

@@ -6,7 +6,7 @@ import { issueLinks } from "./issueLinks";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { inTransaction, done, userError, type Outcome } from "#server/domain/mutationResult";
 import { requireManageable } from "#server/domain/users/userGuards";
-import { linkActivity, refuseLink, tooSoon, type SentLink } from "./userInvites";
+import { linkActivity, refuseLink, tooSoonError, type SentLink } from "./userInvites";
 
 /**
  * Creates a password reset link. An earlier link ends; the current password works until the new link is used. The value
@@ -22,11 +22,11 @@ export function sendPasswordReset(ctx: Context, id: string | null): Promise<Outc
         ? userError("own_rights")
         : status !== "ACTIVE"
           ? userError("status_not_allowed", null, { status })
-          : await tooSoon(tx, userId, ctx.now());
+          : await tooSoonError(tx, userId, ctx.now());
     if (refusal) return refuseLink(userId, refusal);
     await withdrawInvitations(tx, userId, ctx.now());
     const [link] = await issueLinks(tx, ctx, [userId], "PASSWORD_RESET");
-    if (link === undefined) throw new Error("A user has one link.");
+    if (link === undefined) throw new Error("No link was issued for the user.");
     await recordActivity(tx, linkActivity(ctx, "SEND_PASSWORD_RESET", user));
     return done({ userId, ...link });
   });

@@ -36,10 +36,10 @@ export interface SentLink extends IssuedLink {
  */
 export async function inviteUser(tx: Transaction, ctx: LinkIssuer, userId: string): Promise<IssuedLink> {
   const user = await findUser(tx, userId);
-  if (user === null) throw new Error("The user to invite is not there.");
+  if (user === null) throw new Error("The user to invite does not exist.");
   await withdrawInvitations(tx, userId, ctx.now());
   const [link] = await issueLinks(tx, ctx, [userId], "INVITATION");
-  if (link === undefined) throw new Error("A user has one link.");
+  if (link === undefined) throw new Error("No link was issued for the user.");
   await recordActivity(tx, linkActivity(ctx, "SEND_USER_INVITE", user));
   return link;
 }
@@ -57,7 +57,7 @@ export function sendUserInvite(ctx: Context, id: string | null): Promise<Outcome
         ? userError("status_not_allowed", null, { status })
         : hasPassword
           ? userError("user_already_activated")
-          : await tooSoon(tx, userId, ctx.now());
+          : await tooSoonError(tx, userId, ctx.now());
     if (refusal) return refuseLink(userId, refusal);
     return done({ userId, ...(await inviteUser(tx, ctx, userId)) });
   });
@@ -92,9 +92,9 @@ export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Out
 export async function withdrawLinksCreatedBy(
   tx: Transaction,
   ctx: LinkIssuer,
-  makerId: string,
+  creatorId: string,
 ): Promise<void> {
-  const ended = await withdrawDisplayedLinks(tx, makerId, ctx.now());
+  const ended = await withdrawDisplayedLinks(tx, creatorId, ctx.now());
   await recordActivities(
     tx,
     ended.map((user) => linkActivity(ctx, withdrawals[user.purpose], user)),
@@ -107,7 +107,11 @@ export function resendAt(latestAt: Date): Date {
 }
 
 /** Returns an error if it is too early for another link at that time, `undefined` otherwise. */
-export async function tooSoon(tx: Transaction, userId: string, now: Date): Promise<UserError | undefined> {
+export async function tooSoonError(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<UserError | undefined> {
   const [latest] = await selectLatestInvitations(tx, [userId]);
   if (!latest) return undefined;
   const at = resendAt(latest.latestAt);

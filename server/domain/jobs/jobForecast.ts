@@ -13,15 +13,18 @@ import { userError } from "#server/domain/mutationResult";
 const groupsMax = 20;
 
 /** Groups processes by expected outcome: those the action applies to first, then by size. At most 20 groups. */
-export function forecastOf(action: ProcessJobAction, standings: readonly ActionStateGroup[]): JobForecast[] {
-  const groups = groupedBy(action, standings, reasonOf);
-  return groups.length <= groupsMax ? groups : groupedBy(action, standings, plainReasonOf);
+export function forecastOf(
+  action: ProcessJobAction,
+  stateGroups: readonly ActionStateGroup[],
+): JobForecast[] {
+  const groups = groupedBy(action, stateGroups, reasonOf);
+  return groups.length <= groupsMax ? groups : groupedBy(action, stateGroups, plainReasonOf);
 }
 
 /** Whether the action requires a comment for any of the processes it would be applied to. */
-export function needsComment(action: ProcessJobAction, standings: readonly ActionStateGroup[]): boolean {
-  return standings.some(
-    (standing) => isActionAllowed(action, standing) && isCommentRequired(action, standing.status),
+export function needsComment(action: ProcessJobAction, stateGroups: readonly ActionStateGroup[]): boolean {
+  return stateGroups.some(
+    (state) => isActionAllowed(action, state) && isCommentRequired(action, state.status),
   );
 }
 
@@ -29,13 +32,13 @@ type Reason = Readonly<Record<string, string>>;
 
 function groupedBy(
   action: ProcessJobAction,
-  standings: readonly ActionStateGroup[],
-  reason: (standing: ProcessStanding) => Reason,
+  stateGroups: readonly ActionStateGroup[],
+  reason: (state: ProcessStanding) => Reason,
 ): JobForecast[] {
   const groups = new Map<string, JobForecast>();
-  for (const { count, ...standing } of standings) {
-    const isDone = isActionAllowed(action, standing);
-    const error = isDone ? null : userError("status_not_allowed", null, reason(standing));
+  for (const { count, ...state } of stateGroups) {
+    const isDone = isActionAllowed(action, state);
+    const error = isDone ? null : userError("status_not_allowed", null, reason(state));
     const key = JSON.stringify(error?.params ?? null);
     groups.set(key, { error, count: count + (groups.get(key)?.count ?? 0) });
   }
@@ -45,8 +48,8 @@ function groupedBy(
 }
 
 /** Message parameters: the status, plus further values if the status alone does not explain the refusal. */
-function reasonOf(standing: ProcessStanding): Reason {
-  const { status, record, type, tries, isErased } = standing;
+function reasonOf(state: ProcessStanding): Reason {
+  const { status, record, type, tries, isErased } = state;
   if (record !== "ACTIVE") return { status, record };
   const isRetried = status === "ERROR" && retryWaitMs(type, tries) !== null;
   return {

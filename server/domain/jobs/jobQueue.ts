@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
  * Enqueues a job in the transaction that starts it. Returns false if this process has no queue; a sweep of another
  * process then picks the job up.
  */
-export function queueJob(
+export function enqueueJob(
   { queue }: Pick<Context, "queue">,
   tx: Transaction,
   id: string,

@@ -15,7 +15,7 @@ import { selectJob, type StoredJob } from "#server/storage/jobs/jobs";
 import { selectRange, type Position, type KeysetRange } from "#server/storage/database/keyset";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
-import { formatTimestamp, statusLabels } from "#server/domain/processes/exportWords";
+import { formatTimestamp, statusLabels } from "#server/domain/processes/exportLabels";
 import { actionOf } from "./jobActions";
 
 /** A process of a job and its result. */
@@ -53,23 +53,23 @@ export function jobResultFileName(jobId: string): string {
 /** Streams the CSV file in chunks. In German, like all files for German spreadsheets; times are in Europe/Berlin. */
 export async function* jobResultLines(db: Database, jobId: string): AsyncGenerator<string> {
   const job = await selectJob(db, jobId);
-  const doneWord = doneLabels[job ? actionOf(job) : "RESTART"];
+  const doneLabel = doneLabels[job ? actionOf(job) : "RESTART"];
   const source = jobItemSource(jobId, null);
   let text = csvHeader(["Prozess-ID", "Ergebnis", "Grund", "Code", "Zeit"]);
   let after: Position | null = null;
   for (;;) {
-    const stretch: KeysetRange = { order: jobItemOrder, isDescending: false, after, before: null };
-    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
-    yield text + csvLines(rows.map((row) => lineOf(row, doneWord)));
+    const range: KeysetRange = { order: jobItemOrder, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, range, { limit: pageRows, fromEnd: false });
+    yield text + csvLines(rows.map((row) => lineOf(row, doneLabel)));
     text = "";
     after = rows.at(-1)?.position ?? null;
     if (rows.length < pageRows) return;
   }
 }
 
-function lineOf({ label, state, errorCode, errorParams, finishedAt }: StoredJobItem, doneWord: string) {
+function lineOf({ label, state, errorCode, errorParams, finishedAt }: StoredJobItem, doneLabel: string) {
   const reason = errorCode === null ? "" : (reasons[errorCode]?.(errorParams) ?? "");
-  const result = state === "SUCCEEDED" ? doneWord : results[state];
+  const result = state === "SUCCEEDED" ? doneLabel : results[state];
   return [label, result, reason, errorCode ?? "", formatTimestamp(finishedAt)];
 }
 

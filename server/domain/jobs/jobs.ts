@@ -18,8 +18,8 @@ import {
   type StatusCount,
   type StoredJob,
 } from "#server/storage/jobs/jobs";
-import { queueJob } from "./jobQueue";
-import { readComment } from "#server/domain/processes/processComment";
+import { enqueueJob } from "./jobQueue";
+import { parseComment } from "#server/domain/processes/processComment";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
   inTransaction,
@@ -85,13 +85,13 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
     if (!job) return refused(userError("not_found", ["id"]));
     if (job.created_by_id !== requireViewer(ctx).id) throw failure("insufficient_permissions");
     const now = ctx.now();
-    const { comment, errors } = readComment(start.comment ?? "", {
+    const { comment, errors } = parseComment(start.comment ?? "", {
       isRequired: job.needs_comment,
     });
     const error = refusalOf(job, start, now) ?? errors[0];
     if (error !== undefined) return { value: job, errors: [error] };
     const beginsAt = new Date(now.getTime() + delaySeconds * 1_000);
-    const isQueued = await queueJob(ctx, tx, job.id, beginsAt);
+    const isQueued = await enqueueJob(ctx, tx, job.id, beginsAt);
     const started = await updateJob(tx, job.id, {
       state: "RUNNING",
       comment: comment === "" ? null : comment,

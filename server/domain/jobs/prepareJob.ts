@@ -20,7 +20,7 @@ import { actionOf, kindOf } from "./jobActions";
 import { forecastOf, needsComment } from "./jobForecast";
 import {
   activeProcesses,
-  readProcessFilter,
+  parseProcessFilter,
   type ProcessFilter,
 } from "#server/domain/processes/processFilter";
 import { requireViewer } from "#server/domain/sessions/sessions";
@@ -40,7 +40,7 @@ const minuteMs = 60_000;
 /**
  * Freezes the processes, newest first, with their revisions. Payload errors: required (no process is left),
  * list_too_long (more than 10,000 ids, or more than 100,000 processes match the filter). Throws bad_request for ids of
- * other types, and whatever `readProcessFilter` throws.
+ * other types, and whatever `parseProcessFilter` throws.
  */
 export async function prepareProcessJob(
   ctx: Context,
@@ -103,13 +103,13 @@ function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: s
 
 async function withForecast(tx: Transaction, job: StoredJob, total: number): Promise<StoredJob> {
   const action = actionOf(job);
-  const standings = await selectActionStateGroups(tx, job.id);
-  const forecast = JSON.stringify(forecastOf(action, standings));
-  return updateJob(tx, job.id, { total, forecast, needs_comment: needsComment(action, standings) });
+  const stateGroups = await selectActionStateGroups(tx, job.id);
+  const forecast = JSON.stringify(forecastOf(action, stateGroups));
+  return updateJob(tx, job.id, { total, forecast, needs_comment: needsComment(action, stateGroups) });
 }
 
 function conditionOf(filter: ProcessFilter | null | undefined, excluded: readonly number[]) {
-  const kept: RawBuilder<unknown> = processConditions(readProcessFilter(filter ?? activeProcesses));
+  const kept: RawBuilder<unknown> = processConditions(parseProcessFilter(filter ?? activeProcesses));
   return excluded.length === 0 ? kept : sql`${kept} and p.id <> all(${excluded}::bigint[])`;
 }
 

@@ -25,7 +25,7 @@ export interface JobRun {
   /** Time slice in milliseconds, after which other jobs get their turn. */
   readonly sliceMs: number;
   /** Applies the action to the processes of a batch. */
-  readonly act: typeof applyAction;
+  readonly apply: typeof applyAction;
 }
 
 /** How a run ended. */
@@ -38,7 +38,7 @@ export interface RunEnd {
 
 type RunContext = Pick<Context, "db" | "log" | "now" | "queue">;
 
-const defaults: JobRun = { batch: 200, sliceMs: 20_000, act: applyAction };
+const defaults: JobRun = { batch: 200, sliceMs: 20_000, apply: applyAction };
 
 /** Runs at least one batch of a job, and continues until the job is over, its time slice ends, or the server stops. */
 export async function runJob(
@@ -48,16 +48,16 @@ export async function runJob(
   changed: Partial<JobRun> = {},
 ): Promise<RunEnd> {
   const run = { ...defaults, ...changed };
-  const begun = performance.now();
+  const startedAt = performance.now();
   do {
     const end = await runBatch(ctx, id, run, run.batch).catch((error: unknown) => {
       // The processes are not at fault, and whether a lost commit succeeded is only known once the database is back.
       if (isDatabaseUnavailable(error)) throw error;
-      ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; its processes are tried one by one");
+      ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; retrying its processes one by one");
       return runOneByOne(ctx, id, run);
     });
     if (end.isOver || end.notBefore) return end;
-  } while (!stopping.aborted && performance.now() - begun < run.sliceMs);
+  } while (!stopping.aborted && performance.now() - startedAt < run.sliceMs);
   return { isOver: false };
 }
 
@@ -75,19 +75,19 @@ async function runOneByOne(ctx: RunContext, id: string, run: JobRun): Promise<Ru
 }
 
 function runBatch(ctx: RunContext, id: string, run: JobRun, size: number): Promise<RunEnd> {
-  return withJob(ctx, id, size, (tx, job, items, actor) => actOn(ctx, tx, { job, items, actor, run }));
+  return withJob(ctx, id, size, (tx, job, items, actor) => applyToBatch(ctx, tx, { job, items, actor, run }));
 }
 
 /** Marks the next process as failed. */
 function failNext(ctx: RunContext, id: string): Promise<RunEnd> {
   return withJob(ctx, id, 1, async (_tx, job, items) => {
-    const code = faults[actionOf(job)];
+    const code = failureCodes[actionOf(job)];
     const params: ItemResult["params"] = code === "internal_error" ? { reference: id } : {};
     return items.map((item) => ({ id: item.id, state: "FAILED", code, params }));
   });
 }
 
-const faults: Readonly<Record<ProcessJobAction, ErrorCode>> = {
+const failureCodes: Readonly<Record<ProcessJobAction, ErrorCode>> = {
   RESTART: "restart_failed",
   COMPLETE: "completion_error",
   CANCEL: "internal_error",
@@ -100,7 +100,7 @@ function withJob(
   ctx: RunContext,
   id: string,
   size: number,
-  deal: (tx: Transaction, job: StoredJob, items: WaitingItem[], actor: Actor) => Promise<ItemResult[]>,
+  handle: (tx: Transaction, job: StoredJob, items: WaitingItem[], actor: Actor) => Promise<ItemResult[]>,
 ): Promise<RunEnd> {
   return ctx.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id);
@@ -115,7 +115,7 @@ function withJob(
     }
     const items = await selectWaiting(tx, id, size);
     if (items.length > 0) {
-      const results = await deal(tx, job, items, actor);
+      const results = await handle(tx, job, items, actor);
       await finishItems(tx, results, now);
       await incrementJobCounts(tx, id, countsOf(results), now);
     }
@@ -132,20 +132,20 @@ interface Batch {
   readonly run: JobRun;
 }
 
-async function actOn(ctx: RunContext, tx: Transaction, batch: Batch): Promise<ItemResult[]> {
+async function applyToBatch(ctx: RunContext, tx: Transaction, batch: Batch): Promise<ItemResult[]> {
   const { job, items, actor, run } = batch;
   const ids = items.flatMap(({ processId }) => processId ?? []);
   const rows = new Map((await lockProcesses(tx, ids)).map((row) => [row.id, row]));
-  const isAsFrozen = ({ processId, expectedRevision }: WaitingItem): boolean =>
+  const isUnchanged = ({ processId, expectedRevision }: WaitingItem): boolean =>
     processId !== null && rows.get(processId)?.revision === expectedRevision;
-  const unchanged = items.filter(isAsFrozen).flatMap(({ processId }) => rows.get(processId ?? 0) ?? []);
+  const unchanged = items.filter(isUnchanged).flatMap(({ processId }) => rows.get(processId ?? 0) ?? []);
   const by = { actor, now: ctx.now(), comment: job.comment, jobId: job.id };
-  const answers = await run.act(ctx, tx, unchanged, actionOf(job), by);
+  const answers = await run.apply(ctx, tx, unchanged, actionOf(job), by);
   const results: ItemResult[] = [];
   for (const item of items) {
     const row = rows.get(item.processId ?? 0);
     if (!row) results.push({ id: item.id, state: "FAILED", code: "not_found", params: {} });
-    else if (!isAsFrozen(item)) results.push(failed(item, await conflictOf(tx, row)));
+    else if (!isUnchanged(item)) results.push(failed(item, await conflictOf(tx, row)));
     else results.push(resultOf(item, answers.get(row.id) ?? null));
   }
   return results;

@@ -2,7 +2,7 @@
 import { isCalendarDay } from "#domain/calendarDays";
 import { pageSize, pageSizeMax } from "#domain/limits";
 import { failure } from "#server/failure";
-import { readMoment } from "#server/moments";
+import { parseTimestamp } from "#server/timestamps";
 import type { Database } from "#server/storage/database/database";
 import {
   countRows,
@@ -53,35 +53,35 @@ export async function readPage<Row>(
   request: PageRequest,
 ): Promise<Page<Row>> {
   const { order, isDescending, first, last } = request;
-  const size = readPageSize(first, last);
-  const stretch: KeysetRange = {
+  const size = parsePageSize(first, last);
+  const range: KeysetRange = {
     order,
     isDescending,
-    after: request.after === null ? null : readCursor(order, request.after),
-    before: request.before === null ? null : readCursor(order, request.before),
+    after: request.after === null ? null : decodeCursor(order, request.after),
+    before: request.before === null ? null : decodeCursor(order, request.before),
   };
   const fromEnd = last !== null;
   // Fetch one extra row to find out whether there are more.
-  const found = await selectRange(db, source, stretch, { limit: size + 1, fromEnd });
+  const found = await selectRange(db, source, range, { limit: size + 1, fromEnd });
   const hasMore = found.length > size;
   const rows = fromEnd ? found.slice(hasMore ? 1 : 0) : found.slice(0, size);
   const beyond = (bounds: Pick<KeysetRange, "after" | "before">) =>
     hasRows(db, source, { order, isDescending, ...bounds });
-  const start = rows[0]?.position ?? stretch.before;
-  const end = rows.at(-1)?.position ?? stretch.after;
-  const isWhole = !hasMore && stretch.after === null && stretch.before === null;
+  const start = rows[0]?.position ?? range.before;
+  const end = rows.at(-1)?.position ?? range.after;
+  const isComplete = !hasMore && range.after === null && range.before === null;
   return {
     rows: rows.map((row) => ({ cursor: cursorOf(order, row.position), row })),
     hasNext: async () =>
-      (!fromEnd && hasMore) || (stretch.before !== null && beyond({ after: end, before: null })),
+      (!fromEnd && hasMore) || (range.before !== null && beyond({ after: end, before: null })),
     hasPrevious: async () =>
-      (fromEnd && hasMore) || (stretch.after !== null && beyond({ after: null, before: start })),
-    totalCount: async () => (isWhole ? rows.length : countRows(db, source)),
+      (fromEnd && hasMore) || (range.after !== null && beyond({ after: null, before: start })),
+    totalCount: async () => (isComplete ? rows.length : countRows(db, source)),
   };
 }
 
 /** Returns the page size. Throws bad_request if both arguments are given or the size is not from 1 to 200. */
-export function readPageSize(first: number | null, last: number | null): number {
+export function parsePageSize(first: number | null, last: number | null): number {
   if (first !== null && last !== null) throw badRequest("first and last cannot be combined.");
   const size = last ?? first ?? pageSize;
   if (size < 1 || size > pageSizeMax) throw badRequest(`A page has 1 to ${pageSizeMax} rows.`);
@@ -94,14 +94,14 @@ export function cursorOf(order: KeysetOrder, position: Position): string {
 }
 
 /** Decodes a cursor to its position. Throws bad_request if it is malformed or belongs to another order. */
-function readCursor(order: KeysetOrder, cursor: string): Position {
+function decodeCursor(order: KeysetOrder, cursor: string): Position {
   const position = parse(cursor.length > cursorMaxLength ? "" : Buffer.from(cursor, "base64url").toString());
   const [name, ...values] = position;
   const keys = order.keys;
   const fits = name === order.name && values.length === keys.length;
   const read = keys.flatMap(({ type }, at) => {
     const value = values[at];
-    return fits && isKey(value) && keyForms[type](value) ? [value] : [];
+    return fits && isKey(value) && keyValidators[type](value) ? [value] : [];
   });
   // Must match the output of cursorOf exactly, so that nothing else is accepted as a cursor.
   if (read.length !== keys.length || cursorOf(order, read) !== cursor) throw badRequest("Unknown cursor.");
@@ -111,17 +111,17 @@ function readCursor(order: KeysetOrder, cursor: string): Position {
 type Key = Position[number];
 
 const cursorMaxLength = 4_000;
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const int4Max = 2_147_483_647;
 
-const keyForms: Readonly<Record<KeyType, (value: Key) => boolean>> = {
+const keyValidators: Readonly<Record<KeyType, (value: Key) => boolean>> = {
   text: (value) => typeof value === "string" && !/[\p{Cc}\p{Surrogate}]/u.test(value),
   integer: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= int4Max,
   bigint: (value) => Number.isSafeInteger(value),
   boolean: (value) => typeof value === "boolean",
   day: (value) => typeof value === "string" && isCalendarDay(value),
-  moment: (value) => typeof value === "string" && readMoment(value) !== null,
-  uuid: (value) => typeof value === "string" && uuidForm.test(value),
+  timestamp: (value) => typeof value === "string" && parseTimestamp(value) !== null,
+  uuid: (value) => typeof value === "string" && uuidPattern.test(value),
 };
 
 function isKey(value: unknown): value is Key {

@@ -98,7 +98,7 @@ export function saveView(
   return inTransaction(ctx, async (tx) => {
     const current = target && (await lockOwn(tx, viewer.id, target));
     if (current && current.screen !== input.screen) {
-      throw failure("bad_request", { detail: "A view stays with its list." });
+      throw failure("bad_request", { detail: "The list of a view cannot be changed." });
     }
     if (current && current.revision !== target?.revision) return conflict(current, lastSaved(current));
 
@@ -122,7 +122,7 @@ export function saveView(
     if (current && isSame(current, fields)) return done(current);
     const id = await write(tx, viewer.id, current, fields, stamp);
     const [saved] = await lockViews(tx, viewer.id, [id]);
-    if (!saved) throw new Error("A view that was saved is there.");
+    if (!saved) throw new Error("The saved view does not exist.");
     return done(saved);
   });
 }
@@ -137,7 +137,8 @@ export async function removeViews(ctx: Context, items: readonly ViewItem[]): Pro
     return refused(userError("list_too_long", ["items"], { max: String(bulkItemsMax) }));
   }
   const ids = items.flatMap(({ id }) => id ?? []);
-  if (new Set(ids).size !== ids.length) throw failure("bad_request", { detail: "A view is named twice." });
+  if (new Set(ids).size !== ids.length)
+    throw failure("bad_request", { detail: "The ids contain duplicates." });
   return inTransaction<ViewRemoval>(ctx, async (tx) => {
     const locked = new Map((await lockViews(tx, viewer.id, ids)).map((view) => [view.id, view]));
     const views = items.map((item) => ({ ...item, view: locked.get(item.id ?? "") }));

@@ -18,7 +18,7 @@ import {
   type LockedProcess,
 } from "#server/storage/processes/processWrites";
 import { recordActivities, type Activity, type Actor } from "#server/domain/activity/activity";
-import { queueAttempts } from "./processSchedule";
+import { enqueueAttempts } from "./processSchedule";
 import { readRestServices } from "#server/domain/installation/resources";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
@@ -90,7 +90,7 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
     const changes = { ...clearedSchedule, ...clearedError, status: "IN_PROGRESS", tries: 0 } as const;
     await updateProcesses(tx, idsOf(rows), changes, { at: now, addsRestart: true });
     const due = rows.map((row) => ({ processId: row.id, scheduleNumber: row.schedule_number + 1 }));
-    await queueAttempts(ctx, tx, due);
+    await enqueueAttempts(ctx, tx, due);
   },
   async COMPLETE(_ctx, tx, rows, { actor, now, comment }) {
     const changes = {
@@ -119,9 +119,9 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
     await eraseContents(tx, idsOf(rows));
     const changes = { ...clearedSchedule, record: "DELETED", error_text: null } as const;
     // Processes already erased by the retention period keep their erasure time.
-    const [erased, whole] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
+    const [erased, unerased] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
     await updateProcesses(tx, idsOf(erased), changes, { at: now });
-    await updateProcesses(tx, idsOf(whole), { ...changes, erased_at: now }, { at: now });
+    await updateProcesses(tx, idsOf(unerased), { ...changes, erased_at: now }, { at: now });
   },
 };
 

@@ -105,7 +105,7 @@ function variablesProblem(variables: unknown): string | null {
   if (typeof variables !== "object" || variables === null || Array.isArray(variables)) {
     return "variables must be an object.";
   }
-  if (isDeeper(variables, variablesMaxDepth)) {
+  if (exceedsDepth(variables, variablesMaxDepth)) {
     return `variables must be at most ${variablesMaxDepth} levels deep.`;
   }
   return Buffer.byteLength(JSON.stringify(variables)) > variablesMaxBytes
@@ -113,7 +113,7 @@ function variablesProblem(variables: unknown): string | null {
     : null;
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
+function exceedsDepth(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
+  return levels === 0 || Object.values(value).some((each) => exceedsDepth(each, levels - 1));
 }

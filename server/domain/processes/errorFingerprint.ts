@@ -11,9 +11,9 @@ const variable = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?=[a-f]*\d)
  * `problem` is the kind of error, `httpStatus` the response status (null if there was no response), `text` the message.
  */
 export function errorFingerprint(problem: string, httpStatus: number | null, text: string | null): string {
-  const words = (text ?? "").replace(variable, "#");
+  const normalized = (text ?? "").replace(variable, "#");
   return createHash("sha256")
-    .update(`${problem}|${httpStatus ?? ""}|${words}`)
+    .update(`${problem}|${httpStatus ?? ""}|${normalized}`)
     .digest("hex")
     .slice(0, fingerprintLength);
 }

@@ -5,7 +5,7 @@
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
-import { findViewerAgain } from "#server/domain/sessions/sessions";
+import { reloadViewer } from "#server/domain/sessions/sessions";
 
 /** The parts of the request context that a stream needs. */
 export type StreamContext = Pick<Context, "db" | "now" | "viewer" | "openStreams">;
@@ -110,7 +110,7 @@ async function* guarded<Event>(
   let checkedAt = performance.now();
   for await (const event of events) {
     if (performance.now() - checkedAt >= recheckMs) {
-      const viewer = await findViewerAgain(ctx);
+      const viewer = await reloadViewer(ctx);
       if (viewer === null) throw failure("unauthorized");
       if (!can(viewer, permission)) throw failure("insufficient_permissions");
       if (JSON.stringify(viewer.roles) !== roles) return;

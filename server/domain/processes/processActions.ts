@@ -12,8 +12,8 @@ import {
 import type { Transaction } from "#server/storage/database/database";
 import { recordActivity } from "#server/domain/activity/activity";
 import { applyAction, processTarget, type AppliedAction } from "./applyAction";
-import { readComment } from "./processComment";
-import { queueAttempts } from "./processSchedule";
+import { parseComment } from "./processComment";
+import { enqueueAttempts } from "./processSchedule";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
   inTransaction,
@@ -48,7 +48,7 @@ export function actOnProcess(
   target: ProcessTarget,
   action: Exclude<AppliedAction, "COMPLETE" | "RESTART">,
 ): Promise<Outcome<number>> {
-  return act(ctx, target, action, null);
+  return performAction(ctx, target, action, null);
 }
 
 /**
@@ -60,7 +60,7 @@ export function restartProcess(
   target: ProcessTarget,
   comment: string | null,
 ): Promise<Outcome<number>> {
-  return act(ctx, target, "RESTART", comment);
+  return performAction(ctx, target, "RESTART", comment);
 }
 
 /**
@@ -72,10 +72,10 @@ export function completeProcess(
   target: ProcessTarget,
   comment: string,
 ): Promise<Outcome<number>> {
-  return act(ctx, target, "COMPLETE", comment);
+  return performAction(ctx, target, "COMPLETE", comment);
 }
 
-async function act(
+async function performAction(
   ctx: Context,
   target: ProcessTarget,
   action: AppliedAction,
@@ -83,7 +83,7 @@ async function act(
 ): Promise<Outcome<number>> {
   try {
     return await changeProcess(ctx, target, async (tx, row) => {
-      const read = readComment(comment ?? "", { isRequired: action === "COMPLETE" });
+      const read = parseComment(comment ?? "", { isRequired: action === "COMPLETE" });
       refuseIf(read.errors);
       const by = { actor: requireViewer(ctx), now: ctx.now(), comment: read.comment || null };
       const error = (await applyAction(ctx, tx, [row], action, by)).get(row.id) ?? null;
@@ -115,8 +115,8 @@ export async function changeProcess(
     const updatedByName = await selectLastActor(tx, row);
     return { value: id, errors: [conflictError({ updatedByName, updatedAt: row.updated_at })] };
   });
-  const isGone = outcome.errors.some(({ code }) => code === "not_found");
-  return isGone ? outcome : { ...outcome, value: id };
+  const isNotFound = outcome.errors.some(({ code }) => code === "not_found");
+  return isNotFound ? outcome : { ...outcome, value: id };
 }
 
 /**
@@ -139,7 +139,7 @@ export function cancelScheduledRestart(ctx: Context, target: ProcessTarget): Pro
       updated_at: now,
     });
     if (resumed !== null) {
-      await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: resumed }]);
+      await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: resumed }]);
     }
     await recordActivity(tx, {
       type: "CANCEL_SCHEDULED_RESTART",

@@ -4,7 +4,7 @@ import { processCommentMaxLength } from "#domain/processTransitions";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** A normalized comment and its validation errors. */
-export interface ReadComment {
+export interface ParsedComment {
   /** NFC-normalized and trimmed. Line breaks are kept as line feeds. */
   readonly comment: string;
   /** At most one error at the field comment: required, text_invalid or text_too_long. */
@@ -12,7 +12,7 @@ export interface ReadComment {
 }
 
 /** Normalizes and validates a comment entered by a user. */
-export function readComment(given: string, { isRequired }: { readonly isRequired: boolean }): ReadComment {
+export function parseComment(given: string, { isRequired }: { readonly isRequired: boolean }): ParsedComment {
   const comment = storedComment(given);
   const wrong = comment === "" && !isRequired ? null : checkFreeText(comment, processCommentMaxLength);
   return { comment, errors: wrong ? [userError(wrong.code, ["comment"], wrong.params)] : [] };

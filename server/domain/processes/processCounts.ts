@@ -4,7 +4,7 @@ import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { countRows } from "#server/storage/database/keyset";
 import { processSource } from "#server/storage/processes/processes";
-import { readProcessFilter, type ProcessFilter } from "./processFilter";
+import { parseProcessFilter, type ProcessFilter } from "./processFilter";
 
 /** A number of processes, counted up to 1,000. */
 export interface ProcessCount {
@@ -15,14 +15,14 @@ export interface ProcessCount {
 
 /**
  * Counts the matches of each filter, in the order of the filters. Throws list_too_long for more than 20 filters, and
- * the errors of readProcessFilter.
+ * the errors of parseProcessFilter.
  */
 export async function countProcesses(
   { db }: Context,
   filters: readonly ProcessFilter[],
 ): Promise<ProcessCount[]> {
   if (filters.length > countedFiltersMax) throw failure("list_too_long", { max: String(countedFiltersMax) });
-  const sources = filters.map((filter) => processSource(readProcessFilter(filter), "CREATED_AT"));
+  const sources = filters.map((filter) => processSource(parseProcessFilter(filter), "CREATED_AT"));
   const counts: ProcessCount[] = [];
   // Sequential, so that counts do not take database connections from list queries.
   for (const source of sources) {

@@ -7,26 +7,26 @@ import {
   selectErrorGroup,
   type StoredErrorGroup,
 } from "#server/storage/processes/processErrors";
-import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
+import { activeProcesses, parseProcessFilter, type ProcessFilter } from "./processFilter";
 
 /** A group of processes with the same latest error. */
 export type ProcessErrorGroup = StoredErrorGroup;
 
 /**
  * Lists error groups, largest first. Throws bad_request for invalid paging arguments, and the errors of
- * readProcessFilter.
+ * parseProcessFilter.
  */
 export function listErrorGroups(
   { db }: Context,
   filter: ProcessFilter | null | undefined,
   bounds: PageBounds,
 ): Promise<Page<StoredErrorGroup>> {
-  const source = errorGroupSource(readProcessFilter(filter));
+  const source = errorGroupSource(parseProcessFilter(filter));
   return readPage(db, source, { order: errorGroupOrder, isDescending: true, ...bounds });
 }
 
 /** Returns the group of active processes with this fingerprint, or null if no active process has it. */
 export async function findErrorGroup({ db }: Context, fingerprint: string): Promise<StoredErrorGroup | null> {
-  const conditions = readProcessFilter({ ...activeProcesses, errorFingerprint: fingerprint });
+  const conditions = parseProcessFilter({ ...activeProcesses, errorFingerprint: fingerprint });
   return (await selectErrorGroup(db, conditions)) ?? null;
 }

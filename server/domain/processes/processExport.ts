@@ -13,8 +13,8 @@ import { processSource, type StoredProcess } from "#server/storage/processes/pro
 import { recordActivity } from "#server/domain/activity/activity";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvMediaType, signedDownload, type Download } from "#server/domain/files/downloads";
-import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportWords";
-import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
+import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportLabels";
+import { activeProcesses, parseProcessFilter, type ProcessFilter } from "./processFilter";
 import { readProcessOrder, type ProcessOrder } from "./processes";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { inTransaction, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
@@ -39,7 +39,7 @@ export interface ProcessExport {
 }
 
 /** Export parameters encoded in the download path. */
-interface Wanted {
+interface ExportParams {
   readonly filter: ProcessFilter;
   readonly orderBy: ProcessOrder;
   readonly limit: number;
@@ -51,7 +51,7 @@ const pageRows = 2_000;
 
 /**
  * Prepares the download and records it in the activity log. Payload errors: export_limit_invalid, or
- * export_limit_exceeded together with the count. Throws the errors of readProcessFilter.
+ * export_limit_exceeded together with the count. Throws the errors of parseProcessFilter.
  */
 export async function exportProcesses(
   ctx: Context,
@@ -62,14 +62,14 @@ export async function exportProcesses(
     return refused(userError("export_limit_invalid", ["limit"], bounds));
   }
   const at = ctx.now();
-  const wanted = { filter: compact(filter ?? activeProcesses), orderBy, limit, at: at.toISOString() };
-  const found = await countRows(ctx.db, processSource(conditionsOf(wanted), "CREATED_AT"), exactCountMax + 1);
+  const params = { filter: compact(filter ?? activeProcesses), orderBy, limit, at: at.toISOString() };
+  const found = await countRows(ctx.db, processSource(conditionsOf(params), "CREATED_AT"), exactCountMax + 1);
   const count = Math.min(found, exactCountMax);
   if (found > limit) {
-    const params = { limit: String(limit), count: String(count) };
+    const counts = { limit: String(limit), count: String(count) };
     return {
       value: { download: null, count },
-      errors: [userError("export_limit_exceeded", ["limit"], params)],
+      errors: [userError("export_limit_exceeded", ["limit"], counts)],
     };
   }
   const fileName = processExportFileName(format, at);
@@ -80,11 +80,11 @@ export async function exportProcesses(
       actor: requireViewer(ctx),
       target: { kind: "process", id: "" },
       label: fileName,
-      after: { count, filter: wanted.filter },
+      after: { count, filter: params.filter },
     });
     return done(null);
   });
-  const path = `processes/${format.toLowerCase()}/${encode(wanted)}`;
+  const path = `processes/${format.toLowerCase()}/${encode(params)}`;
   const mediaType = processExportTypes[format];
   return done({ download: signedDownload(ctx, path, { fileName, mediaType, byteSize: null }), count });
 }
@@ -102,15 +102,15 @@ function processExportFileName(format: ExportFormat, at: Date): string {
 
 /** Returns the file for a path created by exportProcesses. Its parts are generated lazily, 2,000 rows each. */
 export function processExportFile(db: Database, format: ExportFormat, encoded: string) {
-  const wanted = decode(encoded);
-  const fileName = processExportFileName(format, new Date(wanted.at));
-  return { fileName, mediaType: processExportTypes[format], parts: partsOf(db, format, wanted) };
+  const params = decode(encoded);
+  const fileName = processExportFileName(format, new Date(params.at));
+  return { fileName, mediaType: processExportTypes[format], parts: chunksOf(db, format, params) };
 }
 
-async function* partsOf(db: Database, format: ExportFormat, wanted: Wanted): AsyncGenerator<string> {
+async function* chunksOf(db: Database, format: ExportFormat, params: ExportParams): AsyncGenerator<string> {
   const isCsv = format === "CSV";
   let isFirst = true;
-  for await (const rows of pagesOf(db, wanted)) {
+  for await (const rows of pagesOf(db, params)) {
     const begin = isFirst
       ? isCsv
         ? csvHeader(csvColumns.map(([name]) => name))
@@ -128,22 +128,22 @@ async function* partsOf(db: Database, format: ExportFormat, wanted: Wanted): Asy
 }
 
 /** Yields at least one page, which may be empty. */
-async function* pagesOf(db: Database, wanted: Wanted): AsyncGenerator<readonly StoredProcess[]> {
-  const { field, isDescending, order } = readProcessOrder(wanted.orderBy);
-  const source = processSource(conditionsOf(wanted), field);
+async function* pagesOf(db: Database, params: ExportParams): AsyncGenerator<readonly StoredProcess[]> {
+  const { field, isDescending, order } = readProcessOrder(params.orderBy);
+  const source = processSource(conditionsOf(params), field);
   let after: Position | null = null;
-  for (let left = wanted.limit; ; left -= pageRows) {
-    const stretch: KeysetRange = { order, isDescending, after, before: null };
+  for (let left = params.limit; ; left -= pageRows) {
+    const range: KeysetRange = { order, isDescending, after, before: null };
     const limit = Math.min(pageRows, left);
-    const rows = await selectRange(db, source, stretch, { limit, fromEnd: false });
+    const rows = await selectRange(db, source, range, { limit, fromEnd: false });
     if (rows.length > 0 || after === null) yield rows;
     if (rows.length < pageRows || left <= pageRows) return;
     after = rows.at(-1)?.position ?? null;
   }
 }
 
-function conditionsOf({ filter, at }: Pick<Wanted, "filter" | "at">): ProcessConditions {
-  const conditions = readProcessFilter(filter);
+function conditionsOf({ filter, at }: Pick<ExportParams, "filter" | "at">): ProcessConditions {
+  const conditions = parseProcessFilter(filter);
   const until = new Date(Date.parse(at) + 1);
   const { from, before } = conditions.created;
   return { ...conditions, created: { from, before: before && before < until ? before : until } };
@@ -156,7 +156,7 @@ function compact({ communes, services, ...filter }: ProcessFilter): ProcessFilte
     const kept = [...new Set(values)].filter(isPossible);
     return kept.length > 0 ? kept : ["-"];
   };
-  readProcessFilter({ ...filter, communes: communes ?? null, services: services ?? null });
+  parseProcessFilter({ ...filter, communes: communes ?? null, services: services ?? null });
   return {
     ...filter,
     communes: possible(communes, isAgs),
@@ -164,13 +164,13 @@ function compact({ communes, services, ...filter }: ProcessFilter): ProcessFilte
   };
 }
 
-function encode(wanted: Wanted): string {
-  return deflateRawSync(JSON.stringify(wanted)).toString("base64url");
+function encode(params: ExportParams): string {
+  return deflateRawSync(JSON.stringify(params)).toString("base64url");
 }
 
-function decode(encoded: string): Wanted {
+function decode(encoded: string): ExportParams {
   // The path is signed, so its content can be trusted.
-  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as Wanted;
+  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as ExportParams;
 }
 
 type Column = readonly [name: string, valueOf: (row: StoredProcess) => string | number | null];

@@ -17,7 +17,7 @@ const pollMs = 1_000;
 export const overlapMs = 5_000;
 
 interface Listeners {
-  readonly watches: Set<{ hasNews: boolean; wake: (error?: unknown) => void }>;
+  readonly watches: Set<{ hasChanges: boolean; wake: (error?: unknown) => void }>;
   stopping: AbortController;
 }
 
@@ -29,7 +29,7 @@ export function createProcessFeed(db: Database): ProcessFeed {
 
 function watch(db: Database, listeners: Listeners, signal: AbortSignal): ProcessWatch {
   const { watches } = listeners;
-  const own = { hasNews: true, wake: (_error?: unknown): void => undefined };
+  const own = { hasChanges: true, wake: (_error?: unknown): void => undefined };
   watches.add(own);
   if (watches.size === 1) start(db, listeners);
   const end = (): void => {
@@ -44,9 +44,9 @@ function watch(db: Database, listeners: Listeners, signal: AbortSignal): Process
       await new Promise<void>((resolve, reject) => {
         own.wake = (error) => (error === undefined ? resolve() : reject(error));
       });
-      const { hasNews } = own;
-      own.hasNews = false;
-      return hasNews;
+      const { hasChanges } = own;
+      own.hasChanges = false;
+      return hasChanges;
     },
     end,
   };
@@ -63,14 +63,14 @@ function start(db: Database, listeners: Listeners): void {
       await pause(pollMs, stopping.signal);
       if (stopping.signal.aborted) return;
       try {
-        since ??= before(await selectLatestChange(db));
+        since ??= withOverlap(await selectLatestChange(db));
         const mark = await selectChangeMark(db, since);
-        const found = `${since.getTime()} ${textOf(mark)}`;
-        const hasNews = found !== seen;
+        const found = `${since.getTime()} ${markKey(mark)}`;
+        const hasChanges = found !== seen;
         seen = found;
-        if (mark.latest !== null) since = before(mark.latest);
+        if (mark.latest !== null) since = withOverlap(mark.latest);
         for (const watch of listeners.watches) {
-          watch.hasNews ||= hasNews;
+          watch.hasChanges ||= hasChanges;
           watch.wake();
         }
       } catch (error) {
@@ -80,9 +80,9 @@ function start(db: Database, listeners: Listeners): void {
   })();
 }
 
-function before(moment: Date | null): Date {
-  return new Date(Math.max(0, (moment?.getTime() ?? 0) - overlapMs));
+function withOverlap(since: Date | null): Date {
+  return new Date(Math.max(0, (since?.getTime() ?? 0) - overlapMs));
 }
 
-const textOf = ({ latest, count, revisions }: ChangeMark): string =>
+const markKey = ({ latest, count, revisions }: ChangeMark): string =>
   `${latest?.getTime() ?? ""} ${count} ${revisions}`;

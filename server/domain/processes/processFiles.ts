@@ -13,7 +13,7 @@ import { recordActivity } from "#server/domain/activity/activity";
 import { processTarget } from "./applyAction";
 import { fileMediaTypeOf, fileMediaTypes, type FileMediaType } from "#server/domain/files/fileTypes";
 import { changeProcess, type ProcessTarget } from "./processActions";
-import { queueAttempts } from "./processSchedule";
+import { enqueueAttempts } from "./processSchedule";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { userError, type Outcome, type UserError } from "#server/domain/mutationResult";
 
@@ -55,7 +55,7 @@ export async function uploadProcessFile(
         uploaded_at: now,
       };
       fileId = await insertProcessFile(tx, { ...stored, ...uploader }, read.bytes);
-      const { uploadRestartMs } = ctx.config.waits;
+      const { uploadRestartMs } = ctx.config.delays;
       const at = new Date(now.getTime() + uploadRestartMs);
       const scheduleNumber = row.schedule_number + 1;
       await updateProcess(tx, row.id, {
@@ -69,7 +69,7 @@ export async function uploadProcessFile(
         scheduled_by_name: viewer.username,
         scheduled_by_role: role,
       });
-      await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
+      await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
       await recordActivity(tx, {
         type: "UPLOAD_PROCESS_FILE",
         at: now,

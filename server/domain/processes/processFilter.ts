@@ -5,6 +5,7 @@ import { filterValuesMax, processSearchMaxLength, processTriesMax } from "#domai
 import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
 import { retryStateOf, type ProcessType, type RetryState } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
+import { collapseWhitespace } from "#server/domain/lists/searchPatterns";
 import { failure } from "#server/failure";
 import { bareIdOf } from "#server/nodeId";
 import type { ProcessConditions, RetrySteps, TimeSpan } from "#server/storage/processes/processFilter";
@@ -44,24 +45,24 @@ const fingerprintMaxLength = 64;
  * characters and fingerprints over 64, list_too_long for lists over 200 values, end_before_start, and bad_request for
  * tries outside 0 to 1,000 and for ids of other types. Days are already validated by the Date scalar (date_invalid).
  */
-export function readProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
+export function parseProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
   const { triesFrom = null, triesTo = null, retryStates, jobId, needsAttention, ...given } = filter ?? {};
-  const records = listOf(given.records);
+  const records = nonEmpty(given.records);
   return {
-    text: textOf(given.text, processSearchMaxLength),
-    communes: listOf(given.communes)?.filter(isAgs) ?? null,
-    services: listOf(given.services)?.filter((id) => findService(id) !== undefined) ?? null,
-    statuses: listOf(given.statuses),
-    types: listOf(given.types),
+    text: parseText(given.text, processSearchMaxLength),
+    communes: nonEmpty(given.communes)?.filter(isAgs) ?? null,
+    services: nonEmpty(given.services)?.filter((id) => findService(id) !== undefined) ?? null,
+    statuses: nonEmpty(given.statuses),
+    types: nonEmpty(given.types),
     // needsAttention implies ACTIVE. A redundant condition would prevent the use of its index.
     records: needsAttention ? (records?.includes("ACTIVE") === false ? [] : null) : records,
     needsAttention: needsAttention === true,
-    retrySteps: stepsOf(listOf(retryStates)),
+    retrySteps: retryStepsOf(nonEmpty(retryStates)),
     tries: triesOf(triesFrom, triesTo),
     created: readDays(given.created),
     updated: readDays(given.updated),
-    errorText: textOf(given.errorText, processSearchMaxLength),
-    errorFingerprint: textOf(given.errorFingerprint, fingerprintMaxLength),
+    errorText: parseText(given.errorText, processSearchMaxLength),
+    errorFingerprint: parseText(given.errorFingerprint, fingerprintMaxLength),
     jobId: jobId ? jobOf(jobId) : null,
   };
 }
@@ -73,10 +74,10 @@ function readDays(range: DayRange | null | undefined): TimeSpan {
   return { from: from === null ? null : startOfDay(from), before: to === null ? null : startOfNextDay(to) };
 }
 
-function textOf(text: string | null | undefined, max: number): string | null {
+function parseText(text: string | null | undefined, max: number): string | null {
   // Reject huge texts before processing them. The factor 2 leaves room for removable spaces.
   if ((text?.length ?? 0) > 2 * max) throw tooLong(max);
-  const oneLine = (text ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const oneLine = collapseWhitespace(text ?? "");
   if ([...oneLine].length > max) throw tooLong(max);
   return oneLine === "" ? null : oneLine;
 }
@@ -85,7 +86,7 @@ function tooLong(max: number) {
   return failure("text_too_long", { max: String(max) });
 }
 
-function listOf<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
+function nonEmpty<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
   if (!values?.length) return null;
   if (values.length > filterValuesMax) throw failure("list_too_long", { max: String(filterValuesMax) });
   return [...new Set(values)];
@@ -97,13 +98,13 @@ function triesOf(from: number | null, to: number | null): readonly number[] | nu
   if (from === null && to === null) return null;
   for (const bound of [from, to]) {
     if (bound !== null && (bound < 0 || bound > processTriesMax)) {
-      throw failure("bad_request", { detail: `Tries are from 0 to ${processTriesMax}.` });
+      throw failure("bad_request", { detail: `Tries must be from 0 to ${processTriesMax}.` });
     }
   }
   return allTries.slice(from ?? 0, (to ?? processTriesMax) + 1);
 }
 
-function stepsOf(states: readonly RetryState[] | null): RetrySteps | null {
+function retryStepsOf(states: readonly RetryState[] | null): RetrySteps | null {
   if (states === null) return null;
   return {
     tries: allTries.filter((tries) => states.includes(retryStateOf("ASYNCHRONOUS", tries))),
@@ -113,6 +114,6 @@ function stepsOf(states: readonly RetryState[] | null): RetrySteps | null {
 
 function jobOf(id: string): string {
   const bareId = bareIdOf("Job", id);
-  if (bareId === null) throw failure("bad_request", { detail: "jobId names no job." });
+  if (bareId === null) throw failure("bad_request", { detail: "jobId is not the id of a job." });
   return bareId;
 }

@@ -17,7 +17,7 @@ export interface DueAttempt {
 }
 
 /** Parses the data of an attempt job. */
-export function readAttemptJob(data: Readonly<Record<string, string>>): Omit<DueAttempt, "at"> {
+export function parseAttemptJob(data: Readonly<Record<string, string>>): Omit<DueAttempt, "at"> {
   return { processId: Number(data["processId"]), scheduleNumber: Number(data["scheduleNumber"]) };
 }
 
@@ -33,7 +33,7 @@ function attemptJob({ processId, scheduleNumber, at }: DueAttempt): NewJob {
  * after a rollback. Returns false if this process runs no queue: the processes are then marked as unqueued, and the
  * sweep of any server enqueues them.
  */
-export async function queueAttempts(
+export async function enqueueAttempts(
   { queue }: Pick<Context, "queue">,
   tx: Transaction,
   attempts: readonly DueAttempt[],

@@ -13,12 +13,12 @@ import {
 import { liveStream, type StreamContext, type StreamLimits } from "./liveStream";
 import { processConditions } from "#server/storage/processes/processFilter";
 import { overlapMs } from "./processFeed";
-import { readProcessFilter, type ProcessFilter } from "./processFilter";
+import { parseProcessFilter, type ProcessFilter } from "./processFilter";
 
 type WatchContext = StreamContext & Pick<Context, "processFeed">;
 
 /** A parsed watch request. */
-export interface Watched {
+export interface WatchRequest {
   /** Condition for new processes, on `process p`. */
   readonly condition: RawBuilder<unknown>;
   /** Bare ids of the visible rows. */
@@ -43,10 +43,13 @@ const sinceMaxMs = 3_600_000;
 
 /**
  * Parses a watch request: a filter for new processes and the node ids of the visible rows. Throws the errors of
- * readProcessFilter, and bad_request for more than 200 ids and for ids of other types.
+ * parseProcessFilter, and bad_request for more than 200 ids and for ids of other types.
  */
-export function parseWatchRequest(filter: ProcessFilter | null | undefined, ids: readonly string[]): Watched {
-  const condition = processConditions(readProcessFilter(filter));
+export function parseWatchRequest(
+  filter: ProcessFilter | null | undefined,
+  ids: readonly string[],
+): WatchRequest {
+  const condition = processConditions(parseProcessFilter(filter));
   if (ids.length > pageSizeMax) {
     throw failure("bad_request", { detail: `At most ${pageSizeMax} rows are watched.` });
   }
@@ -65,50 +68,50 @@ export function parseWatchRequest(filter: ProcessFilter | null | undefined, ids:
  */
 export function processesChanged(
   ctx: WatchContext,
-  watched: Watched,
+  request: WatchRequest,
   limits?: StreamLimits,
 ): AsyncIterableIterator<ProcessUpdates> {
-  return liveStream(ctx, "processes", (signal) => changes(ctx, watched, signal), limits);
+  return liveStream(ctx, "processes", (signal) => changes(ctx, request, signal), limits);
 }
 
 async function* changes(
   ctx: WatchContext,
-  { condition, ids }: Watched,
+  { condition, ids }: WatchRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ProcessUpdates | null> {
   const watch = ctx.processFeed.watch(signal);
   try {
     const begin = ctx.now();
     // Remember existing ids, not the highest: a process not committed yet may have a lower id and still be new.
-    const recent: CreatedRange = { after: latest(begin, begin, newMaxAgeMs), until: null, afterId: 0 };
-    const there = await selectCreated(ctx.db, sql`true`, recent, createdMax);
-    const afterId = there.length < createdMax ? 0 : await selectHighestId(ctx.db);
+    const recent: CreatedRange = { after: createdAfter(begin, begin, newMaxAgeMs), until: null, afterId: 0 };
+    const existing = await selectCreated(ctx.db, sql`true`, recent, createdMax);
+    const afterId = existing.length < createdMax ? 0 : await selectHighestId(ctx.db);
     let revisions = await revisionsOf(ctx, ids);
-    let counted: ReadonlySet<number> = new Set(there);
+    let counted: ReadonlySet<number> = new Set(existing);
     yield { now: begin, createdCount: 0, changedIds: [] };
-    let toldAt = begin.getTime();
+    let lastEventAt = begin.getTime();
     while (!signal.aborted) {
-      const hasNews = await watch.next();
+      const hasChanges = await watch.next();
       if (signal.aborted) return;
       const now = ctx.now();
-      const isDue = now.getTime() - toldAt >= emptyEveryMs;
-      if (!hasNews) {
-        if (isDue) toldAt = now.getTime();
+      const isDue = now.getTime() - lastEventAt >= emptyEveryMs;
+      if (!hasChanges) {
+        if (isDue) lastEventAt = now.getTime();
         yield isDue ? { now, createdCount: 0, changedIds: [] } : null;
         continue;
       }
       const current = await revisionsOf(ctx, ids);
       const before = revisions;
       const changedIds = ids.filter((id) => current.has(id) && current.get(id) !== before.get(id));
-      const span = { after: latest(begin, now, newMaxAgeMs), until: null, afterId };
+      const span = { after: createdAfter(begin, now, newMaxAgeMs), until: null, afterId };
       const created = await selectCreated(ctx.db, condition, span, createdMax);
       const known = counted;
       const createdCount = created.filter((id) => !known.has(id)).length;
-      counted = remembered(known, created);
+      counted = mergeCounted(known, created);
       revisions = current;
-      const isTold = changedIds.length > 0 || createdCount > 0 || isDue;
-      if (isTold) toldAt = now.getTime();
-      yield isTold ? { now, createdCount, changedIds } : null;
+      const isSent = changedIds.length > 0 || createdCount > 0 || isDue;
+      if (isSent) lastEventAt = now.getTime();
+      yield isSent ? { now, createdCount, changedIds } : null;
     }
   } finally {
     watch.end();
@@ -120,7 +123,7 @@ async function* changes(
  */
 export async function processUpdatesSince(
   ctx: Pick<Context, "db" | "now">,
-  { condition, ids }: Watched,
+  { condition, ids }: WatchRequest,
   since: Date,
 ): Promise<ProcessUpdates> {
   const now = ctx.now();
@@ -142,12 +145,12 @@ async function revisionsOf({ db }: StreamContext, ids: readonly number[]): Promi
 }
 
 /** Lower bound for creation times: the start of the stream minus the feed's overlap, at most `spanMs` ago. */
-function latest(begin: Date, now: Date, spanMs: number): Date {
+function createdAfter(begin: Date, now: Date, spanMs: number): Date {
   return new Date(Math.max(begin.getTime() - overlapMs, now.getTime() - spanMs));
 }
 
 /** Ids that later queries may return again, bounded to 2,000. */
-function remembered(known: ReadonlySet<number>, created: readonly number[]): ReadonlySet<number> {
+function mergeCounted(known: ReadonlySet<number>, created: readonly number[]): ReadonlySet<number> {
   const fresh = new Set(created);
   const all = [...created, ...[...known].filter((id) => !fresh.has(id))];
   return new Set(all.slice(0, 2 * createdMax));

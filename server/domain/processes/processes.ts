@@ -22,7 +22,7 @@ import {
   type StoredProcess,
 } from "#server/storage/processes/processes";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
-import { readProcessFilter, type ProcessFilter } from "./processFilter";
+import { parseProcessFilter, type ProcessFilter } from "./processFilter";
 
 /** A process with its application, as shown in lists and details. */
 export type Process = StoredProcess;
@@ -49,7 +49,7 @@ export function readProcessOrder(order: ProcessOrder | undefined) {
   return { field, isDescending, order: processOrder(field, isDescending) };
 }
 
-/** Lists a page of processes. Throws bad_request for invalid paging arguments, and the errors of readProcessFilter. */
+/** Lists a page of processes. Throws bad_request for invalid paging arguments, and the errors of parseProcessFilter. */
 export async function listProcesses(
   { db }: Context,
   filter: ProcessFilter | null | undefined,
@@ -57,7 +57,7 @@ export async function listProcesses(
   bounds: PageBounds,
 ): Promise<CountedPage<StoredProcess>> {
   const { field, isDescending, order } = readProcessOrder(orderBy);
-  const source = processSource(readProcessFilter(filter), field);
+  const source = processSource(parseProcessFilter(filter), field);
   return readCountedPage(db, source, { order, isDescending, ...bounds });
 }
 
@@ -108,7 +108,7 @@ export function listFiles({ db }: Context, processId: number, bounds: PageBounds
 export const fileOrder: KeysetOrder = {
   name: "UPLOADED_AT",
   keys: [
-    { column: "f.uploaded_at", type: "moment" },
+    { column: "f.uploaded_at", type: "timestamp" },
     { column: "f.id", type: "uuid" },
   ],
 };

@@ -11,9 +11,13 @@ import {
   type NewProcess,
   type IntakeReceipt,
 } from "#server/storage/processes/processInserts";
-import { beginFirstAttempt, type AttemptContext, type BegunAttempt } from "#server/domain/attempts/attempts";
+import {
+  startFirstAttempt,
+  type AttemptContext,
+  type StartedAttempt,
+} from "#server/domain/attempts/attempts";
 import { applicationErrors, keyErrors, type Application, type ApplicationPayment } from "./checkApplication";
-import { queueAttempts } from "./processSchedule";
+import { enqueueAttempts } from "./processSchedule";
 import { runAttempt, type AttemptLimits } from "#server/domain/attempts/runAttempt";
 import {
   inTransaction,
@@ -27,8 +31,8 @@ import {
 
 /** A stored process, and its first attempt if it is synchronous. */
 interface Stored {
-  readonly taken: IntakeReceipt;
-  readonly attempt: BegunAttempt | null;
+  readonly receipt: IntakeReceipt;
+  readonly attempt: StartedAttempt | null;
 }
 
 /**
@@ -42,15 +46,15 @@ export async function submitApplication(
   application: Application,
   limits?: AttemptLimits,
 ): Promise<Outcome<IntakeReceipt>> {
-  const wrong = keyErrors(application);
-  if (wrong.length > 0) return refused(...wrong);
+  const problems = keyErrors(application);
+  if (problems.length > 0) return refused(...problems);
   const { value, errors } = await inTransaction<Stored>(ctx, (tx) => store(ctx, tx, application));
   if (value === null) return { value: null, errors };
-  const { taken, attempt } = value;
-  if (attempt === null) return done(taken);
+  const { receipt, attempt } = value;
+  if (attempt === null) return done(receipt);
   // Never aborted: a stopping server waits for its open requests.
   const status = await runAttempt(ctx, attempt, new AbortController().signal, limits);
-  return done({ pid: taken.pid, status: status ?? taken.status });
+  return done({ pid: receipt.pid, status: status ?? receipt.status });
 }
 
 async function store(
@@ -60,24 +64,24 @@ async function store(
 ): Promise<Outcome<Stored>> {
   const { idempotencyKey, type } = application;
   const earlier = await selectByIntakeKey(tx, idempotencyKey);
-  if (earlier) return done({ taken: earlier, attempt: null });
-  const errors = [...(await placeErrors(tx, application)), ...applicationErrors(application)];
+  if (earlier) return done({ receipt: earlier, attempt: null });
+  const errors = [...(await targetErrors(tx, application)), ...applicationErrors(application)];
   if (errors.length > 0) throw new Refusal(errors);
   const row = await insertProcess(tx, newProcess(application, ctx.now()));
   if (row === undefined) {
     // A concurrent request with the same key has committed first.
     const first = await selectByIntakeKey(tx, idempotencyKey);
-    if (first === undefined) throw new Error("A key that is taken has a process.");
-    return done({ taken: first, attempt: null });
+    if (first === undefined) throw new Error("No process has the conflicting intake key.");
+    return done({ receipt: first, attempt: null });
   }
-  const taken = { pid: row.pid, status: row.status satisfies ProcessStatus };
-  if (type === "SYNCHRONOUS") return done({ taken, attempt: await beginFirstAttempt(tx, row) });
-  await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
-  return done({ taken, attempt: null });
+  const receipt = { pid: row.pid, status: row.status satisfies ProcessStatus };
+  if (type === "SYNCHRONOUS") return done({ receipt, attempt: await startFirstAttempt(tx, row) });
+  await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
+  return done({ receipt, attempt: null });
 }
 
 /** Checks that the commune and service exist and accept applications. */
-async function placeErrors(tx: Transaction, { ags, serviceId }: Application): Promise<UserError[]> {
+async function targetErrors(tx: Transaction, { ags, serviceId }: Application): Promise<UserError[]> {
   if (!isAgs(ags)) return [userError("ags_invalid", ["ags"])];
   const commune = await tx.selectFrom("commune").select("ags").where("ags", "=", ags).executeTakeFirst();
   if (!commune) return [userError("not_found", ["ags"])];
@@ -120,7 +124,7 @@ function newPayment(payment: ApplicationPayment): NewProcess["payment"] {
   const fees = payment.fees.map((fee) => ({ ...fee, value: Number(fee.value), total: totalOf(fee) }));
   const total = fees.reduce((sum, fee) => sum + fee.total, 0);
   if (!Number.isSafeInteger(total)) {
-    const detail = "payment.fees add up to more than can be counted.";
+    const detail = "The total of payment.fees is too large.";
     throw new Refusal([userError("bad_request", ["payment", "fees"], { detail })]);
   }
   const { completionType, completedAt, identifier, paymentSystem, paymentType } = payment;

@@ -13,7 +13,7 @@ import {
 } from "#server/storage/processes/processes";
 import { scopeOf } from "#server/domain/communes/communeScope";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
-import { readProcessFilter, type DayRange } from "./processFilter";
+import { parseProcessFilter, type DayRange } from "./processFilter";
 import { isPid } from "./processes";
 import { requireViewer } from "#server/domain/sessions/sessions";
 
@@ -32,7 +32,7 @@ export interface CommuneServiceRef {
 
 /**
  * Lists a page of the transactions, latest first, including archived ones. Empty if the caller may not see them.
- * Throws bad_request for invalid paging arguments, and the errors of readProcessFilter.
+ * Throws bad_request for invalid paging arguments, and the errors of parseProcessFilter.
  */
 export async function listTransactions(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function listTransactions(
   { text, statuses, created }: TransactionFilter,
   bounds: PageBounds,
 ): Promise<CountedPage<StoredProcess>> {
-  const conditions = readProcessFilter({
+  const conditions = parseProcessFilter({
     text: text ?? null,
     statuses: statuses ?? null,
     created: created ?? null,
@@ -48,9 +48,13 @@ export async function listTransactions(
     services: [place.serviceId],
     records: ["ACTIVE", "ARCHIVED"],
   });
-  const seen = (await seesTransactions(ctx, place)) ? conditions : { ...conditions, communes: [] };
+  const visible = (await canSeeTransactions(ctx, place)) ? conditions : { ...conditions, communes: [] };
   const order = processOrder("CREATED_AT", true);
-  return readCountedPage(ctx.db, processSource(seen, "CREATED_AT"), { order, isDescending: true, ...bounds });
+  return readCountedPage(ctx.db, processSource(visible, "CREATED_AT"), {
+    order,
+    isDescending: true,
+    ...bounds,
+  });
 }
 
 /**
@@ -62,17 +66,17 @@ export async function findTransaction(
   place: CommuneServiceRef,
   pid: string,
 ): Promise<StoredProcess | null> {
-  if (!isPid(pid) || !(await seesTransactions(ctx, place))) return null;
+  if (!isPid(pid) || !(await canSeeTransactions(ctx, place))) return null;
   const process = await selectProcess(ctx.db, { pid });
   if (process?.communeAgs !== place.ags || process.serviceId !== place.serviceId) return null;
-  return isSeen(ctx, process) ? process : null;
+  return isVisible(ctx, process) ? process : null;
 }
 
 /**
  * Returns whether the caller may see the processes of a commune and service. Support and admins see all. Members see
  * them if their role lists both, the commune offers the service, and the service accepts applications or fees.
  */
-async function seesTransactions(ctx: Context, { ags, serviceId }: CommuneServiceRef): Promise<boolean> {
+async function canSeeTransactions(ctx: Context, { ags, serviceId }: CommuneServiceRef): Promise<boolean> {
   const viewer = requireViewer(ctx);
   if (can(viewer, "processes")) return true;
   const capabilities = findService(serviceId)?.capabilities ?? [];
@@ -82,7 +86,7 @@ async function seesTransactions(ctx: Context, { ags, serviceId }: CommuneService
 }
 
 /** Deleted processes are visible only to users who may list processes. */
-function isSeen({ viewer }: Context, { record }: StoredProcess): boolean {
+function isVisible({ viewer }: Context, { record }: StoredProcess): boolean {
   return record !== "DELETED" || can(viewer, "processes");
 }
 
@@ -94,5 +98,5 @@ export async function findVisibleProcess(ctx: Context, id: number): Promise<Stor
   const process = await selectProcess(ctx.db, { id });
   if (!process) return null;
   const { communeAgs: ags, serviceId } = process;
-  return (await seesTransactions(ctx, { ags, serviceId })) && isSeen(ctx, process) ? process : null;
+  return (await canSeeTransactions(ctx, { ags, serviceId })) && isVisible(ctx, process) ? process : null;
 }

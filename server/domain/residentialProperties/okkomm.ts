@@ -27,7 +27,7 @@ export async function fetchOkkomm(
   } catch (error) {
     if (!(error instanceof TargetFailure)) throw error;
     const { reason, detail } = error;
-    ctx.log.warn({ ags, reason, detail }, "OK.KOMM was not read");
+    ctx.log.warn({ ags, reason, detail }, "OK.KOMM could not be read");
     const refusal =
       reason === "refused" ? userError("address_refused") : userError("okkomm_failed", null, { detail });
     throw new Refusal([refusal]);

@@ -1,11 +1,9 @@
 /** Residential properties of a commune. */
-import { exactCountMax } from "#domain/limits";
 import { residentialPropertySchema } from "#domain/schemas/commune";
-import type { CountedPage } from "#server/domain/lists/countedPage";
-import { type OrderedPage, readPage } from "#server/domain/lists/paging";
+import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
+import type { OrderedPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure, isClientVisibleError } from "#server/failure";
-import { countRows } from "#server/storage/database/keyset";
 import type { StoredRecord } from "#server/storage/communes/records";
 import {
   residentialPropertyOrders,
@@ -13,7 +11,7 @@ import {
   residentialPropertyTable,
   type ResidentialPropertyFields,
 } from "#server/storage/residentialProperties/residentialProperties";
-import { ensureCurrentStock, noteStockChanged, selectCurrentStock } from "#server/storage/imports/stocks";
+import { ensureCurrentStock, recordStockChange, selectCurrentStock } from "#server/storage/imports/stocks";
 import { saveRecord, type RecordKind, type RecordTarget } from "#server/domain/communes/communeRecords";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { residentialPropertyLabel } from "#server/domain/imports/importTarget";
@@ -46,7 +44,7 @@ export const residentialPropertyKind: RecordKind<ResidentialPropertyFields> = {
   },
   taken: { code: "not_unique", field: "houseNumber" },
   ownerOf: async (tx, ags) => (await ensureCurrentStock(tx, ags, "RESIDENTIAL_PROPERTIES")).id,
-  onChange: (tx, _ags, owner, rowDelta) => noteStockChanged(tx, Number(owner), { rowDelta }),
+  onChange: (tx, _ags, owner, rowDelta) => recordStockChange(tx, Number(owner), { rowDelta }),
 };
 
 /**
@@ -75,23 +73,15 @@ async function readProperties(
   page: OrderedPage<keyof typeof residentialPropertyOrders>,
 ): Promise<CountedPage<ResidentialProperty>> {
   const stock = await selectCurrentStock(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
-  const readings = parsePropertySearch(filter.text);
+  const interpretations = parsePropertySearch(filter.text);
   const postalCodes = propertyPostalCodes(filter.postalCodes);
   // No stock has the id 0, so a commune without a stock has no rows.
-  const source = residentialPropertySource(ags, { stockId: stock?.id ?? 0, readings, postalCodes });
+  const source = residentialPropertySource(ags, { stockId: stock?.id ?? 0, interpretations, postalCodes });
   const order = residentialPropertyOrders[page.field ?? "STREET"];
-  const read = await readPage(ctx.db, source, { ...page, order });
-  if (readings === null && postalCodes === null) {
-    const count = stock?.row_count ?? 0;
-    return { ...read, totalCount: async () => count, totalCountExceeded: async () => false };
-  }
-  let counted: Promise<number> | undefined;
-  const count = () => (counted ??= countRows(ctx.db, source, exactCountMax + 1));
-  return {
-    ...read,
-    totalCount: async () => Math.min(await count(), exactCountMax),
-    totalCountExceeded: async () => (await count()) > exactCountMax,
-  };
+  const properties = await readCountedPage(ctx.db, source, { ...page, order });
+  if (interpretations !== null || postalCodes !== null) return properties;
+  const count = stock?.row_count ?? 0;
+  return { ...properties, totalCount: async () => count, totalCountExceeded: async () => false };
 }
 
 /** Input for saving a property. */

@@ -24,7 +24,7 @@ import { inTransaction, done, refused, userError, type Outcome } from "#server/d
 const pageRows = 2_000;
 
 /** Content of a download path: the rows of one stock that existed when the file was requested. */
-interface WantedProperties extends ResidentialPropertyFilter {
+interface PropertyExportParams extends ResidentialPropertyFilter {
   readonly stockId: number;
   /** Excludes rows that were added later, which have higher ids. */
   readonly lastId: number;
@@ -41,7 +41,7 @@ export async function exportResidentialProperties(
 ): Promise<Outcome<Download>> {
   const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return refused(...found.errors);
-  const wanted = {
+  const params = {
     ...(await currentRows(ctx.db, ags)),
     ...(parsePropertySearch(filter.text) && { text: normalizeSearchText(filter.text) }),
     // Invalid postal codes stay invalid when truncated, and the path stays short.
@@ -50,14 +50,14 @@ export async function exportResidentialProperties(
     }),
   };
   try {
-    await residentialPropertyLines(ctx.db, ags, wanted).next();
+    await residentialPropertyLines(ctx.db, ags, params).next();
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
     ctx.log.error({ err: error }, "residential properties could not be exported");
     return refused(userError("residential_properties_export_error"));
   }
   const day = ctx.now().toISOString().slice(0, 10);
-  const path = `residential-properties/${ags}/${encode(wanted)}`;
+  const path = `residential-properties/${ags}/${encode(params)}`;
   return done(csvDownload(ctx, path, residentialPropertyFileName(ags, day)));
 }
 
@@ -67,19 +67,19 @@ export function residentialPropertyFileName(ags: string, day: string): string {
 }
 
 /** Decodes a path created by `exportResidentialProperties`. */
-export function decodeExportPath(encoded: string): WantedProperties {
+export function decodePropertyExportParams(encoded: string): PropertyExportParams {
   // The path is signed, so nobody else can have created it.
-  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedProperties;
+  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as PropertyExportParams;
 }
 
-const encode = (wanted: WantedProperties): string =>
-  Buffer.from(JSON.stringify(wanted)).toString("base64url");
+const encode = (params: PropertyExportParams): string =>
+  Buffer.from(JSON.stringify(params)).toString("base64url");
 
 /** Identifies the rows that the commune has now. */
 export async function currentRows(
   db: Database,
   ags: string,
-): Promise<Pick<WantedProperties, "stockId" | "lastId">> {
+): Promise<Pick<PropertyExportParams, "stockId" | "lastId">> {
   const stock = await selectCurrentStock(db, ags, "RESIDENTIAL_PROPERTIES");
   return { stockId: stock?.id ?? 0, lastId: await selectLastPropertyId(db) };
 }
@@ -88,21 +88,21 @@ export async function currentRows(
 export async function* residentialPropertyLines(
   db: Database,
   ags: string,
-  { stockId, lastId, text: searched, postalCodes }: WantedProperties,
+  { stockId, lastId, text: searched, postalCodes }: PropertyExportParams,
 ): AsyncGenerator<string> {
   const { columns } = residentialPropertyFormat(ags);
   const source = residentialPropertySource(ags, {
     stockId,
     lastId,
-    readings: parsePropertySearch(searched),
+    interpretations: parsePropertySearch(searched),
     postalCodes: propertyPostalCodes(postalCodes),
   });
   const order = residentialPropertyOrders.STREET;
   let text = csvHeader(columns.map(({ name }) => name));
   let after: Position | null = null;
   for (;;) {
-    const stretch: KeysetRange = { order, isDescending: false, after, before: null };
-    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
+    const range: KeysetRange = { order, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, range, { limit: pageRows, fromEnd: false });
     yield text + csvLines(rows.map((row) => columns.map(({ field }) => row[field])));
     text = "";
     if (rows.length < pageRows) return;

@@ -35,7 +35,7 @@ export function parsePropertySearch(text: string | null | undefined): PropertyPh
   // Words beyond the limit always belong to the last phrase.
   const last = words.slice(wordsMax - 1).join(" ");
   const parts = words.length > wordsMax ? [...words.slice(0, wordsMax - 1), last] : words;
-  return splits(parts, 3).map((phrases) => phrases.map((phrase, at) => phraseOf(phrase, at)));
+  return splitIntoPhrases(parts, 3).map((phrases) => phrases.map((phrase, at) => phraseOf(phrase, at)));
 }
 
 /** Returns the valid postal codes of a filter, or null if any code matches. Throws bad_request for more than 200. */
@@ -48,14 +48,14 @@ export function propertyPostalCodes(codes: readonly string[] | null | undefined)
 }
 
 /** Returns all ways to join adjacent words into at most `max` phrases. */
-function splits(words: readonly string[], max: number): string[][] {
+function splitIntoPhrases(words: readonly string[], max: number): string[][] {
   const whole = [words.join(" ")];
   if (max === 1 || words.length < 2) return [whole];
-  const parted = words.slice(1).flatMap((_, at) => {
+  const splitTexts = words.slice(1).flatMap((_, at) => {
     const head = words.slice(0, at + 1).join(" ");
-    return splits(words.slice(at + 1), max - 1).map((tail) => [head, ...tail]);
+    return splitIntoPhrases(words.slice(at + 1), max - 1).map((tail) => [head, ...tail]);
   });
-  return [whole, ...parted];
+  return [whole, ...splitTexts];
 }
 
 function phraseOf(phrase: string, at: number): PropertyPhrase {

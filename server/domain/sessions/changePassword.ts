@@ -5,14 +5,14 @@ import { withdrawInvitations } from "#server/storage/invitations/invitations";
 import { deleteOtherSessions } from "#server/storage/sessions/sessions";
 import { lockPassword, selectPassword, updatePassword } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
-import { confirmationAttempt, countAttempt, forgiveAttempt } from "./loginThrottle";
-import { hashPassword, refusePassword, verifyPassword } from "./passwords";
+import { confirmationAttempt, countAttempt, recordSuccess } from "./loginThrottle";
+import { hashPassword, checkNewPassword, verifyPassword } from "./passwords";
 import { requireViewer } from "./sessions";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /**
  * Changes the viewer's password and ends all of their other sessions and open links. The value is the bare ids of the
- * ended sessions. Payload errors: password_wrong, and for the new password those of `refusePassword`. Throws
+ * ended sessions. Payload errors: password_wrong, and for the new password those of `checkNewPassword`. Throws
  * too_many_attempts after wrong passwords in this session, and unauthorized if the account was deactivated or its
  * password changed in the meantime.
  */
@@ -24,12 +24,12 @@ export async function changePassword(
   const attempt = confirmationAttempt(viewer.sessionId, ctx.now());
   await countAttempt(ctx.db, attempt);
   const current = await selectPassword(ctx.db, viewer.id);
-  const isRight = await verifyPassword(current, input.currentPassword);
-  if (isRight) await ctx.db.transaction().execute((tx) => forgiveAttempt(tx, attempt));
-  const refusal = refusePassword(input.newPassword, viewer);
-  if (!isRight || refusal !== null) {
+  const isCorrect = await verifyPassword(current, input.currentPassword);
+  if (isCorrect) await ctx.db.transaction().execute((tx) => recordSuccess(tx, attempt));
+  const refusal = checkNewPassword(input.newPassword, viewer);
+  if (!isCorrect || refusal !== null) {
     return refused(
-      ...(isRight ? [] : [userError("password_wrong", ["currentPassword"])]),
+      ...(isCorrect ? [] : [userError("password_wrong", ["currentPassword"])]),
       ...(refusal === null ? [] : [userError(refusal.code, ["newPassword"], refusal.params)]),
     );
   }

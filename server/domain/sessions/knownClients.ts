@@ -9,7 +9,7 @@ import { throttledNetworkOf } from "#server/clientAddress";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import { replaceKnownClients, selectKnownClients } from "#server/storage/sessions/knownClients";
-import { drawToken } from "./secretTokens";
+import { generateToken } from "./secretTokens";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -48,11 +48,11 @@ export async function rememberClient(
   const now = ctx.now();
   const tokens = ctx.browser?.tokens ?? [];
   const known = await selectKnownClients(tx, accountId, browserKeys(ctx), knownSince(now));
-  const ofOthers = tokens.filter((token) => !known.includes(browserKey(ctx, token)));
-  const { token } = drawToken();
+  const otherTokens = tokens.filter((token) => !known.includes(browserKey(ctx, token)));
+  const { token } = generateToken();
   const keys = [addressKey(ctx), browserKey(ctx, token)];
   await replaceKnownClients(tx, accountId, { old: known, new: keys, now });
-  return [token, ...ofOthers].slice(0, rememberedAccountsMax);
+  return [token, ...otherTokens].slice(0, rememberedAccountsMax);
 }
 
 /** Returns the cutoff: clients that logged in at this time or later are known. */

@@ -4,7 +4,7 @@ import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { selectLoginAccount, updateLastLogin } from "#server/storage/users/users";
 import { findKnownClient, rememberClient } from "./knownClients";
-import { countAttempt, forgiveAttempt, loginAttempt } from "./loginThrottle";
+import { countAttempt, recordSuccess, loginAttempt } from "./loginThrottle";
 import { nameKey } from "#server/domain/users/nameKey";
 import { verifyPassword } from "./passwords";
 import { startSession } from "./sessions";
@@ -24,28 +24,28 @@ export async function login(ctx: Context, username: string, password: string): P
   const name = username.trim();
   const account = isPossibleName(name) ? await selectLoginAccount(ctx.db, nameKey(name)) : undefined;
   const accountId = account?.id ?? null;
-  if (accountId !== null) ctx.noteLogin?.(accountId, "attempted");
+  if (accountId !== null) ctx.recordLogin?.(accountId, "attempted");
   const client = await findKnownClient(ctx, accountId);
   const attempt = loginAttempt({ name, accountId, address: ctx.address, client, at: ctx.now() });
   await countAttempt(ctx.db, attempt);
 
   const passwordHash = account?.active ? account.password_hash : null;
-  const isRight = await verifyPassword(passwordHash, password);
-  if (!account || passwordHash === null || !isRight) throw failure("invalid_credentials");
+  const isCorrect = await verifyPassword(passwordHash, password);
+  if (!account || passwordHash === null || !isCorrect) throw failure("invalid_credentials");
 
-  const { tokens, ...requireViewer } = await ctx.db.transaction().execute(async (tx) => {
+  const { tokens, ...loggedIn } = await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
     const token = await startSession(tx, { id: account.id, passwordHash }, { now, userAgent: ctx.userAgent });
     const user = await findUser(tx, account.id);
     // The account was deactivated or its password changed since the lookup.
     if (token === undefined || user === null) throw failure("invalid_credentials");
     await updateLastLogin(tx, user.id, now);
-    await forgiveAttempt(tx, attempt);
+    await recordSuccess(tx, attempt);
     return { token, user, tokens: await rememberClient(tx, ctx, user.id) };
   });
-  ctx.noteLogin?.(account.id, "succeeded");
-  ctx.browser?.keep(tokens);
-  return requireViewer;
+  ctx.recordLogin?.(account.id, "succeeded");
+  ctx.browser?.storeTokens(tokens);
+  return loggedIn;
 }
 
 /** No account name is longer or contains control characters, some of which the database would reject. */

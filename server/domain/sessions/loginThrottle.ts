@@ -35,14 +35,14 @@ const accountPolicy: ThrottlePolicy = {
   failuresBeforeWait: loginFailuresBeforeWait,
   firstWaitMs: loginFirstWaitMs,
   longestWaitMs: loginLongestWaitMs,
-  forgottenAfterMs: loginFailuresForgottenMs,
-  oneForgivenEveryMs: null,
+  resetAfterMs: loginFailuresForgottenMs,
+  decayIntervalMs: null,
 };
 
 const addressPolicy: ThrottlePolicy = {
   ...accountPolicy,
   failuresBeforeWait: addressFailuresBeforeWait,
-  oneForgivenEveryMs: addressFailureForgivenMs,
+  decayIntervalMs: addressFailureForgivenMs,
 };
 
 interface Counter {
@@ -98,17 +98,17 @@ export async function countAttempt(db: Database, { own, address, at }: SecretAtt
   await deleteStaleFailures(db, new Date(at.getTime() - loginFailuresForgottenMs));
   const waitUntil = await db.transaction().execute(async (tx) => {
     // Always in this order, to avoid deadlocks between attempts.
-    const ofAddress = address && (await countFailure(tx, address.key, at, address.policy));
-    if (ofAddress !== null) return ofAddress;
-    const ofOwn = await countFailure(tx, own.key, at, own.policy);
-    if (ofOwn !== null && address !== null) await revertFailure(tx, address.key, at, address.policy);
-    return ofOwn;
+    const addressWait = address && (await countFailure(tx, address.key, at, address.policy));
+    if (addressWait !== null) return addressWait;
+    const ownWait = await countFailure(tx, own.key, at, own.policy);
+    if (ownWait !== null && address !== null) await revertFailure(tx, address.key, at, address.policy);
+    return ownWait;
   });
   if (waitUntil !== null) throw failure("too_many_attempts", { retryAt: waitUntil.toISOString() });
 }
 
 /** Records a success: resets the attempt's own counter, and takes back only this failure from that of the address. */
-export async function forgiveAttempt(tx: Transaction, { own, address, at }: SecretAttempt): Promise<void> {
+export async function recordSuccess(tx: Transaction, { own, address, at }: SecretAttempt): Promise<void> {
   if (address !== null) await revertFailure(tx, address.key, at, address.policy);
   await deleteFailures(tx, own.key);
 }

@@ -36,7 +36,7 @@ export async function verifyPassword(passwordHash: string | null, password: stri
 }
 
 /** Returns why the user may not choose this password, or null if they may. */
-export function refusePassword(
+export function checkNewPassword(
   password: string,
   user: { readonly username: string; readonly email: string },
 ): PasswordRefusal | null {

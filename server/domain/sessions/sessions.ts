@@ -1,7 +1,4 @@
-/**
- * Sessions. They end after an idle timeout and after an absolute lifetime;
- * both are settings.
- */
+/** Sessions. They end after an idle timeout and after an absolute lifetime, which are settings. */
 import { BROWSER_MAP, parse } from "bowser";
 import type { Context, Viewer } from "#server/context";
 import { failure } from "#server/failure";
@@ -9,7 +6,7 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import {
   deleteSessions,
   insertSession,
-  moveSession,
+  extendStoredSession,
   selectSession,
   selectViewer,
   selectViewerOfSession,
@@ -17,7 +14,7 @@ import {
 } from "#server/storage/sessions/sessions";
 import { lockUser } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
-import { drawToken, tokenHash } from "./secretTokens";
+import { generateToken, tokenHash } from "./secretTokens";
 import { readSettings, type Settings } from "#server/domain/installation/settings";
 
 const minuteMs = 60_000;
@@ -56,12 +53,12 @@ export async function findViewer(
   const found = await selectViewer(db, hash, call.now);
   if (!found) return null;
   const { lastUsedAt, idleExpiresAt, absoluteExpiresAt, ...viewer } = found;
-  const unnotedMs = call.now.getTime() - lastUsedAt.getTime();
+  const unrecordedMs = call.now.getTime() - lastUsedAt.getTime();
   const spanMs = idleExpiresAt.getTime() - lastUsedAt.getTime();
-  const isMovable = idleExpiresAt < absoluteExpiresAt;
-  if (!call.isBackground && isMovable && unnotedMs >= Math.min(minuteMs, spanMs / 11)) {
+  const isExtendable = idleExpiresAt < absoluteExpiresAt;
+  if (!call.isBackground && isExtendable && unrecordedMs >= Math.min(minuteMs, spanMs / 11)) {
     const settings = await readSettings(db);
-    await moveSession(db, viewer.sessionId, { ...endsFrom(call.now, settings), lastUsedAt });
+    await extendStoredSession(db, viewer.sessionId, { ...expiryFrom(call.now, settings), lastUsedAt });
   }
   return viewer;
 }
@@ -70,7 +67,7 @@ export async function findViewer(
  * Reloads the viewer, for work that outlives a request. Returns null if the session has ended or the user was
  * deactivated. Does not count as use of the session.
  */
-export async function findViewerAgain(ctx: Pick<Context, "db" | "now" | "viewer">): Promise<Viewer | null> {
+export async function reloadViewer(ctx: Pick<Context, "db" | "now" | "viewer">): Promise<Viewer | null> {
   return ctx.viewer && findViewerOfSession(ctx.db, ctx.viewer.sessionId, ctx.now());
 }
 
@@ -96,8 +93,8 @@ export async function startSession(
   call: { readonly now: Date; readonly userAgent: string | null },
 ): Promise<string | undefined> {
   const settings = await readSettings(tx);
-  const { token, hash } = drawToken();
-  const { now, idleExpiresAt, absoluteExpiresAt } = endsFrom(call.now, settings);
+  const { token, hash } = generateToken();
+  const { now, idleExpiresAt, absoluteExpiresAt } = expiryFrom(call.now, settings);
   const session = await insertSession(
     tx,
     {
@@ -132,7 +129,7 @@ export async function ownSession(ctx: Context): Promise<Session> {
 export async function extendSession(ctx: Context): Promise<Session> {
   const now = ctx.now();
   const settings = await readSettings(ctx.db);
-  const session = await moveSession(ctx.db, requireViewer(ctx).sessionId, endsFrom(now, settings));
+  const session = await extendStoredSession(ctx.db, requireViewer(ctx).sessionId, expiryFrom(now, settings));
   if (!session) throw failure("unauthorized");
   return describeSession(session, ctx, settings);
 }
@@ -164,7 +161,7 @@ export function requireViewer(ctx: Context): Viewer {
   return ctx.viewer;
 }
 
-function endsFrom(now: Date, settings: Settings) {
+function expiryFrom(now: Date, settings: Settings) {
   const idleMs = settings.sessionIdleMinutes * minuteMs;
   return {
     now,

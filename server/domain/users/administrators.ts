@@ -32,7 +32,7 @@ export async function inviteAdministrator(
   if (problems.username) {
     return refused(`The username must have 1 to ${userNameMaxLength} characters and no line breaks or tabs.`);
   }
-  if (problems.email) return refused(`"${email}" is no e-mail address.`);
+  if (problems.email) return refused(`"${email}" is not an e-mail address.`);
   const usernameKey = nameKey(username);
   const emailKey = nameKey(email);
 
@@ -42,9 +42,10 @@ export async function inviteAdministrator(
     if (found) {
       const isSame = !other && found.username_key === usernameKey && found.email_key === emailKey;
       if (!isSame) return refused("Another account already has this username or e-mail address.");
-      if (found.wasActivated) return refused(`The account ${username} exists and was activated already.`);
+      if (found.wasActivated)
+        return refused(`The account ${username} exists and has already been activated.`);
       if (found.firstRole !== "ADMIN")
-        return refused(`The account ${username} exists and is no administrator.`);
+        return refused(`The account ${username} exists and is not an administrator.`);
     }
     if (!found && (await hasConfusableUsername(tx, username, null))) {
       return refused(`The username ${username} looks like that of another account.`);

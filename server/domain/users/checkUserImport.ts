@@ -12,7 +12,13 @@ import { selectOffers } from "#server/storage/users/userAccounts";
 import { selectTakenNames, selectTakenSkeletons, type NewUser } from "#server/storage/users/userImports";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { nameKey } from "./nameKey";
-import { faultsOf, groupByUser, readUser, type FileProblemRow, type FileUser } from "./userImportRows";
+import {
+  problemFactory,
+  groupByUser,
+  mergeUserRows,
+  type FileProblemRow,
+  type FileUser,
+} from "./userImportRows";
 import { inCatalogueOrder } from "./users";
 
 /** Result of checking a file, before the import. */
@@ -55,9 +61,9 @@ export async function checkUserImport(
   const { positions } = reader;
   if (positions === null) return { problem: { code: "file_empty", params: {} } };
   const groups = groupByUser(rows, positions);
-  const communes = goodRows(rows).map(({ values }) => values.ags);
+  const communes = validRowsOf(rows).map(({ values }) => values.ags);
   const offers = await offersOf(db, [...new Set(communes.filter(isAgs))]);
-  const fault = faultsOf(format, positions);
+  const problemOf = problemFactory(format, positions);
   const names = await Names.of(db, rows);
 
   const users: (NewUser & { line: number })[] = [];
@@ -66,17 +72,18 @@ export async function checkUserImport(
   );
   let [existingCount, refusedCount] = [0, 0];
   for (const group of groups) {
-    const read = readUser(group, offers, fault);
-    const [first] = group.good;
-    const taken = read && first ? names.claim(read.user) : [];
+    const merged = mergeUserRows(group, offers, problemOf);
+    const [first] = group.validRows;
+    const taken = merged && first ? names.claim(merged.user) : [];
     const found = [
-      ...(read?.problems ?? []),
-      ...(first && taken !== "existing" ? taken.map(({ field, code }) => fault(first, field, code)) : []),
+      ...(merged?.problems ?? []),
+      ...(first && taken !== "existing" ? taken.map(({ field, code }) => problemOf(first, field, code)) : []),
     ];
     problems.push(...found);
-    if (read === null || found.length > 0 || group.good.length < group.count) refusedCount += group.count;
+    if (merged === null || found.length > 0 || group.validRows.length < group.count)
+      refusedCount += group.count;
     else if (taken === "existing") existingCount += 1;
-    else users.push(newUser(read.user));
+    else users.push(newUser(merged.user));
   }
   return {
     encoding: scanned.encoding,
@@ -96,12 +103,12 @@ async function offersOf(db: Database, communes: readonly string[]) {
   return new Map([...offers].map(([ags, { services }]) => [ags, { services: inCatalogueOrder(services) }]));
 }
 
-function goodRows(rows: readonly ImportRow<UserField>[]) {
+function validRowsOf(rows: readonly ImportRow<UserField>[]) {
   return rows.flatMap((row) => (row.ok ? [row] : []));
 }
 
 function firstUmlaut(rows: readonly ImportRow<UserField>[]): string | null {
-  const values = goodRows(rows).flatMap((row) => Object.values(row.values));
+  const values = validRowsOf(rows).flatMap((row) => Object.values(row.values));
   return values.find((value) => /[äöüß]/i.test(value)) ?? null;
 }
 
@@ -135,8 +142,8 @@ class Names {
   }
 
   static async of(db: Database, rows: readonly ImportRow<UserField>[]): Promise<Names> {
-    const keys = goodRows(rows).flatMap(({ values }) => [nameKey(values.username), nameKey(values.email)]);
-    const skeletons = goodRows(rows).map(({ values }) => usernameSkeleton(values.username));
+    const keys = validRowsOf(rows).flatMap(({ values }) => [nameKey(values.username), nameKey(values.email)]);
+    const skeletons = validRowsOf(rows).map(({ values }) => usernameSkeleton(values.username));
     return new Names(
       await selectTakenNames(db, [...new Set(keys)]),
       await selectTakenSkeletons(db, [...new Set(skeletons)]),

@@ -28,7 +28,7 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { lockCaller, requireManageable, requireRoleAllowed } from "./userGuards";
-import { readUserInput, type ReadUser, type UserInput } from "./userInput";
+import { validateUserInput, type ValidatedUser, type UserInput } from "./userInput";
 import { inviteUser, withdrawLinksCreatedBy } from "#server/domain/invitations/userInvites";
 import { usernameOrder } from "./userList";
 
@@ -47,24 +47,24 @@ export interface UserItem {
 }
 
 /**
- * Creates a user and sends the invitation. Payload errors: those of readUserInput, user_save_error.
+ * Creates a user and sends the invitation. Payload errors: those of validateUserInput, user_save_error.
  * @throws GraphQLError insufficient_permissions if support creates an administrator; as lockCaller
  */
 export function createUser(ctx: Context, input: UserInput): Promise<Outcome<CreatedUser>> {
-  return stored(ctx, async (tx) => {
+  return saveInTransaction(ctx, async (tx) => {
     requireRoleAllowed(ctx, typesOf(input.roles));
     await lockCaller(ctx, tx);
-    const read = await readUserInput(tx, input, null);
-    refuseIf(read.errors);
-    const id = await insertAccount(tx, namesOf(read), ctx.now());
-    await replaceRoles(tx, id, read.roles);
+    const validated = await validateUserInput(tx, input, null);
+    refuseIf(validated.errors);
+    const id = await insertAccount(tx, namesOf(validated), ctx.now());
+    await replaceRoles(tx, id, validated.roles);
     await recordActivity(tx, {
       type: "CREATE_USER",
       at: ctx.now(),
       actor: requireViewer(ctx),
       target: { kind: "user", id },
-      label: read.username,
-      after: userEntry(read),
+      label: validated.username,
+      after: userEntry(validated),
     });
     const { url } = await inviteUser(tx, ctx, id);
     const user = await selectPlacedUser(tx, id, usernameOrder);
@@ -77,35 +77,35 @@ export function createUser(ctx: Context, input: UserInput): Promise<Outcome<Crea
  * Updates names and role entries if they differ. Running sessions pick up the changes with their next request. Revokes
  * open links that may be in the wrong hands: links of a user who becomes an administrator, links sent to an e-mail
  * address that changes, and links shown to a user whose role type changes to one other than administrator. Payload
- * errors: those of readUserInput, not_found, own_rights, last_admin, conflict, user_save_error.
+ * errors: those of validateUserInput, not_found, own_rights, last_admin, conflict, user_save_error.
  * @throws GraphQLError insufficient_permissions if support creates or changes an administrator; as lockCaller
  */
 export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promise<Outcome<null>> {
-  return stored(ctx, async (tx) => {
+  return saveInTransaction(ctx, async (tx) => {
     const types = typesOf(input.roles);
     const current = await requireManageable(ctx, tx, item.id, { endsAdmin: types[0] !== "ADMIN" });
     requireRoleAllowed(ctx, types);
     if (current.revision !== item.revision) return refused(conflictError(current));
-    const read = await readUserInput(tx, input, current);
+    const validated = await validateUserInput(tx, input, current);
     const isOwn = current.id === requireViewer(ctx).id;
-    const hasOtherRights = !isDeepStrictEqual(rightsOf(read.roles), rightsOf(current.roles));
-    refuseIf([...read.errors, ...(isOwn && hasOtherRights ? [userError("own_rights", ["roles"])] : [])]);
-    const [before, after] = [userEntry(current), userEntry(read)];
-    const haveChanged = !isDeepStrictEqual(entriesOf(read.roles), entriesOf(current.roles));
+    const hasOtherRights = !isDeepStrictEqual(rightsOf(validated.roles), rightsOf(current.roles));
+    refuseIf([...validated.errors, ...(isOwn && hasOtherRights ? [userError("own_rights", ["roles"])] : [])]);
+    const [before, after] = [userEntry(current), userEntry(validated)];
+    const rolesChanged = !isDeepStrictEqual(entriesOf(validated.roles), entriesOf(current.roles));
     // Without changes, keep the revision, so that other users' forms do not become stale.
-    if (!haveChanged && isDeepStrictEqual(before, after)) return done(null);
+    if (!rolesChanged && isDeepStrictEqual(before, after)) return done(null);
     const stamp = { at: ctx.now(), by: requireViewer(ctx).username };
-    await updateAccount(tx, current.id, namesOf(read), stamp);
-    if (haveChanged) await replaceRoles(tx, current.id, read.roles);
+    await updateAccount(tx, current.id, namesOf(validated), stamp);
+    if (rolesChanged) await replaceRoles(tx, current.id, validated.roles);
     const hasOtherType = types[0] !== current.type;
     // The creator of a link may still have it and must not gain administrator rights through it.
     if (types[0] === "ADMIN" && hasOtherType) await withdrawInvitations(tx, current.id, stamp.at);
-    if (nameKey(current.email) !== read.emailKey) await withdrawEmailedLinks(tx, current.id, stamp.at);
+    if (nameKey(current.email) !== validated.emailKey) await withdrawEmailedLinks(tx, current.id, stamp.at);
     await recordActivity(tx, {
       type: "UPDATE_USER",
       at: stamp.at,
       actor: requireViewer(ctx),
-      label: read.username,
+      label: validated.username,
       target: { kind: "user", id: current.id },
       before,
       after,
@@ -116,12 +116,15 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
 }
 
 /** Like `inTransaction`, but logs unexpected errors and returns user_save_error. */
-async function stored<T>(ctx: Context, work: (tx: Transaction) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function saveInTransaction<T>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   try {
     return await inTransaction(ctx, work);
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
-    ctx.log.error({ requestId: ctx.requestId, err: error }, "a user could not be stored");
+    ctx.log.error({ requestId: ctx.requestId, err: error }, "a user could not be saved");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }
 }
@@ -130,7 +133,7 @@ function typesOf(roles: UserInput["roles"]) {
   return roles.map((role) => role.type);
 }
 
-function namesOf({ username, email, usernameKey, emailKey }: ReadUser) {
+function namesOf({ username, email, usernameKey, emailKey }: ValidatedUser) {
   const names = { username, email, username_key: usernameKey, email_key: emailKey };
   return { ...names, username_skeleton: usernameSkeleton(username) };
 }

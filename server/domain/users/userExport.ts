@@ -11,10 +11,10 @@ import type { UserFields } from "#server/storage/users/users";
 import type { Invitation } from "#server/domain/invitations/userInvites";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
-import { formatTimestamp } from "#server/domain/processes/exportWords";
+import { formatTimestamp } from "#server/domain/processes/exportLabels";
 import { loadLatestLink, loadRoles, type UserRole } from "./userDetails";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
-import { readUserFilter, type UserFilter } from "./userFilter";
+import { parseUserFilter, type UserFilter } from "./userFilter";
 import { readUserOrder, type UserOrder } from "./userList";
 
 /** Filter and order of an export. */
@@ -25,8 +25,8 @@ interface UserExportInput {
 }
 
 /** Export parameters encoded in the download path. */
-interface Wanted {
-  readonly conditions: Omit<UserConditions, "quietSince" | "madeBefore">;
+interface ExportParams {
+  readonly conditions: Omit<UserConditions, "quietSince" | "createdBefore">;
   /** ISO time. Null matches any. */
   readonly quietSince: string | null;
   readonly orderBy: UserOrder;
@@ -38,18 +38,18 @@ const pageRows = 1_000;
 
 /**
  * Prepares the download. Payload errors: user_list_download_error if the users cannot be read. Throws the errors of
- * readUserFilter.
+ * parseUserFilter.
  */
 export async function exportUsers(
   ctx: Context,
   { filter, orderBy = null }: UserExportInput,
 ): Promise<Outcome<Download>> {
   try {
-    const { quietSince, ...conditions } = readUserFilter(filter);
+    const { quietSince, ...conditions } = parseUserFilter(filter);
     const at = ctx.now().toISOString();
-    const wanted = { conditions, quietSince: quietSince?.toISOString() ?? null, orderBy, at };
-    await readRows(ctx.db, wanted, null, 1);
-    return done(csvDownload(ctx, `users/${encode(wanted)}`, fileNameOf(wanted)));
+    const params = { conditions, quietSince: quietSince?.toISOString() ?? null, orderBy, at };
+    await readRows(ctx.db, params, null, 1);
+    return done(csvDownload(ctx, `users/${encode(params)}`, fileNameOf(params)));
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "the list of users could not be prepared");
@@ -59,20 +59,20 @@ export async function exportUsers(
 
 /** Returns the file for a path created by exportUsers. Its parts are generated lazily. */
 export function userExportFile(db: Database, encoded: string, now: Date) {
-  const wanted = decode(encoded);
-  return { fileName: fileNameOf(wanted), parts: partsOf(db, wanted, now) };
+  const params = decode(encoded);
+  return { fileName: fileNameOf(params), parts: chunksOf(db, params, now) };
 }
 
 /** File name with the day of the request in Europe/Berlin. */
-function fileNameOf({ at }: Wanted): string {
+function fileNameOf({ at }: ExportParams): string {
   return `benutzer-${calendarDayOf(new Date(at))}.csv`;
 }
 
-async function* partsOf(db: Database, wanted: Wanted, now: Date): AsyncGenerator<string> {
+async function* chunksOf(db: Database, params: ExportParams, now: Date): AsyncGenerator<string> {
   yield csvHeader(columns.map(([name]) => name));
   let after: Position | null = null;
   for (;;) {
-    const rows = await readRows(db, wanted, after, pageRows);
+    const rows = await readRows(db, params, after, pageRows);
     const loading = { loaders: createLoaders(db) };
     const cells = rows.map(async (user) => {
       const roles = await loadRoles(loading, user);
@@ -87,26 +87,26 @@ async function* partsOf(db: Database, wanted: Wanted, now: Date): AsyncGenerator
 
 function readRows(
   db: Database,
-  { conditions, quietSince, orderBy, at }: Wanted,
+  { conditions, quietSince, orderBy, at }: ExportParams,
   after: Position | null,
   limit: number,
 ) {
   const since = quietSince === null ? null : new Date(quietSince);
-  const madeBefore = new Date(Date.parse(at) + 1);
-  const stretch = { ...readUserOrder(orderBy), after, before: null };
-  return selectRange(db, userSource({ ...conditions, quietSince: since, madeBefore }), stretch, {
+  const createdBefore = new Date(Date.parse(at) + 1);
+  const range = { ...readUserOrder(orderBy), after, before: null };
+  return selectRange(db, userSource({ ...conditions, quietSince: since, createdBefore }), range, {
     limit,
     fromEnd: false,
   });
 }
 
-function encode(wanted: Wanted): string {
-  return deflateRawSync(JSON.stringify(wanted)).toString("base64url");
+function encode(params: ExportParams): string {
+  return deflateRawSync(JSON.stringify(params)).toString("base64url");
 }
 
-function decode(encoded: string): Wanted {
+function decode(encoded: string): ExportParams {
   // The path is signed, so its content can be trusted.
-  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as Wanted;
+  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as ExportParams;
 }
 
 interface ExportedUser {

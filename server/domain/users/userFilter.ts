@@ -5,6 +5,7 @@ import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { failure } from "#server/failure";
+import { containsPattern } from "#server/storage/database/textConditions";
 import type { UserConditions } from "#server/storage/users/userList";
 import type { UserFields } from "#server/storage/users/users";
 import { nameKey } from "./nameKey";
@@ -24,31 +25,31 @@ export interface UserFilter {
  * Converts a filter to query conditions. A null filter matches all users. Throws bad_request for texts over 100
  * characters and for lists over 200 values.
  */
-export function readUserFilter(filter: UserFilter | null | undefined): UserConditions {
+export function parseUserFilter(filter: UserFilter | null | undefined): UserConditions {
   const { text, roles, communes, services, statuses, lastLoginBefore } = filter ?? {};
   return {
-    pattern: patternOf(text ?? ""),
-    types: listOf(roles),
-    communes: listOf(communes)?.filter(isAgs) ?? null,
-    services: listOf(services)?.filter((id) => findService(id) !== undefined) ?? null,
-    statuses: listOf(statuses),
+    pattern: parsePattern(text ?? ""),
+    types: nonEmpty(roles),
+    communes: nonEmpty(communes)?.filter(isAgs) ?? null,
+    services: nonEmpty(services)?.filter((id) => findService(id) !== undefined) ?? null,
+    statuses: nonEmpty(statuses),
     quietSince: lastLoginBefore ? startOfDay(lastLoginBefore) : null,
   };
 }
 
-function patternOf(text: string): string | null {
+function parsePattern(text: string): string | null {
   // Reject huge texts before processing them. The factor 2 leaves room for removable spaces.
   if (text.length > 2 * searchTextMaxLength) throw tooLong();
   const key = nameKey(text.replace(/\p{Cc}/gu, " ").trim());
   if ([...key].length > searchTextMaxLength) throw tooLong();
-  return key === "" ? null : `%${key.replace(/[\\%_]/g, "\\$&")}%`;
+  return key === "" ? null : containsPattern(key);
 }
 
 function tooLong() {
   return failure("bad_request", { detail: `A search text has at most ${searchTextMaxLength} characters.` });
 }
 
-function listOf<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
+function nonEmpty<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
   if (!values?.length) return null;
   if (values.length > filterValuesMax) {
     throw failure("bad_request", { detail: `A filter has at most ${filterValuesMax} values.` });

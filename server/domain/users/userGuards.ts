@@ -15,7 +15,7 @@ import { Refusal, userError } from "#server/domain/mutationResult";
 
 /**
  * Locks and returns the user of a mutation. Also locks the names, roles and states of all users until the transaction
- * ends. Must be called inside `change`.
+ * ends. Must be called inside `inTransaction`.
  * @param id bare id; null if the given id cannot belong to a user
  * @param options endsAdmin: whether the change would end an administrator's role or login
  * @throws Refusal not_found; last_admin if no other active administrator would remain. If two administrators do this to

@@ -27,12 +27,12 @@ export type FileProblemRow = RowProblem & { readonly line: number };
 export interface UserRows {
   readonly usernameKey: string;
   /** Rows that are valid on their own. */
-  readonly good: readonly GoodRow[];
+  readonly validRows: readonly ValidRow[];
   /** Number of all rows, including faulty ones. */
   readonly count: number;
 }
 
-type GoodRow = Extract<ImportRow<UserField>, { ok: true }>;
+type ValidRow = Extract<ImportRow<UserField>, { ok: true }>;
 
 /** Services that a commune offers, in catalogue order. */
 export interface CommuneOffer {
@@ -40,15 +40,18 @@ export interface CommuneOffer {
 }
 
 /** Creates the problem for a value of a row. */
-export type Fault = (
-  row: GoodRow,
+export type ProblemFactory = (
+  row: ValidRow,
   field: UserField,
   code: ErrorCode,
   params?: Readonly<Record<string, string>>,
 ) => FileProblemRow;
 
 /** Returns a factory of problems for a file with these column positions. */
-export function faultsOf(format: ImportFormat<UserField>, positions: ColumnPositions<UserField>): Fault {
+export function problemFactory(
+  format: ImportFormat<UserField>,
+  positions: ColumnPositions<UserField>,
+): ProblemFactory {
   return ({ line, values }, field, code, params = {}) => ({
     line,
     code,
@@ -65,14 +68,14 @@ export function groupByUser(
   rows: readonly ImportRow<UserField>[],
   positions: ColumnPositions<UserField>,
 ): readonly UserRows[] {
-  const groups = new Map<string, { good: GoodRow[]; count: number }>();
+  const groups = new Map<string, { validRows: ValidRow[]; count: number }>();
   for (const row of rows) {
     const username = row.ok ? row.values.username : readValue(row.fields, positions.username);
     const key = username === "" ? `\0${row.line}` : nameKey(username);
-    const group = groups.get(key) ?? { good: [], count: 0 };
+    const group = groups.get(key) ?? { validRows: [], count: 0 };
     groups.set(key, group);
     group.count += 1;
-    if (row.ok) group.good.push(row);
+    if (row.ok) group.validRows.push(row);
   }
   return [...groups].map(([usernameKey, group]) => ({ usernameKey, ...group }));
 }
@@ -81,77 +84,82 @@ export function groupByUser(
  * Merges the valid rows of a user and returns the problems that the check of each single row cannot find. Returns null
  * if there is no valid row.
  */
-export function readUser(
-  { good }: UserRows,
+export function mergeUserRows(
+  { validRows }: UserRows,
   offers: ReadonlyMap<string, CommuneOffer>,
-  fault: Fault,
+  problemOf: ProblemFactory,
 ): { readonly user: FileUser; readonly problems: readonly FileProblemRow[] } | null {
-  const [first] = good;
+  const [first] = validRows;
   const type = first && readRole(first.values.role);
   if (!first || type === undefined) return null;
   const { username, email } = first.values;
   const problems: FileProblemRow[] = [];
   if (username.includes("@") && nameKey(username) !== nameKey(email)) {
-    problems.push(fault(first, "username", "text_invalid"));
+    problems.push(problemOf(first, "username", "text_invalid"));
   }
   const roles: RoleEntry[] = [];
-  for (const [at, row] of good.entries()) {
-    const found = [...differences(row, first, fault), ...entryProblems(row, at, good, offers, fault)];
+  for (const [at, row] of validRows.entries()) {
+    const found = [
+      ...differences(row, first, problemOf),
+      ...entryProblems(row, at, validRows, offers, problemOf),
+    ];
     problems.push(...found);
     if (found.length === 0) roles.push(entryOf(row, type, offers));
   }
-  const tooMany = good[userRolesMax];
-  if (tooMany) problems.push(fault(tooMany, "ags", "list_too_long", { max: String(userRolesMax) }));
+  const tooMany = validRows[userRolesMax];
+  if (tooMany) problems.push(problemOf(tooMany, "ags", "list_too_long", { max: String(userRolesMax) }));
   return { user: { line: first.line, username, email, type, roles }, problems };
 }
 
-function differences(row: GoodRow, first: GoodRow, fault: Fault): FileProblemRow[] {
+function differences(row: ValidRow, first: ValidRow, problemOf: ProblemFactory): FileProblemRow[] {
   const params = { line: String(first.line) };
   const isSameEmail = nameKey(row.values.email) === nameKey(first.values.email);
   const isSameRole = readRole(row.values.role) === readRole(first.values.role);
   return [
-    ...(isSameEmail ? [] : [fault(row, "email", "user_rows_differ", params)]),
-    ...(isSameRole ? [] : [fault(row, "role", "user_rows_differ", params)]),
+    ...(isSameEmail ? [] : [problemOf(row, "email", "user_rows_differ", params)]),
+    ...(isSameRole ? [] : [problemOf(row, "role", "user_rows_differ", params)]),
   ];
 }
 
 /** Same rules as for a manually created user. */
 function entryProblems(
-  row: GoodRow,
+  row: ValidRow,
   at: number,
-  good: readonly GoodRow[],
+  validRows: readonly ValidRow[],
   offers: ReadonlyMap<string, CommuneOffer>,
-  fault: Fault,
+  problemOf: ProblemFactory,
 ): FileProblemRow[] {
   const { ags, services } = row.values;
   const offer = offers.get(ags);
-  const communeCode = communeCodeOf(row, at, good, offer !== undefined);
-  if (communeCode !== null) return [fault(row, "ags", communeCode)];
+  const communeCode = communeCodeOf(row, at, validRows, offer !== undefined);
+  if (communeCode !== null) return [problemOf(row, "ags", communeCode)];
   const named = readServices(services);
   if (named === "all") return [];
   const foreign = named.find((id) => offer?.services.includes(id) !== true);
-  return foreign === undefined ? [] : [fault(row, "services", "service_not_offered", { service: foreign })];
+  return foreign === undefined
+    ? []
+    : [problemOf(row, "services", "service_not_offered", { service: foreign })];
 }
 
 function communeCodeOf(
-  { values: { ags, role } }: GoodRow,
+  { values: { ags, role } }: ValidRow,
   at: number,
-  good: readonly GoodRow[],
+  validRows: readonly ValidRow[],
   isKnown: boolean,
 ): ErrorCode | null {
   const isMember = readRole(role) === "MEMBER";
   // An entry without a commune means all communes, or none yet, so there may be only one.
   if (ags === "") {
-    if (isMember) return good.length > 1 ? "required" : null;
+    if (isMember) return validRows.length > 1 ? "required" : null;
     return at > 0 ? "commune_already_added" : null;
   }
   if (!isMember) return "ags_invalid";
   if (!isKnown) return "commune_unknown";
-  return good.findIndex(({ values }) => values.ags === ags) < at ? "commune_already_added" : null;
+  return validRows.findIndex(({ values }) => values.ags === ags) < at ? "commune_already_added" : null;
 }
 
 function entryOf(
-  { values: { ags, services } }: GoodRow,
+  { values: { ags, services } }: ValidRow,
   type: RoleType,
   offers: ReadonlyMap<string, CommuneOffer>,
 ): RoleEntry {

@@ -30,7 +30,7 @@ export interface UserInput {
 }
 
 /** A user ready to be stored, and all validation errors. */
-export interface ReadUser {
+export interface ValidatedUser {
   readonly username: string;
   readonly email: string;
   readonly usernameKey: string;
@@ -39,27 +39,27 @@ export interface ReadUser {
   readonly errors: readonly UserError[];
 }
 
-type Standing = Pick<StoredAccount, "id" | "username" | "email" | "roles">;
+type CurrentUser = Pick<StoredAccount, "id" | "username" | "email" | "roles">;
 
 /**
  * Normalizes and validates the input. A username must not equal another user's e-mail address and vice versa, because
  * login accepts both. Services that are no longer offered may be kept if the role entry already has them.
  * @param current the stored user; null for a new one
  */
-export async function readUserInput(
+export async function validateUserInput(
   tx: Transaction,
   input: UserInput,
-  current: Standing | null,
-): Promise<ReadUser> {
+  current: CurrentUser | null,
+): Promise<ValidatedUser> {
   const checks = new FieldChecks();
   const { username, email } = checks.read(userNamesSchema, { username: input.username, email: input.email });
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
-  const areNew = username !== current?.username || email !== current.email;
-  const isOthers = username.includes("@") && usernameKey !== emailKey;
-  checks.rule("username", !(areNew && isOthers), "text_invalid");
+  const areChanged = username !== current?.username || email !== current.email;
+  const looksLikeOtherEmail = username.includes("@") && usernameKey !== emailKey;
+  checks.rule("username", !(areChanged && looksLikeOtherEmail), "text_invalid");
   // Skip the lookup of invalid names, because the database rejects some of them.
-  const isWrong = (field: string) => checks.errors.some((error) => error.field?.[0] === field);
-  const keys = [...(isWrong("username") ? [] : [usernameKey]), ...(isWrong("email") ? [] : [emailKey])];
+  const isInvalid = (field: string) => checks.errors.some((error) => error.field?.[0] === field);
+  const keys = [...(isInvalid("username") ? [] : [usernameKey]), ...(isInvalid("email") ? [] : [emailKey])];
   const holders = await selectNameHolders(tx, keys, current?.id ?? null);
   const isTaken = (key: string) => holders.some((one) => one.username_key === key || one.email_key === key);
   checks.rule("username", !isTaken(usernameKey), "username_already_exists");
@@ -67,34 +67,36 @@ export async function readUserInput(
   // Unchanged names may be look-alikes: both may predate this check.
   const isNew = current === null || usernameKey !== nameKey(current.username);
   const looksAlike =
-    isNew && !isWrong("username") && (await hasConfusableUsername(tx, username, current?.id ?? null));
+    isNew && !isInvalid("username") && (await hasConfusableUsername(tx, username, current?.id ?? null));
   checks.rule("username", !looksAlike, "username_look_alike");
 
-  const given = input.roles.slice(0, userRolesMax + 1).map(({ type, ags = null, services }) => ({
+  const roleEntries = input.roles.slice(0, userRolesMax + 1).map(({ type, ags = null, services }) => ({
     type,
     ags,
     services,
   }));
-  const offers = await selectOffers(tx, [...new Set(given.flatMap(({ ags }) => ags ?? []).filter(isAgs))]);
+  const offers = await selectOffers(tx, [
+    ...new Set(roleEntries.flatMap(({ ags }) => ags ?? []).filter(isAgs)),
+  ]);
   const names = { username, email, usernameKey, emailKey };
-  const ofNames = ["username", "email"].flatMap((field) =>
+  const nameErrors = ["username", "email"].flatMap((field) =>
     checks.errors.filter((error) => error.field?.[0] === field),
   );
   return {
     ...names,
-    roles: given.map((role) => ({
+    roles: roleEntries.map((role) => ({
       ...role,
       services: inCatalogueOrder(role.services),
       communeName: offers.get(role.ags ?? "")?.name ?? null,
     })),
-    errors: [...ofNames, ...roleErrors(given, offers, current)],
+    errors: [...nameErrors, ...roleErrors(roleEntries, offers, current)],
   };
 }
 
 function roleErrors(
   roles: readonly RoleEntry[],
   offers: ReadonlyMap<string, Offer>,
-  current: Standing | null,
+  current: CurrentUser | null,
 ): UserError[] {
   if (roles.length === 0) return [userError("required", ["roles"])];
   if (roles.length > userRolesMax) {
@@ -103,14 +105,16 @@ function roleErrors(
   return roles.flatMap((role, at) => {
     const path = ["roles", String(at)];
     if (role.type !== roles[0]?.type) return [userError("role_types_mixed", [...path, "type"])];
-    const wrong = communeError(roles, at, offers);
-    if (wrong) return [userError(wrong, [...path, "ags"])];
-    const standing = current?.roles.find((one) => one.ags === role.ags)?.services ?? [];
-    return serviceErrors(role, offers.get(role.ags ?? ""), standing).map(({ code, field, params }) => ({
-      code,
-      params,
-      field: [...path, "services", ...(field ?? [])],
-    }));
+    const invalid = communeError(roles, at, offers);
+    if (invalid) return [userError(invalid, [...path, "ags"])];
+    const currentServices = current?.roles.find((one) => one.ags === role.ags)?.services ?? [];
+    return serviceErrors(role, offers.get(role.ags ?? ""), currentServices).map(
+      ({ code, field, params }) => ({
+        code,
+        params,
+        field: [...path, "services", ...(field ?? [])],
+      }),
+    );
   });
 }
 
@@ -133,16 +137,16 @@ function communeError(
 function serviceErrors(
   { services }: RoleEntry,
   offer: Offer | undefined,
-  standing: readonly string[],
+  currentServices: readonly string[],
 ): UserError[] {
   if (services.length > communeServicesMax) {
     return [userError("list_too_long", null, { max: String(communeServicesMax) })];
   }
   return services.flatMap((service, at) => {
-    const wrong = (code: ErrorCode) => [userError(code, [String(at)], { service: service.slice(0, 100) })];
-    if (services.indexOf(service) < at) return wrong("services_duplicates");
-    if (standing.includes(service)) return [];
-    if (!findService(service)) return wrong("service_unknown");
-    return offer?.services.includes(service) ? [] : wrong("service_not_offered");
+    const errorOf = (code: ErrorCode) => [userError(code, [String(at)], { service: service.slice(0, 100) })];
+    if (services.indexOf(service) < at) return errorOf("services_duplicates");
+    if (currentServices.includes(service)) return [];
+    if (!findService(service)) return errorOf("service_unknown");
+    return offer?.services.includes(service) ? [] : errorOf("service_not_offered");
   });
 }

@@ -10,7 +10,7 @@ import {
   type UserOrderField,
 } from "#server/storage/users/userList";
 import type { UserFields } from "#server/storage/users/users";
-import { readUserFilter, type UserFilter } from "./userFilter";
+import { parseUserFilter, type UserFilter } from "./userFilter";
 import { inCatalogueOrder } from "./users";
 
 /** A sort order as in the GraphQL schema. Null sorts by username. */
@@ -37,7 +37,7 @@ export async function listUsers(
   orderBy: UserOrder | undefined,
   bounds: PageBounds,
 ): Promise<Page<UserFields>> {
-  return readPage(db, userSource(readUserFilter(filter)), { ...readUserOrder(orderBy), ...bounds });
+  return readPage(db, userSource(parseUserFilter(filter)), { ...readUserOrder(orderBy), ...bounds });
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Activity {
   actor_name: string;
   actor_role: RoleType | null;
   /**
-   * Null: the system itself, or a user who is gone.
+   * Null: the system itself, or a deleted user.
    */
   actor_user_id: string | null;
   after: ColumnType<unknown, string, string> | null;
@@ -36,11 +36,11 @@ export interface Activity {
   commune_ags: string | null;
   id: GeneratedAlways<number>;
   /**
-   * Bulk job that did it.
+   * Bulk job that performed the action.
    */
   job_id: string | null;
   /**
-   * Name of the thing at that time; empty: the commune itself.
+   * Name of the object at that time; empty: the commune itself.
    */
   label: Generated<string>;
   service_id: string | null;
@@ -58,7 +58,7 @@ export interface Commune {
   initial: string;
   initialization: Generated<"not_initialized" | "initializing" | "initialized">;
   /**
-   * Compared in German order.
+   * Sorted in German order.
    */
   name: string;
   picture_id: string | null;
@@ -69,13 +69,13 @@ export interface Commune {
   search_text: string;
   state: FederalStateCode;
   /**
-   * Official name of the Land, from state.
+   * Official name of the federal state, derived from state.
    */
   state_name: GeneratedAlways<string>;
   unit: string;
   updated_at: Generated<Date>;
   /**
-   * Null: nobody since it was set up, or a user who is gone.
+   * Null: not updated since it was created, or by a deleted user.
    */
   updated_by_id: string | null;
   updated_by_name: string | null;
@@ -85,13 +85,13 @@ export interface Commune {
 export interface CommunePostalCode {
   id: Generated<string>;
   /**
-   * Compared in German order.
+   * Sorted in German order.
    */
   place: string;
   postal_code: string;
   revision: Generated<number>;
   /**
-   * Line of the file that it came with; null: it was typed in.
+   * Line of the imported file; null: entered manually.
    */
   source_line: number | null;
   stock_id: number;
@@ -125,16 +125,16 @@ export interface Country {
 export interface ImportPreview {
   base_revision: number | null;
   /**
-   * What they were compared with; null: the commune had nothing, or it is gone.
+   * The stock they were compared with; null: there was none, or it was deleted.
    */
   base_stock_id: number | null;
   /**
-   * Set again and again while a server works on it; an old one means that the server is gone.
+   * Heartbeat of the server that works on it; if it is old, the server died.
    */
   beat_at: Generated<Date>;
   byte_size: number;
   /**
-   * The first rows of each kind of change.
+   * Example rows of each kind of change.
    */
   changes: Generated<JSONColumnType<ImportExample[]>>;
   commune_ags: string;
@@ -149,13 +149,13 @@ export interface ImportPreview {
   file_name: string;
   id: Generated<string>;
   /**
-   * Names of the columns that the import leaves out.
+   * Names of the columns that the import ignores.
    */
   ignored_columns: Generated<string[]>;
   kind: ImportKind;
   needs_confirmation: Generated<string[]>;
   /**
-   * Communes that a left out AGS column names; null: none but the own one.
+   * Other communes in an ignored AGS column; null: none.
    */
   other_communes: JSONColumnType<OtherCommunes> | null;
   problem_counts: Generated<JSONColumnType<ProblemCount[]>>;
@@ -163,7 +163,7 @@ export interface ImportPreview {
   progress_total: number | null;
   sample: string | null;
   /**
-   * Its rows; null: none yet, or dropped.
+   * The staged rows; null: none yet, or deleted.
    */
   staged_stock_id: number | null;
   state: ImportState;
@@ -185,11 +185,11 @@ export interface ImportProblem {
 
 export interface Job {
   /**
-   * When a server last worked on it; one that is long ago is taken up by another.
+   * Heartbeat of the server that works on it; if it is old, another server takes over.
    */
   beat_at: Generated<Date>;
   /**
-   * Until then a started job can be called off without a trace.
+   * Until then a started job can be cancelled without any effect.
    */
   begins_at: Date | null;
   comment: string | null;
@@ -202,21 +202,21 @@ export interface Job {
   failure: JSONColumnType<JobFailure> | null;
   finished_at: Date | null;
   /**
-   * What a start would do, by outcome.
+   * Expected number of processes by outcome.
    */
   forecast: Generated<JSONColumnType<JobForecast[]>>;
   id: Generated<string>;
   kind: JobKind;
   /**
-   * Whether a start needs a comment.
+   * Whether starting it requires a comment.
    */
   needs_comment: Generated<boolean>;
   /**
-   * The job whose failures this one repeats.
+   * The job whose failures this one retries.
    */
   retry_of_id: string | null;
   /**
-   * One more with every change, also of the numbers.
+   * Incremented with every change, also of the counts.
    */
   revision: Generated<number>;
   skipped: Generated<number>;
@@ -230,7 +230,7 @@ export interface JobItem {
   error_code: ErrorCode | null;
   error_params: Generated<JSONColumnType<ErrorParams>>;
   /**
-   * Revision when the set was frozen.
+   * Revision when the selection was frozen.
    */
   expected_revision: number;
   finished_at: Date | null;
@@ -258,7 +258,7 @@ export interface LoginThrottle {
   blocked_until: Date | null;
   failures: number;
   /**
-   * SHA-256 in hex of kind and value; no clear names.
+   * SHA-256 of kind and value in hex, so that no names are stored.
    */
   key: string;
   last_failure_at: Date;
@@ -266,7 +266,7 @@ export interface LoginThrottle {
 
 export interface Process {
   /**
-   * Attempts over all restarts; the number of the last one.
+   * Number of attempts across all restarts, which is the number of the last one.
    */
   attempt_count: Generated<number>;
   business_key: string | null;
@@ -296,16 +296,16 @@ export interface Process {
    */
   intake_key: string | null;
   /**
-   * False: what comes next is not in the queue yet, which the queue's sweep mends.
+   * False: the next attempt is not in the queue yet; the queue's sweep enqueues it.
    */
   is_queued: Generated<boolean>;
   name: string;
   /**
-   * Only while the status is an error and the schedule goes on.
+   * Set only while the status is ERROR and the retry schedule continues.
    */
   next_retry_at: Date | null;
   /**
-   * Identifier at the payment system, for lists and searches.
+   * Identifier in the payment system, for lists and searches.
    */
   payment_identifier: string | null;
   /**
@@ -314,31 +314,31 @@ export interface Process {
   payment_identifier_lower: GeneratedAlways<string | null>;
   pid: string;
   /**
-   * Latest error while the status is one; as are http_status, error_text and error_fingerprint.
+   * Latest error while the status is an error, as for http_status, error_text and error_fingerprint.
    */
   problem: AttemptProblem | null;
   record: Generated<"ACTIVE" | "ARCHIVED" | "DELETED">;
   restarts: Generated<number>;
   /**
-   * The next automatic try that comes back when the waiting restart is called off.
+   * The next automatic retry, restored if the pending restart is cancelled.
    */
   resume_retry_at: Date | null;
   revision: Generated<number>;
   /**
-   * One more with each change of what comes next; a job of the queue with an older number has nothing to do.
+   * Incremented whenever the next attempt changes; a queue job with an older number does nothing.
    */
   schedule_number: Generated<number>;
   scheduled_by_id: string | null;
   scheduled_by_name: string | null;
   scheduled_by_role: RoleType | null;
   /**
-   * Only while a restart waits after an upload.
+   * Set only while a restart is pending after an upload.
    */
   scheduled_restart_at: Date | null;
   service_id: string;
   status: "UNKNOWN" | "SUCCESS" | "SUCCESS_MANUAL" | "IN_PROGRESS" | "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED";
   /**
-   * Attempts since the last restart.
+   * Number of attempts since the last restart.
    */
   tries: Generated<number>;
   type: "SYNCHRONOUS" | "ASYNCHRONOUS";
@@ -354,20 +354,20 @@ export interface ProcessAttempt {
   id: GeneratedAlways<number>;
   idempotency_key: string;
   /**
-   * From 1 over all restarts.
+   * From 1 across all restarts.
    */
   number: number;
   problem: AttemptProblem | null;
   process_id: number;
   restart: number;
   /**
-   * schedule_number of the process when it began.
+   * schedule_number of the process when the attempt started.
    */
   schedule_number: number;
   started_at: Date;
   state: "RUNNING" | "SUCCEEDED" | "FAILED" | "REFUSED" | "INTERRUPTED";
   /**
-   * URN of the restService resource; empty: none is set.
+   * URN of the restService resource; empty: none is configured.
    */
   target: string;
   trigger: "FIRST" | "SCHEDULE" | "USER" | "UPLOAD";
@@ -437,12 +437,12 @@ export interface ResidentialProperty {
   house_number: string;
   house_number_letter: string;
   /**
-   * Number at the beginning of the house number; 0: none.
+   * Leading number of the house number; 0: none.
    */
   house_number_value: number;
   id: GeneratedAlways<number>;
   /**
-   * 64 bits of what tells rows apart (keyBits); written and read as text, since numbers would round it.
+   * 64-bit hash of the identifying columns (keyBits); written and read as text, since numbers would round it.
    */
   key_hash: string;
   letter: string;
@@ -452,13 +452,13 @@ export interface ResidentialProperty {
   postal_code: string;
   revision: Generated<number>;
   /**
-   * Line of the file that it came with; null: it was typed in.
+   * Line of the imported file; null: entered manually.
    */
   source_line: number | null;
   stock_id: number;
   street: string;
   /**
-   * Folded, so that bytes are in German order.
+   * Folded, so that byte order is German order.
    */
   street_key: string;
   supplements: string;
@@ -469,7 +469,7 @@ export interface ResidentialProperty {
 export interface ResidentialPropertySource {
   commune_ags: string;
   /**
-   * Code and params of why the latest update failed.
+   * Error code and params of the latest failed update.
    */
   last_failure: ColumnType<unknown, string, string> | null;
   last_updated_at: Date | null;
@@ -500,7 +500,7 @@ export interface SavedView {
   is_shared: Generated<boolean>;
   name: string;
   /**
-   * nameKey(name); unique for owner and screen.
+   * nameKey(name); unique per owner and screen.
    */
   name_key: string;
   owner_id: string;
@@ -535,7 +535,7 @@ export interface Stock {
   replaced_by_name: string | null;
   replaced_by_role: RoleType | null;
   /**
-   * One more with every change of its rows.
+   * Incremented with every change of its rows.
    */
   revision: Generated<number>;
   row_count: Generated<number>;
@@ -568,7 +568,7 @@ export interface UserAccount {
   created_at: Generated<Date>;
   deactivated_at: Date | null;
   /**
-   * Null: not deactivated, or by a user who is gone.
+   * Null: not deactivated, or by a deleted user.
    */
   deactivated_by_id: string | null;
   deactivated_by_name: string | null;
@@ -582,11 +582,11 @@ export interface UserAccount {
   id: Generated<string>;
   invitation_expires_at: GeneratedAlways<Date | null>;
   /**
-   * Of the latest invitation, noted by the database; null: never invited.
+   * Of the latest invitation, set by a trigger; null: never invited.
    */
   invited_at: GeneratedAlways<Date | null>;
   /**
-   * Made together with demo data, with a known password.
+   * Created with the demo data, with a known password.
    */
   is_demo: Generated<boolean>;
   last_login_at: Date | null;
@@ -596,16 +596,16 @@ export interface UserAccount {
   password_hash: string | null;
   revision: Generated<number>;
   /**
-   * Type of the first role entry, noted by the database; null: none.
+   * Type of the first role entry, set by a trigger; null: none.
    */
   role_type: GeneratedAlways<RoleType | null>;
   /**
-   * From active and deactivated_at.
+   * Derived from active and deactivated_at.
    */
   status: GeneratedAlways<UserStatus>;
   updated_at: Generated<Date>;
   /**
-   * Null: nobody since it was made.
+   * Null: not updated since it was created.
    */
   updated_by_name: string | null;
   username: string;
@@ -625,11 +625,11 @@ export interface UserImport {
   expires_at: Date;
   id: Generated<string>;
   /**
-   * Rows that are left out.
+   * Number of skipped rows.
    */
   refused_count: Generated<number>;
   /**
-   * What would be created.
+   * The users to create.
    */
   users: JSONColumnType<NewUser[]>;
 }
@@ -640,17 +640,17 @@ export interface UserInvitation {
   expires_at: Date;
   id: Generated<string>;
   /**
-   * Null: the system itself, or a user who is gone.
+   * Null: the system itself, or a deleted user.
    */
   invited_by_id: string | null;
   invited_by_name: Generated<string>;
   invited_by_role: RoleType | null;
   /**
-   * Where it is QUEUED: from when its e-mail is to be tried, or counts as lost with the server that tried it.
+   * While QUEUED: when to send its e-mail next, or when an interrupted attempt counts as lost.
    */
   mail_due_at: Date | null;
   /**
-   * How often its e-mail was tried.
+   * Number of attempts to send its e-mail.
    */
   mail_tries: Generated<number>;
   purpose: Generated<"INVITATION" | "PASSWORD_RESET">;
@@ -687,7 +687,7 @@ export interface UserSession {
 
 export interface WaterMeterReading {
   /**
-   * The AGS that is read; unique.
+   * The AGS whose meters are read; unique.
    */
   ags: string;
   commune_ags: string;
@@ -698,7 +698,7 @@ export interface WaterMeterReading {
    */
   reading_from: string;
   /**
-   * YYYY-MM-DD, included.
+   * YYYY-MM-DD, inclusive.
    */
   reading_until: string;
   revision: Generated<number>;

@@ -36,6 +36,6 @@ export async function selectCommuneCounts(
       (select count(*) from water_meter_reading where commune_ags = ${ags}) as "waterMeterReadingCommunes"
     from commune_service s where s.commune_ags = ${ags} and ${serviceInScope(scope)}`.execute(db);
   const counts = rows[0];
-  if (!counts) throw new Error("Counting answers one row.");
+  if (!counts) throw new Error("The count returned no row.");
   return counts;
 }

@@ -81,10 +81,10 @@ const communeRow = declareRow({
 export async function selectCommunes(
   db: Database,
   conditions: CommuneConditions,
-  stretch: CommuneRange,
+  range: CommuneRange,
   page: { readonly limit: number; readonly fromEnd: boolean },
 ): Promise<StoredCommune[]> {
-  const { rows } = await communesQuery(conditions, stretch, page).execute(db);
+  const { rows } = await communesQuery(conditions, range, page).execute(db);
   return page.fromEnd ? rows.toReversed() : rows;
 }
 
@@ -110,17 +110,17 @@ export async function selectCommuneNames(
 /** The statement of selectCommunes. If `fromEnd` is set, its rows are in reverse order. */
 export function communesQuery(
   conditions: CommuneConditions,
-  stretch: CommuneRange,
+  range: CommuneRange,
   page: { readonly limit: number; readonly fromEnd: boolean },
 ): RawBuilder<StoredCommune> {
-  const direction = stretch.isDescending === page.fromEnd ? sql`asc` : sql`desc`;
-  const order = sql.join(columnsOf(stretch.field).map((column) => sql`${column} ${direction}`));
+  const direction = range.isDescending === page.fromEnd ? sql`asc` : sql`desc`;
+  const order = sql.join(columnsOf(range.field).map((column) => sql`${column} ${direction}`));
   // The most frequent query has no conditions; a single plan suits all of its pages.
   const isPlain = Object.values(conditions).every((condition) => condition === null);
   return communeRow.sql`${isPlain ? prepared : sql``}
     select ${communeColumns(conditions.scope)} from commune c
     left join stored_picture p on p.id = c.picture_id
-    where ${matches(conditions)} and ${within(stretch)}
+    where ${matches(conditions)} and ${within(range)}
     order by ${order} limit ${sql.lit(page.limit)}`;
 }
 
@@ -151,10 +151,10 @@ const foundRow = declareRow({ found: bool() });
 export async function hasCommunes(
   db: Database,
   conditions: CommuneConditions,
-  stretch: CommuneRange,
+  range: CommuneRange,
 ): Promise<boolean> {
   const { rows } = await foundRow.sql`
-    select exists (select from commune c where ${matches(conditions)} and ${within(stretch)}) as found`.execute(
+    select exists (select from commune c where ${matches(conditions)} and ${within(range)}) as found`.execute(
     db,
   );
   return rows[0]?.found ?? false;

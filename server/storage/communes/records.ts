@@ -116,7 +116,7 @@ export async function insertRecord<Fields extends object>(
     insert into ${sql.table(table.table)} (${sql.join(columns)}) values (${sql.join(Object.values(values))})
     returning id::text as id`.execute(tx);
   const added = rows[0];
-  if (!added) throw new Error("Adding a row answers its id.");
+  if (!added) throw new Error("The insert returned no id.");
   return added.id;
 }
 

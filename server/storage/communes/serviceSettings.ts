@@ -29,18 +29,18 @@ export async function selectNamedResources(
   { key, type }: { readonly key: string; readonly type: string },
 ): Promise<NamedResource[]> {
   const { rows } = await namedResourceRow.sql`
-    select wanted.ags as "communeAgs", wanted.service_id as "serviceId", named.value as id, r.version, r.document
+    select requested.ags as "communeAgs", requested.service_id as "serviceId", named.value as id, r.version, r.document
     from unnest(${services.map((each) => each.communeAgs)}::text[], ${services.map((each) => each.serviceId)}::text[])
-      as wanted (ags, service_id)
+      as requested (ags, service_id)
     cross join lateral (
       select s.value from service_setting s
-      where s.service_id = wanted.service_id and s.key = ${key}
-        and (s.commune_ags = wanted.ags or s.commune_ags is null)
+      where s.service_id = requested.service_id and s.key = ${key}
+        and (s.commune_ags = requested.ags or s.commune_ags is null)
       order by s.commune_ags is null limit 1) named
     left join lateral (
       select r.version, r.document from resource r
       where r.type = ${type} and r.id = named.value
-        and (r.commune_ags = wanted.ags or r.commune_ags is null)
+        and (r.commune_ags = requested.ags or r.commune_ags is null)
       order by r.version desc limit 1) r on true`.execute(db);
   return rows;
 }

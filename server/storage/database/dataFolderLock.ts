@@ -47,13 +47,13 @@ export class DataFolderInUse extends Error {
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const nonce = randomBytes(12).toString("hex");
   const own: Holder = { pid: process.pid, started: await startOf(process.pid), host: hostname(), nonce };
-  const draft = join(folder, `server.${nonce}.lock.new`);
-  await writeFile(draft, JSON.stringify(own), { mode: 0o600 });
+  const tempPath = join(folder, `server.${nonce}.lock.new`);
+  await writeFile(tempPath, JSON.stringify(own), { mode: 0o600 });
   try {
     for (;;) {
       const last = Math.max(0, ...(await staleLocks(folder, null)));
       const path = join(folder, lockName(last + 1));
-      if (!(await linked(draft, path))) continue;
+      if (!(await tryLink(tempPath, path))) continue;
       try {
         for (const stale of await staleLocks(folder, last + 1))
           await rm(join(folder, lockName(stale)), { force: true });
@@ -61,22 +61,22 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
         await rm(path, { force: true });
         throw error;
       }
-      return held(path);
+      return startHeartbeat(path);
     }
   } finally {
-    await rm(draft, { force: true });
+    await rm(tempPath, { force: true });
   }
 }
 
-function held(path: string): DataFolderLock {
-  const beat = setInterval(
+function startHeartbeat(path: string): DataFolderLock {
+  const timer = setInterval(
     () => void utimes(path, new Date(), new Date()).catch(() => undefined),
     heartbeatMs,
   );
-  beat.unref();
+  timer.unref();
   return {
     async release() {
-      clearInterval(beat);
+      clearInterval(timer);
       await rm(path, { force: true });
     },
   };
@@ -96,14 +96,14 @@ async function staleLocks(folder: string, own: number | null): Promise<number[]>
   const others = numbers.filter((number) => number !== own);
   for (const number of others) {
     const path = join(folder, lockName(number));
-    const holder = await read(path);
+    const holder = await readHolder(path);
     if (holder && (await isAlive(holder, path))) throw new DataFolderInUse(folder, holder.pid, holder.host);
   }
   return others;
 }
 
 /** Creates a hard link, which is atomic: only one process succeeds. Returns false if the target exists. */
-async function linked(from: string, to: string): Promise<boolean> {
+async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
     return true;
@@ -140,7 +140,7 @@ async function startOf(pid: number): Promise<string> {
   }
 }
 
-async function read(path: string): Promise<Holder | null> {
+async function readHolder(path: string): Promise<Holder | null> {
   try {
     const value: unknown = JSON.parse(await readFile(path, "utf8"));
     return isHolder(value) ? value : null;

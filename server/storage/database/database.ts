@@ -33,7 +33,7 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly kind: "embedded" | "postgres";
   /** Whether the database is known to be unreachable, so that calls to it fail immediately. */
-  isAway(): boolean;
+  isUnavailable(): boolean;
   /** Time of the last write that failed because the disk was full, as in `Date.now()`. `null` if none did. */
   diskFullAt(): number | null;
   /** Sizes of the connection pool. `null` for the embedded database, which has no pool. */
@@ -108,7 +108,7 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
     let isLost = false;
     const embedded = await connectEmbedded(folder, (error) => {
       isLost = true;
-      log.fatal({ err: error }, "the embedded database was lost; it is whole again after a restart");
+      log.fatal({ err: error }, "the embedded database crashed; restart the server to recover it");
       onLost?.();
     });
     const release = async () => {
@@ -117,7 +117,7 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
       await lock.release();
     };
     // No `diskFullAt`: readiness already checks the disk of the data folder.
-    const state = { isAway: () => isLost, diskFullAt: () => null, connections: () => null };
+    const state = { isUnavailable: () => isLost, diskFullAt: () => null, connections: () => null };
     return open("embedded", embeddedDialect(embedded), { ...state, release });
   } catch (error) {
     await lock.release();
@@ -127,23 +127,23 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
 
 /** Creates the database in a temporary folder and renames it, so that an incomplete one is never opened. */
 async function create(folder: string): Promise<void> {
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
-  const embedded = await connectEmbedded(unfinished, () => undefined);
+  const tempFolder = `${folder}.new`;
+  await rm(tempFolder, { recursive: true, force: true });
+  await mkdir(tempFolder, { mode: 0o700 });
+  const embedded = await connectEmbedded(tempFolder, () => undefined);
   await embedded.close();
-  await rename(unfinished, folder);
+  await rename(tempFolder, folder);
 }
 
 async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = createPostgresPool(url, log);
   const dialect = new PostgresDialect({ pool });
   // The query builder does not close a pool that it never used.
-  const { isAway, diskFullAt, connections } = pool;
-  return open("postgres", dialect, { isAway, diskFullAt, connections, release: () => pool.end() });
+  const { isUnavailable, diskFullAt, connections } = pool;
+  return open("postgres", dialect, { isUnavailable, diskFullAt, connections, release: () => pool.end() });
 }
 
-interface Opened extends Pick<OpenDatabase, "isAway" | "diskFullAt" | "connections"> {
+interface Opened extends Pick<OpenDatabase, "isUnavailable" | "diskFullAt" | "connections"> {
   readonly release: () => Promise<void>;
 }
 

@@ -42,7 +42,7 @@ export function refusesLogin(error: unknown): boolean {
 }
 
 /** Whether the server was reached but has no connection left for this process. */
-export function isFull(error: unknown): boolean {
+export function hasNoFreeConnection(error: unknown): boolean {
   return codeOf(error) === "53300";
 }
 

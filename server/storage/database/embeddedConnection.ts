@@ -9,7 +9,7 @@ export interface StatementResult {
   readonly affectedRows: number;
 }
 
-interface Fault {
+interface SerializedError {
   readonly message: string;
   readonly code?: string;
   readonly detail?: string;
@@ -19,8 +19,8 @@ interface Fault {
 
 type Message =
   | { readonly ready: true }
-  | { readonly ready: false; readonly fault: Fault }
-  | { readonly id: number; readonly fault: Fault }
+  | { readonly ready: false; readonly fault: SerializedError }
+  | { readonly id: number; readonly fault: SerializedError }
   | ({ readonly id: number } & StatementResult);
 
 interface Waiting {
@@ -37,7 +37,7 @@ class EmbeddedDatabaseError extends Error {
   readonly constraint?: string;
   readonly table?: string;
 
-  constructor(fault: Fault) {
+  constructor(fault: SerializedError) {
     super(fault.message);
     this.code = fault.code;
     this.detail = fault.detail;
@@ -94,7 +94,7 @@ export function connectEmbedded(folder: string, onLost: (error: Error) => void):
 
   return new Promise((resolve, reject) => {
     let opened = false;
-    const lose = (error: Error) => {
+    const fail = (error: Error) => {
       if (lost) return;
       lost = error;
       for (const { reject: refuse } of waiting.values()) refuse(new DatabaseUnavailable(error, "unknown"));
@@ -106,7 +106,7 @@ export function connectEmbedded(folder: string, onLost: (error: Error) => void):
       if ("ready" in message) {
         opened = message.ready;
         if (message.ready) resolve(connection);
-        else lose(new EmbeddedDatabaseError(message.fault));
+        else fail(new EmbeddedDatabaseError(message.fault));
         return;
       }
       const request = waiting.get(message.id);
@@ -114,7 +114,7 @@ export function connectEmbedded(folder: string, onLost: (error: Error) => void):
       if ("fault" in message) request?.reject(new EmbeddedDatabaseError(message.fault));
       else request?.resolve(message);
     });
-    worker.on("error", lose);
-    worker.on("exit", () => lose(new Error("The embedded database has ended.")));
+    worker.on("error", fail);
+    worker.on("exit", () => fail(new Error("The thread of the embedded database exited.")));
   });
 }

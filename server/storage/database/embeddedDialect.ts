@@ -80,7 +80,7 @@ class LeasedConnection implements DatabaseConnection {
   }
 
   async begin(statement: string): Promise<void> {
-    await this.#lease.takeAlone(() => {
+    await this.#lease.acquireExclusive(() => {
       this.#isHolder = true;
       return this.#embedded.run(statement, []);
     });
@@ -89,12 +89,12 @@ class LeasedConnection implements DatabaseConnection {
   release(): void {
     if (!this.#isHolder) return;
     this.#isHolder = false;
-    this.#lease.giveBack();
+    this.#lease.release();
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const run = () => this.#embedded.run(sql, parameters);
-    const { rows, affectedRows } = await (this.#isHolder ? run() : this.#lease.pass(run));
+    const { rows, affectedRows } = await (this.#isHolder ? run() : this.#lease.runShared(run));
     // As in every Kysely driver, the author of the statement asserts the row type.
     return { rows: [...rows] as R[], numAffectedRows: BigInt(affectedRows) };
   }
@@ -107,5 +107,5 @@ class LeasedConnection implements DatabaseConnection {
 
 function leased(connection: DatabaseConnection): LeasedConnection {
   if (connection instanceof LeasedConnection) return connection;
-  throw new Error("A connection of another driver.");
+  throw new Error("The connection belongs to another driver.");
 }

@@ -8,7 +8,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 /**
  * @typedef {{ id: number, sql: string, parameters: unknown[], name?: string } | { id: number, close: true }} Request
- * @typedef {{ message: string, code?: string, detail?: string, constraint?: string, table?: string }} Fault
+ * @typedef {{ message: string, code?: string, detail?: string, constraint?: string, table?: string }} SerializedError
  */
 
 const dateOid = 1082;
@@ -20,11 +20,11 @@ if (port === null) throw new Error("The embedded database runs in a worker threa
 /**
  * Omits the statement's parameters, which may contain data that must not be logged.
  * @param {unknown} error
- * @returns {Fault}
+ * @returns {SerializedError}
  */
 function faultOf(error) {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { message, code, detail, constraint, table } = /** @type {Error & Fault} */ (error);
+  const { message, code, detail, constraint, table } = /** @type {Error & SerializedError} */ (error);
   return { message, code, detail, constraint, table };
 }
 

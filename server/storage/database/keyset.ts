@@ -4,7 +4,7 @@ import type { Database, Transaction } from "./database";
 import { bool, declareRow, int8, json, type DeclaredRow } from "./declaredRow";
 
 /** Types of sort columns, used to validate cursors before they reach the database. */
-export type KeyType = "text" | "integer" | "bigint" | "boolean" | "day" | "moment" | "uuid";
+export type KeyType = "text" | "integer" | "bigint" | "boolean" | "day" | "timestamp" | "uuid";
 
 /** A sort column. Its values are never null. */
 export interface KeyColumn {
@@ -79,25 +79,25 @@ const countRow = declareRow({ count: int8() });
 export async function selectRange<Row>(
   db: Database | Transaction,
   source: KeysetSource<Row>,
-  stretch: KeysetRange,
+  range: KeysetRange,
   part: RangePage,
 ): Promise<Placed<Row>[]> {
-  const { rows } = await rangeQuery(source, stretch, part).execute(db);
+  const { rows } = await rangeQuery(source, range, part).execute(db);
   return part.fromEnd ? rows.toReversed() : rows;
 }
 
 /** The statement of selectRange. If `fromEnd` is set, its rows are in reverse order. */
 export function rangeQuery<Row>(
   source: KeysetSource<Row>,
-  stretch: KeysetRange,
+  range: KeysetRange,
   { limit, fromEnd }: RangePage,
 ): RawBuilder<Placed<Row>> {
-  const direction = stretch.isDescending === fromEnd ? sql`asc` : sql`desc`;
-  const order = sql.join(columnsOf(stretch.order).map((column) => sql`${column} ${direction}`));
+  const direction = range.isDescending === fromEnd ? sql`asc` : sql`desc`;
+  const order = sql.join(columnsOf(range.order).map((column) => sql`${column} ${direction}`));
   const ordered = sql`order by ${order} limit ${sql.lit(limit)}`;
-  const found = rowsOf(source, sql`${within(stretch)} ${ordered}`);
+  const found = rowsOf(source, sql`${within(range)} ${ordered}`);
   return placed(source.row).sql`
-    select ${source.select}, ${positionColumn(stretch.order)} from ${found} ${source.spread ? ordered : sql``}`;
+    select ${source.select}, ${positionColumn(range.order)} from ${found} ${source.spread ? ordered : sql``}`;
 }
 
 /** The FROM and WHERE clauses of a source, followed by `rest`. With `spread`, `rest` applies to each value. */
@@ -112,10 +112,10 @@ function rowsOf({ from, where, spread }: RowSource, rest: RawBuilder<unknown>) {
 export async function hasRows(
   db: Database | Transaction,
   source: RowSource,
-  stretch: KeysetRange,
+  range: KeysetRange,
 ): Promise<boolean> {
   const { rows } = await foundRow.sql`
-    select exists (select from ${rowsOf(source, sql`${within(stretch)} limit 1`)}) as found`.execute(db);
+    select exists (select from ${rowsOf(source, sql`${within(range)} limit 1`)}) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 

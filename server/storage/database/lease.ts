@@ -4,7 +4,7 @@
 const waitTimeoutMs = 60_000;
 
 interface Waiting {
-  readonly alone: boolean;
+  readonly exclusive: boolean;
   readonly start: () => void;
 }
 
@@ -20,30 +20,30 @@ export class Lease {
   }
 
   /** Runs a single statement once no transaction is ahead of it. Throws if it waited too long. */
-  pass<T>(run: () => Promise<T>): Promise<T> {
+  runShared<T>(run: () => Promise<T>): Promise<T> {
     if (!this.#isTaken) return run();
     return this.#wait(false, run);
   }
 
-  /** Acquires the connection for a transaction and runs its first statement. Must be ended with giveBack. */
-  takeAlone<T>(run: () => Promise<T>): Promise<T> {
+  /** Acquires the connection for a transaction and runs its first statement. Must be ended with release(). */
+  acquireExclusive<T>(run: () => Promise<T>): Promise<T> {
     if (this.#isTaken) return this.#wait(true, run);
     this.#isTaken = true;
     return run();
   }
 
   /** Releases the connection held by a transaction and starts the next waiting calls. */
-  giveBack(): void {
+  release(): void {
     this.#isTaken = false;
     while (!this.#isTaken) {
       const next = this.#waiting.shift();
       if (next === undefined) return;
-      this.#isTaken = next.alone;
+      this.#isTaken = next.exclusive;
       next.start();
     }
   }
 
-  #wait<T>(alone: boolean, run: () => Promise<T>): Promise<T> {
+  #wait<T>(exclusive: boolean, run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(entry), 1);
@@ -52,7 +52,7 @@ export class Lease {
         );
       }, this.#timeoutMs);
       const entry: Waiting = {
-        alone,
+        exclusive,
         // Started synchronously and in order, so that no statement slips into the transaction queued behind it.
         start: () => {
           clearTimeout(timer);

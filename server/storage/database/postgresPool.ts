@@ -2,9 +2,14 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { Client, Pool, TypeOverrides, type ClientConfig, type PoolClient, type QueryResult } from "pg";
 import type { Logger } from "pino";
-import { DatabaseUnavailable, endsConnection, isFull, type FailedWorkOutcome } from "./databaseUnavailable";
+import {
+  DatabaseUnavailable,
+  endsConnection,
+  hasNoFreeConnection,
+  type FailedWorkOutcome,
+} from "./databaseUnavailable";
 import { isStorageFull } from "./storageFull";
-import { ReachabilityMonitor } from "./postgresLink";
+import { ReachabilityMonitor } from "./reachabilityMonitor";
 import { preparedName } from "./prepared";
 
 const int8Oid = 20;
@@ -34,7 +39,7 @@ export interface PoolSizes {
 
 /** A pool that knows whether its server is unreachable. */
 export interface WatchedPool extends PostgresPool {
-  readonly isAway: () => boolean;
+  readonly isUnavailable: () => boolean;
   /** Time of the last write that failed because the disk was full, as in `Date.now()`. `null` if none did. */
   readonly diskFullAt: () => number | null;
   readonly connections: () => PoolSizes;
@@ -57,30 +62,29 @@ export function createPostgresPool(url: string, log: Logger): WatchedPool {
     keepAlive: true,
     Client: QuickClient,
   });
-  const noteLoss = (error: unknown): void =>
-    log.debug({ err: error }, "a connection to the database was lost");
-  pool.on("error", noteLoss);
-  const link = new ReachabilityMonitor(() => probe(url), log);
+  const logLoss = (error: unknown): void => log.debug({ err: error }, "a database connection was lost");
+  pool.on("error", logLoss);
+  const monitor = new ReachabilityMonitor(() => probe(url), log);
   let diskFullAt: number | null = null;
-  const events: ClientEvents = { lost: noteLoss, full: () => (diskFullAt = Date.now()) };
+  const events: ClientEvents = { lost: logLoss, full: () => (diskFullAt = Date.now()) };
   let ended: Promise<void> | undefined;
   return {
     async connect() {
-      if (link.failure !== null && pool.idleCount === 0)
-        throw new DatabaseUnavailable(link.failure, "not_done");
+      if (monitor.failure !== null && pool.idleCount === 0)
+        throw new DatabaseUnavailable(monitor.failure, "not_done");
       try {
         return guarded(await pool.connect(), events);
       } catch (error) {
-        if (!isFull(error) && !(error instanceof Error && error.message === waitTimeoutMessage))
-          link.note(error);
+        if (!hasNoFreeConnection(error) && !(error instanceof Error && error.message === waitTimeoutMessage))
+          monitor.reportFailure(error);
         throw new DatabaseUnavailable(error, "not_done");
       }
     },
     end() {
-      link.end();
+      monitor.end();
       return (ended ??= pool.end());
     },
-    isAway: () => link.failure !== null,
+    isUnavailable: () => monitor.failure !== null,
     diskFullAt: () => diskFullAt,
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
@@ -139,7 +143,7 @@ function guarded(client: PoolClient, events: ClientEvents): PostgresPoolClient {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== "string") throw new Error("Nothing here reads by cursor.");
+    if (typeof text !== "string") throw new Error("Cursors are not supported.");
     return run(text, values);
   }
   return {

@@ -222,7 +222,7 @@ export async function deletePreviews(db: Database | Transaction, expiredBefore: 
 }
 
 /** Problems per insert statement. A statement has at most 65,535 parameters; a problem has eight. */
-const problemsAtOnce = 5_000;
+const problemsPerStatement = 5_000;
 
 /** Inserts problems and numbers them consecutively, starting at `position`. */
 export async function insertProblems(
@@ -241,8 +241,8 @@ export async function insertProblems(
     code,
     params: JSON.stringify(params),
   }));
-  for (let from = 0; from < rows.length; from += problemsAtOnce) {
-    const some = rows.slice(from, from + problemsAtOnce);
+  for (let from = 0; from < rows.length; from += problemsPerStatement) {
+    const some = rows.slice(from, from + problemsPerStatement);
     await tx.insertInto("import_problem").values(some).execute();
   }
 }

@@ -14,7 +14,8 @@ import {
 
 /** Rows per statement. Small batches let other statements run in between. */
 export const importBatchRows = 2_000;
-const removedAtOnce = 5_000;
+/** Rows of a stock that one statement scans or deletes. */
+const stockBatchRows = 5_000;
 
 interface RowTable {
   readonly table: "commune_postal_code" | "residential_property";
@@ -27,7 +28,7 @@ interface RowTable {
   /** Maps field names to columns, for examples. */
   readonly fields: Readonly<Record<string, string>>;
   /** Whether ids increase with the lines of the file, so that a range of ids is a range of lines. */
-  readonly idsGrow: boolean;
+  readonly hasAscendingIds: boolean;
 }
 
 const tables: Readonly<Record<StockKind, RowTable>> = {
@@ -37,7 +38,7 @@ const tables: Readonly<Record<StockKind, RowTable>> = {
     key: ["postal_code", "place"],
     values: [],
     fields: { postalCode: "postal_code", place: "place" },
-    idsGrow: false,
+    hasAscendingIds: false,
   },
   RESIDENTIAL_PROPERTIES: {
     table: "residential_property",
@@ -65,7 +66,7 @@ const tables: Readonly<Record<StockKind, RowTable>> = {
       supplements: "supplements",
       houseNumberLetter: "house_number_letter",
     },
-    idsGrow: true,
+    hasAscendingIds: true,
   },
 };
 
@@ -103,7 +104,7 @@ const changedRow = declareRow({
 
 const endsRow = declareRow({ first: int8(), last: int8() });
 const countsRow = declareRow({ added: int8(), changed: int8(), unchanged: int8() });
-const comparedRow = declareRow({ row: json<FieldTexts>(), isGone: bool(), key: textArray() });
+const comparedRow = declareRow({ row: json<FieldTexts>(), isRemoved: bool(), key: textArray() });
 
 /** An example as stored with the preview. */
 export interface ImportExample extends ChangedRow {
@@ -120,7 +121,7 @@ export async function stageRows(
   stockId: number,
   rows: readonly (readonly string[])[],
 ): Promise<StagedRowRange> {
-  const { table, columns, idsGrow } = tables[kind];
+  const { table, columns, hasAscendingIds } = tables[kind];
   const names = sql.join(columns.map(([name]) => sql.ref(name)));
   const values = sql.join(
     columns.map(([, type], at) => sql`part[${sql.lit(at + 1)}]${type ? sql.raw(`::${type}`) : sql``}`),
@@ -134,11 +135,11 @@ export async function stageRows(
         lateral (select string_to_array(line, E'\\x1f') as part offset 0) as parts
       returning id
     )
-    select ${idsGrow ? sql`min(id) as first, max(id) as last` : sql`0::bigint as first, 0::bigint as last`} from added`.execute(
+    select ${hasAscendingIds ? sql`min(id) as first, max(id) as last` : sql`0::bigint as first, 0::bigint as last`} from added`.execute(
     tx,
   );
   const ends = added[0];
-  return { ids: idsGrow && ends ? [ends.first, ends.last] : null };
+  return { ids: hasAscendingIds && ends ? [ends.first, ends.last] : null };
 }
 
 /** Updates the planner statistics after rows were staged. */
@@ -150,13 +151,13 @@ export async function analyzeRows(db: Database, kind: StockKind): Promise<void> 
 export async function compareRows(
   db: Database,
   pair: StockPair,
-  stretch: StagedRowRange,
+  range: StagedRowRange,
 ): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }> {
   const { rows } = await countsRow.sql`
-    select count(*) filter (where ${is("ADDED", pair.kind)}) as added,
-      count(*) filter (where ${is("CHANGED", pair.kind)}) as changed,
-      count(*) filter (where ${is("UNCHANGED", pair.kind)}) as unchanged
-    from ${staged(pair)} where ${within(pair, stretch)}`.execute(db);
+    select count(*) filter (where ${hasChange("ADDED", pair.kind)}) as added,
+      count(*) filter (where ${hasChange("CHANGED", pair.kind)}) as changed,
+      count(*) filter (where ${hasChange("UNCHANGED", pair.kind)}) as unchanged
+    from ${staged(pair)} where ${within(pair, range)}`.execute(db);
   return rows[0] ?? { added: 0, changed: 0, unchanged: 0 };
 }
 
@@ -164,14 +165,14 @@ export async function compareRows(
 export async function selectStagedExamples(
   db: Database,
   pair: StockPair,
-  stretch: StagedRowRange,
+  range: StagedRowRange,
   change: Exclude<ChangeKind, "REMOVED">,
   limit: number,
 ): Promise<ChangedRow[]> {
   const { rows } = await changedRow.sql`
     select s.source_line as line, ${fieldsOf(pair.kind, "s")} as after,
       case when b.id is not null then ${fieldsOf(pair.kind, "b")} end as before
-    from ${staged(pair)} where ${within(pair, stretch)} and ${is(change, pair.kind)}
+    from ${staged(pair)} where ${within(pair, range)} and ${hasChange(change, pair.kind)}
     order by s.source_line limit ${limit}`.execute(db);
   return rows;
 }
@@ -188,15 +189,15 @@ export async function selectRemovedExamples(
   while (found.length < limit) {
     const from: RawBuilder<unknown> = after ? sql`and (${keyOf("b", key)}) > (${sql.join(after)})` : sql``;
     const { rows } = await comparedRow.sql`
-      select ${fieldsOf(pair.kind, "b")} as row, s.id is null as "isGone",
+      select ${fieldsOf(pair.kind, "b")} as row, s.id is null as "isRemoved",
         array[${sql.join(key.map((column) => sql`${sql.ref(`b.${column}`)}::text`))}] as key
       from (
         select * from ${sql.table(table)} b where b.stock_id = ${pair.baseId} ${from}
-        order by ${keyOf("b", key)} limit ${removedAtOnce}
+        order by ${keyOf("b", key)} limit ${stockBatchRows}
       ) b left join ${sql.table(table)} s on s.stock_id = ${pair.stagedId} and ${sameKey(key)}
       order by ${keyOf("b", key)}`.execute(db);
     found.push(
-      ...rows.filter((row) => row.isGone).map(({ row }) => ({ line: null, before: row, after: null })),
+      ...rows.filter((row) => row.isRemoved).map(({ row }) => ({ line: null, before: row, after: null })),
     );
     after = rows.at(-1)?.key ?? null;
     if (after === null) break;
@@ -209,7 +210,7 @@ export async function deleteSomeRows(db: Database, kind: StockKind, stockId: num
   const table = sql.table(tables[kind].table);
   const { numAffectedRows = 0n } = await sql`
     delete from ${table} where ctid = any(array(
-      select ctid from ${table} where stock_id = ${stockId} limit ${removedAtOnce}
+      select ctid from ${table} where stock_id = ${stockId} limit ${stockBatchRows}
     ))`.execute(db);
   return numAffectedRows > 0n;
 }
@@ -225,7 +226,7 @@ function within({ stagedId }: StockPair, { ids }: StagedRowRange): RawBuilder<un
   return sql`s.stock_id = ${stagedId} ${part}`;
 }
 
-function is(change: Exclude<ChangeKind, "REMOVED">, kind: StockKind): RawBuilder<unknown> {
+function hasChange(change: Exclude<ChangeKind, "REMOVED">, kind: StockKind): RawBuilder<unknown> {
   if (change === "ADDED") return sql`b.id is null`;
   const { values } = tables[kind];
   const differs =

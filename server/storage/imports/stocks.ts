@@ -55,7 +55,7 @@ export async function ensureCurrentStock(tx: Transaction, ags: string, kind: Sto
 }
 
 /** Records that rows of a stock were added, changed or deleted. Call it in the transaction of the change. */
-export async function noteStockChanged(
+export async function recordStockChange(
   tx: Transaction,
   stockId: number,
   { rowDelta }: { readonly rowDelta: number },

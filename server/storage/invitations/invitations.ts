@@ -42,7 +42,7 @@ export async function selectOpenInvitation(
 }
 
 /** Marks an invitation as used. Returns false if it was used concurrently or is no longer open. */
-export async function useInvitation(tx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function markInvitationUsed(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("user_invitation")
     .set({ used_at: now })
@@ -86,16 +86,16 @@ interface EndedLink {
   readonly email: string;
 }
 
-/** Withdraws the open links that were shown to `makerId` to pass on. Returns their users and purposes. */
+/** Withdraws the open links that were shown to `creatorId` to pass on. Returns their users and purposes. */
 export async function withdrawDisplayedLinks(
   tx: Transaction,
-  makerId: string,
+  creatorId: string,
   now: Date,
 ): Promise<readonly EndedLink[]> {
   return endOpen(tx, now)
     .from("user_account as u")
     .whereRef("u.id", "=", "user_invitation.user_id")
-    .where("invited_by_id", "=", makerId)
+    .where("invited_by_id", "=", creatorId)
     .where("delivery", "=", "LINK")
     .returning(["user_invitation.purpose", "u.id", "u.username", "u.email"])
     .execute();
@@ -124,7 +124,7 @@ export async function deleteOldInvitations(db: Database, before: Date): Promise<
 export type LinkPurpose = "INVITATION" | "PASSWORD_RESET";
 
 /** The creator of a link. */
-interface LinkMaker {
+interface LinkCreator {
   /** `null` for the system. */
   readonly id: string | null;
   readonly name: string;
@@ -135,7 +135,7 @@ interface LinkMaker {
 export interface NewInvitations {
   readonly purpose: LinkPurpose;
   readonly delivery: "LINK" | "QUEUED";
-  readonly by: LinkMaker;
+  readonly by: LinkCreator;
   readonly now: Date;
   readonly expiresAt: Date;
 }

@@ -44,9 +44,9 @@ export interface ItemResult {
 }
 
 /** A group of processes that agree in everything that decides which actions are allowed, with its size. */
-export type ActionStateGroup = RowOf<typeof standingRow>;
+export type ActionStateGroup = RowOf<typeof actionStateRow>;
 
-const standingRow = declareRow({
+const actionStateRow = declareRow({
   status: "process.status",
   record: "process.record",
   type: "process.type",
@@ -103,7 +103,7 @@ export async function selectActionStateGroups(
   tx: Transaction,
   jobId: string,
 ): Promise<readonly ActionStateGroup[]> {
-  const { rows } = await standingRow.sql`
+  const { rows } = await actionStateRow.sql`
     select p.status, p.record, p.type, p.tries, p.erased_at is not null as "isErased", count(*) as count
     from job_item i join process p on p.id = i.process_id where i.job_id = ${jobId}
     group by 1, 2, 3, 4, 5`.execute(tx);
@@ -142,8 +142,13 @@ export function jobItemSource(
   jobId: string,
   states: readonly JobItemState[] | null,
 ): KeysetSource<StoredJobItem> {
-  const fared = states === null ? sql`` : sql`and i.state = any(${states}::text[])`;
-  return { row: itemRow, select: columns, from: sql`job_item i`, where: sql`i.job_id = ${jobId} ${fared}` };
+  const ofStates = states === null ? sql`` : sql`and i.state = any(${states}::text[])`;
+  return {
+    row: itemRow,
+    select: columns,
+    from: sql`job_item i`,
+    where: sql`i.job_id = ${jobId} ${ofStates}`,
+  };
 }
 
 /** Returns the item with this id, or undefined if there is none. */

@@ -36,7 +36,7 @@ export type JobState = StoredJob["state"];
 export const jobOrder: KeysetOrder = {
   name: "started",
   keys: [
-    { column: "j.started_at", type: "moment" },
+    { column: "j.started_at", type: "timestamp" },
     { column: "j.id", type: "uuid" },
   ],
 };

@@ -33,7 +33,7 @@ const statements: readonly string[] = [
     where type = 'ARCHIVE_PROCESS' and after ->> 'record' = 'ACTIVE'`,
 ];
 
-/** Adds the schema for this; statements run in order. */
+/** Adds the columns and indexes, and corrects logged activities. */
 export const processWork: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

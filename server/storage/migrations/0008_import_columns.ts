@@ -9,7 +9,7 @@ const statements: readonly string[] = [
   `alter table user_import add column refused_count integer not null default 0`,
 ];
 
-/** Adds the columns for this; statements run in order. */
+/** Adds the columns for ignored columns, other communes and refused rows. */
 export const importColumns: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

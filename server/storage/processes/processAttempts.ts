@@ -14,7 +14,7 @@ const clockRow = declareRow({ now: timestamptz() });
 export async function readDatabaseClock(tx: Transaction): Promise<Date> {
   const { rows } = await clockRow.sql`select clock_timestamp() as now`.execute(tx);
   const [row] = rows;
-  if (row === undefined) throw new Error("The database did not tell its time.");
+  if (row === undefined) throw new Error("The database did not return its time.");
   return row.now;
 }
 
@@ -45,7 +45,7 @@ export function selectLastAttempt(tx: Transaction, processId: number): Promise<L
 }
 
 /** Returns the variables of a process as JSON text; undefined if they have been erased. */
-export async function selectVariables(tx: Transaction, processId: number): Promise<string | undefined> {
+export async function selectVariablesText(tx: Transaction, processId: number): Promise<string | undefined> {
   const found = await tx
     .selectFrom("process_content")
     .select(({ cast }) => cast<string>("variables", "text").as("variables"))

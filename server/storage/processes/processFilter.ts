@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
 import { triesMax, type ProcessType } from "#domain/retrySchedule";
+import { containsPattern, startsWith } from "#server/storage/database/textConditions";
 
 /** A time range; `null` bounds are open. */
 export interface TimeSpan {
@@ -69,13 +70,13 @@ export function processConditions(
   const parts = [
     ...listed,
     conditions.needsAttention && attention,
-    text !== null && beginsWith(text),
+    text !== null && matchesPrefix(text),
     created.from && sql`p.created_at >= ${created.from}`,
     created.before && sql`p.created_at < ${created.before}`,
     updated.from && sql`p.updated_at >= ${updated.from}`,
     // A process is never updated before it is created, so this also bounds the index on creation time.
     updated.before && sql`p.updated_at < ${updated.before} and p.created_at < ${updated.before}`,
-    errorText !== null && sql`p.error_text ilike ${`%${errorText.replace(/[\\%_]/g, "\\$&")}%`}`,
+    errorText !== null && sql`p.error_text ilike ${containsPattern(errorText)}`,
     errorFingerprint !== null && sql`p.error_fingerprint = ${errorFingerprint}`,
     retrySteps && isInRetrySteps(retrySteps),
     jobId !== null && sql`p.id in (select i.process_id from job_item i where i.job_id = ${jobId})`,
@@ -106,21 +107,16 @@ function isOneOf(
   return sql`${columnOf[name]} = any(${values}::${sql.raw(name === "tries" ? "integer[]" : "text[]")})`;
 }
 
-function beginsWith(text: string): RawBuilder<unknown> {
+function matchesPrefix(text: string): RawBuilder<unknown> {
   const lower = text.toLowerCase();
-  const ways = [
-    begins("p.pid", text),
-    ...(lower === text ? [] : [begins("p.pid", lower)]),
-    begins("p.uuid", lower),
-    begins("p.business_key_lower", lower),
-    begins("p.payment_identifier_lower", lower),
+  const alternatives = [
+    startsWith("p.pid", text),
+    ...(lower === text ? [] : [startsWith("p.pid", lower)]),
+    startsWith("p.uuid", lower),
+    startsWith("p.business_key_lower", lower),
+    startsWith("p.payment_identifier_lower", lower),
   ];
-  return sql`(${sql.join(ways, sql` or `)})`;
-}
-
-/** Prefix match as an index range; LIKE with a parameter would not use the index. U+10FFFF is not a character. */
-function begins(column: string, text: string): RawBuilder<unknown> {
-  return sql`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}\u{10ffff}`})`;
+  return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 
 function isInRetrySteps({ tries, withSynchronous }: RetrySteps): RawBuilder<unknown> {

@@ -105,17 +105,17 @@ const id: KeyColumn = { column: "p.id", type: "bigint" };
 export function processOrder(field: ProcessOrderField, isDescending: boolean): KeysetOrder {
   switch (field) {
     case "CREATED_AT":
-      return { name: field, keys: [{ column: "p.created_at", type: "moment" }, id] };
+      return { name: field, keys: [{ column: "p.created_at", type: "timestamp" }, id] };
     case "UPDATED_AT":
-      return { name: field, keys: [{ column: "p.updated_at", type: "moment" }, id] };
+      return { name: field, keys: [{ column: "p.updated_at", type: "timestamp" }, id] };
     case "TRIES":
       return { name: field, keys: [{ column: "p.tries", type: "integer" }, id] };
     case "NEXT_RETRY_AT":
       break;
   }
   return isDescending
-    ? { name: "NEXT_RETRY_AT_DESC", keys: [{ column: latestRetry, type: "moment" }, id] }
-    : { name: field, keys: [{ column: nextRetry, type: "moment" }, id] };
+    ? { name: "NEXT_RETRY_AT_DESC", keys: [{ column: latestRetry, type: "timestamp" }, id] }
+    : { name: field, keys: [{ column: nextRetry, type: "timestamp" }, id] };
 }
 
 // Must match the index expressions exactly.

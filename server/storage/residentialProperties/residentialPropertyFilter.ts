@@ -1,5 +1,6 @@
 /** Builds the SQL condition of a filter for residential properties. */
 import { sql, type RawBuilder } from "kysely";
+import { startsWith } from "#server/storage/database/textConditions";
 
 /** A part of a search text that is matched as a whole. */
 export interface PropertyPhrase {
@@ -17,7 +18,7 @@ export interface PropertyConditions {
   /** The highest id to include. Omitted: any id. */
   readonly lastId?: number;
   /** Interpretations of the search text. A row matches if all phrases of one of them match; `null` matches any row. */
-  readonly readings: readonly (readonly PropertyPhrase[])[] | null;
+  readonly interpretations: readonly (readonly PropertyPhrase[])[] | null;
   readonly postalCodes: readonly string[] | null;
 }
 
@@ -25,29 +26,29 @@ export interface PropertyConditions {
 export function propertiesWhere({
   stockId,
   lastId,
-  readings,
+  interpretations,
   postalCodes,
 }: PropertyConditions): RawBuilder<unknown> {
   const parts = [sql`r.stock_id = ${stockId}`];
   if (lastId !== undefined) parts.push(sql`r.id <= ${lastId}`);
   if (postalCodes) parts.push(sql`r.postal_code = any(${postalCodes}::text[])`);
-  if (readings) {
-    const ways = readings.map((phrases) => sql`(${sql.join(phrases.map(matches), sql` and `)})`);
-    parts.push(sql`(${sql.join(ways, sql` or `)})`);
+  if (interpretations) {
+    const alternatives = interpretations.map(
+      (phrases) => sql`(${sql.join(phrases.map(matches), sql` and `)})`,
+    );
+    parts.push(sql`(${sql.join(alternatives, sql` or `)})`);
   }
   return sql.join(parts, sql` and `);
 }
 
 function matches({ beginnings, digits, house }: PropertyPhrase): RawBuilder<unknown> {
-  const ways = beginnings.flatMap((text) => [begins("r.street_key", text), begins("r.location_key", text)]);
-  if (digits !== null) ways.push(begins("r.postal_code", digits));
-  if (house) ways.push(isHouse(house.number, house.letter));
-  return sql`(${sql.join(ways, sql` or `)})`;
-}
-
-/** Prefix match as an index range; LIKE with a parameter would not use the index. U+10FFFF is not a character. */
-function begins(column: string, text: string): RawBuilder<unknown> {
-  return sql`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}\u{10ffff}`})`;
+  const alternatives = beginnings.flatMap((text) => [
+    startsWith("r.street_key", text),
+    startsWith("r.location_key", text),
+  ]);
+  if (digits !== null) alternatives.push(startsWith("r.postal_code", digits));
+  if (house) alternatives.push(isHouse(house.number, house.letter));
+  return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 
 function isHouse(number: number, letter: string): RawBuilder<unknown> {

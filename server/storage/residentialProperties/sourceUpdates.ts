@@ -3,7 +3,7 @@ import type { FileProblem } from "#domain/imports/importProblem";
 import type { Database, Transaction } from "#server/storage/database/database";
 
 /** Records a successful replacement, in its transaction. */
-export async function noteSourceUpdated(tx: Transaction, ags: string, at: Date): Promise<void> {
+export async function recordSourceUpdate(tx: Transaction, ags: string, at: Date): Promise<void> {
   await tx
     .insertInto("residential_property_source")
     .values({ commune_ags: ags, revision: 0, last_updated_at: at })
@@ -14,7 +14,7 @@ export async function noteSourceUpdated(tx: Transaction, ags: string, at: Date):
 }
 
 /** Records why the latest update failed. */
-export async function noteSourceFailure(db: Database, ags: string, failure: FileProblem): Promise<void> {
+export async function recordSourceFailure(db: Database, ags: string, failure: FileProblem): Promise<void> {
   const last_failure = JSON.stringify({ code: failure.code, params: failure.params });
   await db
     .insertInto("residential_property_source")

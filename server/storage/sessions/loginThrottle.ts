@@ -10,14 +10,14 @@ export interface ThrottlePolicy {
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
   /** A counter without new failures for this long is reset. */
-  readonly forgottenAfterMs: number;
+  readonly resetAfterMs: number;
   /** One failure is forgiven per interval of this length since the last failure; `null` if none is forgiven. */
-  readonly oneForgivenEveryMs: number | null;
+  readonly decayIntervalMs: number | null;
 }
 
 /** More doublings have no effect and would overflow. */
 const doublingsMax = 20;
-const cleanedAtOnce = 100;
+const cleanupBatchSize = 100;
 /** Tolerated clock skew between servers: within it, a wait set by another server is kept. */
 const clockToleranceMs = 60_000;
 
@@ -31,7 +31,7 @@ export async function countFailure(
   now: Date,
   policy: ThrottlePolicy,
 ): Promise<Date | null> {
-  const forgotten = isForgotten(now, policy);
+  const forgotten = isExpired(now, policy);
   const failures = sql`case when ${forgotten} then 1 else ${remainingFailures(now, policy)} + 1 end`;
   const doublings = sql`least(${failures} - ${policy.failuresBeforeWait}::int, ${doublingsMax}::int)`;
   const waitMs = sql`least(${policy.firstWaitMs}::float8 * power(2, ${doublings}), ${policy.longestWaitMs}::float8)`;
@@ -54,16 +54,16 @@ export async function countFailure(
 }
 
 /** Whether a counter has expired, or its times are so far ahead that only a wrong clock can have written them. */
-function isForgotten(now: Date, { forgottenAfterMs, longestWaitMs }: ThrottlePolicy) {
+function isExpired(now: Date, { resetAfterMs, longestWaitMs }: ThrottlePolicy) {
   const latest = new Date(now.getTime() + longestWaitMs + clockToleranceMs);
-  return sql`(t.last_failure_at < ${new Date(now.getTime() - forgottenAfterMs)}
+  return sql`(t.last_failure_at < ${new Date(now.getTime() - resetAfterMs)}
     or greatest(t.last_failure_at, t.blocked_until) > ${latest})`;
 }
 
-function remainingFailures(now: Date, { oneForgivenEveryMs }: ThrottlePolicy) {
-  if (oneForgivenEveryMs === null) return sql`t.failures`;
+function remainingFailures(now: Date, { decayIntervalMs }: ThrottlePolicy) {
+  if (decayIntervalMs === null) return sql`t.failures`;
   const sinceMs = sql`extract(epoch from ${now}::timestamptz - t.last_failure_at)::float8 * 1000`;
-  const forgiven = sql`greatest(floor(${sinceMs} / ${oneForgivenEveryMs}::float8), 0)`;
+  const forgiven = sql`greatest(floor(${sinceMs} / ${decayIntervalMs}::float8), 0)`;
   return sql`greatest(t.failures - ${forgiven}, 0)::int`;
 }
 
@@ -91,6 +91,6 @@ export async function deleteFailures(tx: Transaction, key: string): Promise<void
 export async function deleteStaleFailures(db: Database, before: Date): Promise<void> {
   await sql`
     delete from login_throttle where key in (
-      select key from login_throttle where last_failure_at < ${before} limit ${cleanedAtOnce} for update skip locked
+      select key from login_throttle where last_failure_at < ${before} limit ${cleanupBatchSize} for update skip locked
     )`.execute(db);
 }

@@ -54,7 +54,7 @@ const sessionColumns = [
   "absolute_expires_at",
   "user_agent",
 ] as const;
-const cleanedAtOnce = 100;
+const cleanupBatchSize = 100;
 
 /**
  * Returns the session with this token hash and its user, if the session is active at `now` and the user is active. Runs
@@ -113,7 +113,7 @@ export async function insertSession(
   // Runs after the user is locked, in the same order as code that ends sessions, to avoid deadlocks.
   await sql`
     delete from user_session where id in (
-      select id from user_session where idle_expires_at < ${now} order by idle_expires_at limit ${cleanedAtOnce}
+      select id from user_session where idle_expires_at < ${now} order by idle_expires_at limit ${cleanupBatchSize}
       for update skip locked
     )`.execute(tx);
   return tx
@@ -164,7 +164,7 @@ export function selectSessions(
  * Extends an active session, never beyond its absolute expiry. Never shortens it. Returns undefined if it has expired.
  * @param lastUsedAt update only if the session was not used since that time, so that one of many parallel calls writes.
  */
-export function moveSession(
+export function extendStoredSession(
   db: Database,
   id: string,
   move: { readonly now: Date; readonly idleExpiresAt: Date; readonly lastUsedAt?: Date },

@@ -29,14 +29,14 @@ export interface UserConditions {
   /** Users who may log in but have not done so since then. */
   readonly quietSince: Date | null;
   /** Created before this time. Omitted: created at any time. */
-  readonly madeBefore?: Date;
+  readonly createdBefore?: Date;
 }
 
 /** Matches the index expressions: missing times sort before all real ones. */
-function moment(column: string): KeyColumn {
+function timestampKey(column: string): KeyColumn {
   return {
     column: sql`coalesce(${sql.ref(column)}, '1970-01-01 00:00:00+00'::timestamptz)`,
-    type: "moment",
+    type: "timestamp",
   };
 }
 
@@ -45,10 +45,10 @@ const columns: Readonly<Record<UserOrderField, KeyColumn>> = {
   EMAIL: { column: sql`(u.email collate "de")`, type: "text" },
   ROLE: { column: sql`coalesce(u.role_type, '')`, type: "text" },
   STATUS: { column: "u.status", type: "text" },
-  INVITED_AT: moment("u.invited_at"),
-  EXPIRES_AT: moment("u.invitation_expires_at"),
-  ACTIVATED_AT: moment("u.activated_at"),
-  LAST_LOGIN_AT: moment("u.last_login_at"),
+  INVITED_AT: timestampKey("u.invited_at"),
+  EXPIRES_AT: timestampKey("u.invitation_expires_at"),
+  ACTIVATED_AT: timestampKey("u.activated_at"),
+  LAST_LOGIN_AT: timestampKey("u.last_login_at"),
 };
 
 /** The order by a column, with ties broken by id. */
@@ -125,7 +125,7 @@ export async function selectServicesOfCommunes(
 }
 
 function matches(conditions: UserConditions): RawBuilder<boolean> {
-  const { pattern, types, communes, services, statuses, quietSince, madeBefore } = conditions;
+  const { pattern, types, communes, services, statuses, quietSince, createdBefore } = conditions;
   const parts = [sql`true`];
   if (pattern !== null) {
     // The first condition uses the index, the second excludes matches that span both names.
@@ -139,7 +139,7 @@ function matches(conditions: UserConditions): RawBuilder<boolean> {
     parts.push(sql`${columns.LAST_LOGIN_AT.column} < ${quietSince} and u.active
       and coalesce(u.last_login_at, u.activated_at, u.created_at) < ${quietSince}`);
   }
-  if (madeBefore) parts.push(sql`u.created_at < ${madeBefore}`);
+  if (createdBefore) parts.push(sql`u.created_at < ${createdBefore}`);
   const ofServices = services ? sql`r.services && ${services}::text[]` : sql`true`;
   if (communes) {
     // Few users have role entries there, so look those up instead of scanning all users.

@@ -55,8 +55,8 @@ describe("configuration", () => {
     expect(atPort(read({ PORT: "0", PUBLIC_URL }), 43_210).publicUrl).toBe(PUBLIC_URL);
   });
 
-  test("reads no wait from a variable", () => {
-    expect(read({ UPLOAD_RESTART_MS: "0" }).waits).toEqual({ uploadRestartMs: 5_000 });
+  test("does not read delays from the environment", () => {
+    expect(read({ UPLOAD_RESTART_MS: "0" }).delays).toEqual({ uploadRestartMs: 5_000 });
   });
 
   test.each([

@@ -51,7 +51,7 @@ const post = (type: string, more = "") =>
 const multipart = "multipart/form-data; boundary=b";
 
 test.each([
-  ["that say nothing", "", 20],
+  ["that send nothing", "", 20],
   ["whose headers do not end", "GET / HTTP/1.1\r\nHost", 20],
 ])("closes connections %s", async (_name, text, count) => {
   const server = await start({ headersMs: 50, checkMs: 10, keepAliveMs: 60_000 });
@@ -59,7 +59,7 @@ test.each([
   await Promise.all(clients.map(({ closed }) => closed));
 });
 
-test("closes connections on which only line ends trickle in", async () => {
+test("closes connections that only send line breaks slowly", async () => {
   const server = await start({ headersMs: 60, keepAliveMs: 60, checkMs: 60_000 });
   await trickle(await open(server, ""), "\r\n");
 });

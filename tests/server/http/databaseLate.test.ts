@@ -88,7 +88,7 @@ test("a program that does not wait reports the unreachable database in a sentenc
   const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   const error = await migrate(open).catch((reason: unknown) => reason);
   await open.close();
-  expect(describeStartupError(error)).toBe("The database that DATABASE_URL names cannot be reached.");
+  expect(describeStartupError(error)).toBe("The database at DATABASE_URL cannot be reached.");
 });
 
 test("a database that refuses its name or user ends the start with a sentence", async () => {
@@ -96,12 +96,12 @@ test("a database that refuses its name or user ends the start with a sentence", 
   url.pathname = "/missing";
   const missing = await start(url.href).catch((reason: unknown) => reason);
   expect(describeStartupError(missing)).toBe(
-    "The database that DATABASE_URL names refuses its user, password or name.",
+    "The database server rejected the user, password or database name in DATABASE_URL.",
   );
   url.username = "nobody";
   const unknown = await start(url.href).catch((reason: unknown) => reason);
   expect(describeStartupError(unknown)).toBe(
-    "The database that DATABASE_URL names refuses its user, password or name.",
+    "The database server rejected the user, password or database name in DATABASE_URL.",
   );
 });
 

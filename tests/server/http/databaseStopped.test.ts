@@ -100,7 +100,7 @@ test(
     // Each server logs each outage about once, not once per call or job poll.
     const loggedErrors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
     expect(new Set(loggedErrors.map(({ msg }) => msg))).toEqual(
-      new Set(["the database cannot be reached; calls are refused until it is"]),
+      new Set(["the database cannot be reached; requests are refused until it is back"]),
     );
     expect(loggedErrors.length).toBeGreaterThanOrEqual(2 * 4);
     expect(loggedErrors.length).toBeLessThan(2 * 4 * 3);
@@ -147,7 +147,7 @@ test("streams end without completing, so that clients reconnect; other calls rep
 });
 
 // Last, since it stops the servers.
-test("servers stop cleanly while the database is away", async () => {
+test("servers stop cleanly while the database is unavailable", async () => {
   await postgres.end("immediate");
   for (const server of servers) expect(await statusOf(server, "/readyz")).toBe(503);
   for (const server of servers.splice(0)) await expect(server.close()).resolves.toBeUndefined();

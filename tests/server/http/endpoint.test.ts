@@ -114,7 +114,7 @@ describe("guards", () => {
     expect(await ask("{ open }")).toMatchObject({ status: 200, data: { open: "open" }, codes: [] });
   });
 
-  test.each(["own", "guarded"])("%s is refused to nobody", async (field) => {
+  test.each(["own", "guarded"])("%s is refused to anonymous callers", async (field) => {
     expect(await ask(`{ ${field} }`)).toMatchObject({ data: { [field]: null }, codes: ["unauthorized"] });
   });
 
@@ -170,8 +170,8 @@ describe("errors", () => {
   });
 
   test.each([
-    ["what was thrown", `{ fault(kind: "thrown") { id } }`],
-    ["what a resolver left out", `{ fault(kind: "incomplete") { name } }`],
+    ["a thrown value", `{ fault(kind: "thrown") { id } }`],
+    ["a missing value of a resolver", `{ fault(kind: "incomplete") { name } }`],
   ])("masks %s, returns a reference and logs it once", async (_what, query) => {
     const answer = await ask(query);
     expect(JSON.parse(answer.body).errors[0].extensions).toEqual({
@@ -211,7 +211,7 @@ describe("errors", () => {
       "a variable of the wrong type",
       { query: "query($t: String!) { length(text: $t) }", variables: { t: 1 } },
     ],
-    ["variables that are no object", { query: "{ open }", variables: [1] }],
+    ["variables that are not an object", { query: "{ open }", variables: [1] }],
     ["NUL in a variable", { query: "query($t: String!) { length(text: $t) }", variables: { t: "a\0b" } }],
     [
       "half a character in a variable",
@@ -226,7 +226,7 @@ describe("errors", () => {
     ["10,000 tokens", { query: `{ ${"open ".repeat(10_000)} }` }],
     ["variables nested 1,000 levels", { query: "{ open }", variables: { a: nested(1_000) } }],
     ["a list of calls", [{ query: "{ open }" }]],
-    ["no object", "text"],
+    ["a string", "text"],
     ["nothing", null],
   ])("%s is a bad request", async (_what, params) => {
     const answer = await call(params);

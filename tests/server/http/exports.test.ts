@@ -26,8 +26,8 @@ describe("exports over HTTP", () => {
   const sign = (each: string) =>
     createPathSigner(Buffer.from(secretKey, "hex"), () => new Date()).signDownload(each, sessionId);
   const pathOf = async (filter = {}) => {
-    const wanted = JSON.stringify({ ...(await currentRows(db, ags)), ...filter });
-    return `/mgt/exports/residential-properties/${ags}/${Buffer.from(wanted).toString("base64url")}`;
+    const params = JSON.stringify({ ...(await currentRows(db, ags)), ...filter });
+    return `/mgt/exports/residential-properties/${ags}/${Buffer.from(params).toString("base64url")}`;
   };
 
   beforeAll(async () => {

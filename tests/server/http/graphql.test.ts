@@ -13,7 +13,7 @@ const operations = {
   process: { node: '{ node(id: "x") { id } }' },
 };
 const previousOperations = {
-  mgt: { earlier: "query Earlier { instance { stage } }", gone: "query Gone { whatWasOnceThere }" },
+  mgt: { earlier: "query Earlier { instance { stage } }", gone: "query Gone { removedField }" },
 };
 
 describe("a server restricted to the app's documents", () => {
@@ -40,7 +40,7 @@ describe("a server restricted to the app's documents", () => {
   test.each([
     ["an unknown id", { id: "nothing" }],
     ["a document of another endpoint", { id: "node" }],
-    ["an earlier document that the contract no longer knows", { id: "gone" }],
+    ["an earlier document that is no longer valid", { id: "gone" }],
     ["free text", { query: "{ instance { version } }" }],
     ["free text beside an id", { id: "instance", query: "{ __schema { types { name } } }" }],
   ])("%s is an unknown operation", async (_what, body) => {

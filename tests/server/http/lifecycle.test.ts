@@ -48,12 +48,12 @@ async function statusOf(url: string): Promise<number | "unreachable"> {
 
 test("is live while it starts, and ready once the database is seeded", async () => {
   const listening = watchListening();
-  let goOn = (): void => undefined;
-  const blocked = new Promise<void>((resolve) => (goOn = resolve));
-  let begun = (): void => undefined;
-  const preparing = new Promise<void>((resolve) => (begun = resolve));
+  let unblock = (): void => undefined;
+  const blocked = new Promise<void>((resolve) => (unblock = resolve));
+  let markPreparing = (): void => undefined;
+  const preparing = new Promise<void>((resolve) => (markPreparing = resolve));
   const starting = start(await onPostgres(), () => {
-    begun();
+    markPreparing();
     return blocked;
   });
   await preparing;
@@ -61,7 +61,7 @@ test("is live while it starts, and ready once the database is seeded", async () 
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(503);
   expect(await statusOf(`${url}/mgt/graphql`)).toBe(503);
-  goOn();
+  unblock();
   const server = await starting;
   undo.push(() => server.close());
   expect(await statusOf(`${url}/readyz`)).toBe(200);
@@ -99,7 +99,7 @@ test("reports in a sentence that the port is in use", async () => {
   undo.push(() => first.close());
   const error = await start({ ...env, PORT: String(first.port) }).catch((reason: unknown) => reason);
   expect(describeStartupError(error)).toBe(
-    `Port ${first.port} on 127.0.0.1 is already in use; PORT chooses another.`,
+    `Port ${first.port} on 127.0.0.1 is already in use; set PORT to another one.`,
   );
 });
 

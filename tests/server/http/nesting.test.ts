@@ -13,7 +13,7 @@ const repeated = (open: string, count: number, close = "") => open.repeat(count)
 
 test.each([
   ["lists that are not closed", `{ commune(ags: ${repeated("[", 5_000)}`],
-  ["lists within the limit of words", `{ commune(ags: ${repeated("[", 1_400, "]")}) { id } }`],
+  ["lists within the token limit", `{ commune(ags: ${repeated("[", 1_400, "]")}) { id } }`],
   ["objects", `{ commune(ags: ${repeated("{ a: ", 900, "}")}) { id } }`],
   ["fields", `{ ${repeated("node(id: 1) { ", 300, "}")} }`],
   ["selections", repeated("{", 2_900)],

@@ -69,9 +69,9 @@ test("distinguishes a wrong password from a throttled attempt, without names", a
 
 test.each([
   ["no session", { id: "user" }, {}, ["unauthorized"]],
-  ["a session that is none", { id: "user" }, { Authorization: `Bearer ${"A".repeat(43)}` }, ["unauthorized"]],
+  ["an invalid session", { id: "user" }, { Authorization: `Bearer ${"A".repeat(43)}` }, ["unauthorized"]],
   ["an unknown document", { query: "{ geheim }" }, {}, ["unknown_operation"]],
-  ["a body that is no JSON", "{", {}, ["bad_request"]],
+  ["a body that is not JSON", "{", {}, ["bad_request"]],
 ])("contains the code of a call with %s", async (_name, body, headers, codes) => {
   const line = await lineOf(body, headers);
   expect(line).toMatchObject({ codes, address: "203.0.113.7", endpoint: "mgt" });

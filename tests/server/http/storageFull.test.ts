@@ -102,6 +102,6 @@ test("logs low space once, with its end, and readiness follows both", async () =
   expect(answers).toEqual([true, false, false, true]);
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     "not ready: the disk of DATA_DIR is nearly full",
-    "there is room on the disk again",
+    "the disk has free space again",
   ]);
 });

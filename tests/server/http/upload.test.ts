@@ -136,10 +136,16 @@ describe("a call with a file", () => {
     ["two files", [operationsPart, mapPart, ["0", file], ["1", file]]],
     ["a part twice", [operationsPart, operationsPart, ["0", file]]],
     ["another part", [operationsPart, mapPart, ["more", "x"], ["0", file]]],
-    ["a place that is taken", [operationsPart, ["map", '{"0":["variables.input.ags"]}'], ["0", file]]],
-    ["a place outside the variables", [operationsPart, ["map", '{"0":["id"]}'], ["0", file]]],
-    ["a place that is inherited", [operationsPart, ["map", '{"0":["variables.__proto__.x"]}'], ["0", file]]],
-    ["two places", [operationsPart, ["map", '{"0":["variables.input.file","variables.x"]}'], ["0", file]]],
+    [
+      "a path to a variable that is not null",
+      [operationsPart, ["map", '{"0":["variables.input.ags"]}'], ["0", file]],
+    ],
+    ["a path outside the variables", [operationsPart, ["map", '{"0":["id"]}'], ["0", file]]],
+    [
+      "a path to an inherited property",
+      [operationsPart, ["map", '{"0":["variables.__proto__.x"]}'], ["0", file]],
+    ],
+    ["two paths", [operationsPart, ["map", '{"0":["variables.input.file","variables.x"]}'], ["0", file]]],
     ["a list of calls", [["operations", `[${call()}]`], mapPart, ["0", file]]],
     ["garbled operations", [["operations", "{"], mapPart, ["0", file]]],
     [

@@ -29,7 +29,7 @@ export class ReachabilityMonitor {
   }
 
   /** Reports a failed connection attempt. */
-  note(error: unknown): void {
+  reportFailure(error: unknown): void {
     if (this.#lost !== null || this.#isEnded) return;
     const now = performance.now();
     this.#lost = { error, since: now, loggedAt: now };
@@ -51,16 +51,16 @@ export class ReachabilityMonitor {
   async #retry(): Promise<void> {
     const lost = this.#lost;
     if (lost === null) return;
-    const awaySeconds = () => Math.round((performance.now() - lost.since) / 1_000);
+    const outageSeconds = () => Math.round((performance.now() - lost.since) / 1_000);
     try {
       await this.#connect();
       this.#lost = null;
-      this.#log.info({ awaySeconds: awaySeconds() }, "the database is reached again");
+      this.#log.info({ outageSeconds: outageSeconds() }, "the database is reachable again");
     } catch (error) {
       const now = performance.now();
       if (now - lost.loggedAt >= logRepeatMs) {
         lost.loggedAt = now;
-        this.#log.error({ err: error, awaySeconds: awaySeconds() }, sentenceOf(error));
+        this.#log.error({ err: error, outageSeconds: outageSeconds() }, sentenceOf(error));
       }
       this.#retryLater();
     }
@@ -69,6 +69,6 @@ export class ReachabilityMonitor {
 
 function sentenceOf(error: unknown): string {
   return refusesLogin(error)
-    ? "the database refuses the user, password or name of DATABASE_URL; it is asked again until it does not"
-    : "the database cannot be reached; calls are refused until it is";
+    ? "the database server rejects the user, password or database name in DATABASE_URL; retrying"
+    : "the database cannot be reached; requests are refused until it is back";
 }

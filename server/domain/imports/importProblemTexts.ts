@@ -7,18 +7,18 @@ export type FileLanguage = "DE" | "EN";
 
 type Params = StoredProblem["params"];
 
-interface ProblemWords {
+interface ProblemTexts {
   readonly fileName: string;
   readonly header: readonly string[];
   /** Messages for problems of single rows. Problems that refuse a whole file are not listed. */
-  readonly wordings: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>>;
+  readonly messages: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>>;
 }
 
-export const problemWords: Readonly<Record<FileLanguage, ProblemWords>> = {
+export const problemTexts: Readonly<Record<FileLanguage, ProblemTexts>> = {
   DE: {
     fileName: "fehlerliste.csv",
     header: ["Zeile", "Spalte", "Spaltenname", "Wert", "Problem", "Code"],
-    wordings: {
+    messages: {
       required: () => "Der Wert fehlt.",
       text_invalid: () => "Der Text enthält Zeichen, die hier nicht erlaubt sind.",
       text_too_long: ({ max }) => `Der Text ist länger als ${max} Zeichen.`,
@@ -33,7 +33,7 @@ export const problemWords: Readonly<Record<FileLanguage, ProblemWords>> = {
   EN: {
     fileName: "problems.csv",
     header: ["Line", "Column", "Column name", "Value", "Problem", "Code"],
-    wordings: {
+    messages: {
       required: () => "The value is missing.",
       text_invalid: () => "The text contains characters that are not allowed here.",
       text_too_long: ({ max }) => `The text is longer than ${max} characters.`,

@@ -26,13 +26,17 @@ export const recordLabels: Readonly<Record<ProcessRecord, string>> = {
   DELETED: "gelöscht",
 };
 
-const berlin = new Intl.DateTimeFormat("de-DE", {
+const berlinFormat = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
-  ...({ day: "2-digit", month: "2-digit", year: "numeric" } as const),
-  ...({ hour: "2-digit", minute: "2-digit", second: "2-digit" } as const),
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
 });
 
 /** Formats a time in Europe/Berlin as 20.11.2026 11:37:38. Returns an empty string for null. */
-export function formatTimestamp(moment: Date | null): string {
-  return moment === null ? "" : berlin.format(moment).replace(",", "");
+export function formatTimestamp(date: Date | null): string {
+  return date === null ? "" : berlinFormat.format(date).replace(",", "");
 }
