@@ -1,13 +1,11 @@
 import { useEffect } from "react";
-import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
-import { backgroundCall } from "#relay/relay";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { fetchInBackground } from "#relay/fetchInBackground";
 import { useCan } from "#session/useSession";
 import type { attentionQuery as Query } from "./__generated__/attentionQuery.graphql";
 import { attentionQuery } from "./attentionQuery";
 import { useProcesses } from "../processes";
 import { pollCounts } from "./pollCounts";
-
-const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
 interface AttentionCountProps {
   /** Called with the count, and with 0 on unmount; must be stable. */
@@ -21,14 +19,11 @@ export function AttentionCount({ onCount }: AttentionCountProps) {
   const canRead = useCan("processes");
   useEffect(() => {
     if (!canRead) return undefined;
-    const stop = pollCounts(changes, () => {
-      const call = fetchQuery<Query>(environment, attentionQuery, {}, options).subscribe({
-        next: ({ processCounts }) => onCount(processCounts[0]?.count ?? 0),
-        // Keep the last count and wait for the next poll.
-        error: () => undefined,
-      });
-      return () => call.unsubscribe();
-    });
+    const stop = pollCounts(changes, () =>
+      fetchInBackground<Query>(environment, attentionQuery, {}, ({ processCounts }) =>
+        onCount(processCounts[0]?.count ?? 0),
+      ),
+    );
     return () => {
       stop();
       onCount(0);

@@ -2,10 +2,10 @@ import { Button, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
-import { backgroundCall } from "#relay/relay";
+import { fetchInBackground } from "#relay/fetchInBackground";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
 import { Status } from "#ui/Status";
@@ -32,8 +32,6 @@ const standingsQuery = graphql`
 const whileRunningMs = 3_000;
 /** Polling interval while processes in error wait for a retry, in milliseconds. */
 const whileInErrorMs = 30_000;
-
-const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
 /** Current states of the processes that a job restarted, with a button to restart those in error again. */
 export function JobStandings({ job: reference }: { readonly job: JobStandings_job$key }) {
@@ -121,17 +119,14 @@ function useLiveStandings({ id, running, inError }: FollowedStandings): void {
   const everyMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;
   useEffect(() => {
     if (everyMs === null) return undefined;
-    let call: { unsubscribe: () => void } | undefined;
+    let abort = () => {};
     const timer = setInterval(() => {
-      call?.unsubscribe();
-      call = fetchQuery<JobStandingsQuery>(environment, standingsQuery, { id }, options).subscribe({
-        // Wait for the next poll.
-        error: () => undefined,
-      });
+      abort();
+      abort = fetchInBackground<JobStandingsQuery>(environment, standingsQuery, { id });
     }, everyMs);
     return () => {
       clearInterval(timer);
-      call?.unsubscribe();
+      abort();
     };
   }, [environment, id, everyMs]);
 }
