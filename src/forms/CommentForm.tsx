@@ -15,6 +15,8 @@ interface CommentFormProps {
   readonly comment: string;
   readonly label: ReactNode;
   readonly help: ReactNode;
+  /** An optional comment does not have the focus at first. */
+  readonly isOptional?: boolean;
   readonly rows: number;
   readonly isBusy: boolean;
   readonly isReadOnly?: boolean;
@@ -43,7 +45,8 @@ export function CommentForm({ comment, check, isBusy, onConfirm, ...question }: 
 }
 
 function CommentQuestion(props: Omit<CommentFormProps, "comment" | "onConfirm">) {
-  const { label, help, rows, isBusy, isReadOnly = false, refusal, check, onComment, children } = props;
+  const { label, help, isOptional = false, rows, isBusy, isReadOnly = false, refusal } = props;
+  const { check, onComment, children } = props;
   const id = useId();
   const errorMessage = useErrorMessage();
   const { values, errors, submitCount, getFieldProps, handleChange, submitForm } = useFormikContext<Values>();
@@ -57,13 +60,14 @@ function CommentQuestion(props: Omit<CommentFormProps, "comment" | "onConfirm">)
       id={id}
       label={label}
       help={help}
+      isOptional={isOptional}
       isReadOnly={isBusy || isReadOnly}
       isInvalid={Boolean(error)}
     >
       <Textarea
         {...getFieldProps("comment")}
         rows={rows}
-        data-focus-first
+        data-focus-first={isOptional ? undefined : ""}
         aria-describedby={describedBy(id, { error, help })}
         onChange={(event) => {
           handleChange(event);

@@ -53,7 +53,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
           url
           fileName
         }
-        ...preparedJob_job @relay(mask: false)
+        ...useJobDialog_job @relay(mask: false)
       }
     `,
     reference,
