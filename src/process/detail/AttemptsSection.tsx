@@ -6,6 +6,7 @@ import { pageSize } from "#domain/limits";
 import { triesMax } from "#domain/retrySchedule";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
+import { knownType } from "../knownStatus";
 import type { AttemptsSection_process$key } from "./__generated__/AttemptsSection_process.graphql";
 import type { AttemptsSectionPaginationQuery } from "./__generated__/AttemptsSectionPaginationQuery.graphql";
 import { AttemptDots } from "./AttemptDots";
@@ -98,7 +99,7 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
   >(attemptsFragment, process);
   const { status, retryState, tries, restarts } = data;
   const nextRetryAt = data.nextRetryAt ?? null;
-  const type = data.type === "SYNCHRONOUS" ? "SYNCHRONOUS" : "ASYNCHRONOUS";
+  const type = knownType(data.type);
   const attempts = data.attempts?.edges.map(({ node }) => node) ?? [];
   const total = data.attempts?.totalCount ?? 0;
   const shown = isLong ? attempts : attempts.slice(0, collapsedCount);

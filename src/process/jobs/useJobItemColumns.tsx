@@ -85,7 +85,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
       cell: (row) => {
         const process = processOf(row);
         if (!process) return "–";
-        return <ProcessCommune name={process.commune.name} ags={process.commune.ags} />;
+        return <ProcessCommune commune={process.commune} />;
       },
       width: "17%",
     },

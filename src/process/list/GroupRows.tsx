@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hoo
 import { formatDateTime } from "#i18n/formats";
 import { AttemptMeter } from "../AttemptMeter";
 import { useServiceName } from "#i18n/useServiceName";
-import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";
 import { ProcessLink } from "./ProcessLink";
@@ -52,16 +51,10 @@ export function GroupRows({ kind, queryRef }: GroupRowsProps) {
         </ProcessLink>
       </td>
       <td data-part="count">
-        <AttemptMeter
-          status={knownStatus(node.status)}
-          type={node.type === "SYNCHRONOUS" ? node.type : "ASYNCHRONOUS"}
-          tries={node.tries}
-          hasNext={Boolean(node.nextRetryAt)}
-          isCounted
-        />
+        <AttemptMeter process={node} />
       </td>
       <td data-part="services">
-        <ProcessCommune name={node.commune.name} ags={node.commune.ags} />
+        <ProcessCommune commune={node.commune} />
       </td>
       <td data-part="last" colSpan={2}>
         {formatDateTime(node.createdAt)}

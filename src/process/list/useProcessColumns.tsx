@@ -5,7 +5,7 @@ import { useFormats } from "#i18n/useFormats";
 import type { Column } from "#ui/table/columns";
 import { AttemptMeter } from "../AttemptMeter";
 import { useServiceName } from "#i18n/useServiceName";
-import { knownStatus } from "../knownStatus";
+import { knownStatus, knownType } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
 import { problemName, typeNames } from "../processNames";
@@ -78,7 +78,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "commune",
       header: t`Kommune`,
-      cell: ({ commune }) => <ProcessCommune name={commune.name} ags={commune.ags} />,
+      cell: ({ commune }) => <ProcessCommune commune={commune} />,
       minWidth: 216,
       narrow: "meta",
     },
@@ -92,15 +92,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "tries",
       header: t`Versuche`,
-      cell: ({ status, type, tries, nextRetryAt }) => (
-        <AttemptMeter
-          status={knownStatus(status)}
-          type={type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"}
-          tries={tries}
-          hasNext={Boolean(nextRetryAt)}
-          isCounted
-        />
-      ),
+      cell: (row) => <AttemptMeter process={row} />,
       sortField: "TRIES",
       width: "118px",
       hideOrder: 1,
@@ -152,7 +144,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "type",
       header: t`Art`,
-      cell: ({ type }) => i18n._(typeNames[type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"]),
+      cell: ({ type }) => i18n._(typeNames[knownType(type)]),
       width: "104px",
     },
   ];
