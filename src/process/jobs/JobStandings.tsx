@@ -28,10 +28,8 @@ const standingsQuery = graphql`
   }
 `;
 
-/** Polling interval while attempts run, in milliseconds. */
-const whileRunningMs = 3_000;
-/** Polling interval while processes in error wait for a retry, in milliseconds. */
-const whileInErrorMs = 30_000;
+/** Polling intervals in milliseconds: while attempts run, and while processes in error wait for a retry. */
+const [whileRunningMs, whileInErrorMs] = [3_000, 30_000];
 
 /** Current states of the processes that a job restarted, with a button to restart those in error again. */
 export function JobStandings({ job: reference }: { readonly job: JobStandings_job$key }) {
@@ -64,7 +62,8 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   const inError = countOf(inErrorStatuses);
   const running = countOf(["IN_PROGRESS"]);
   const others = all - succeeded - inError - running;
-  useLiveStandings({ id, running, inError });
+  // Without any of these, only a user can change the states.
+  usePolledStandings(id, running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null);
   if (all === 0) return null;
   const [good, bad, busy, rest] = [succeeded, inError, running, others].map(number);
   const parts = [
@@ -107,16 +106,8 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   );
 }
 
-interface FollowedStandings {
-  readonly id: string;
-  readonly running: number;
-  readonly inError: number;
-}
-
-/** Polls the states of a job's processes until none of them can change without a user. */
-function useLiveStandings({ id, running, inError }: FollowedStandings): void {
+function usePolledStandings(id: string, everyMs: number | null): void {
   const environment = useRelayEnvironment();
-  const everyMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;
   useEffect(() => {
     if (everyMs === null) return undefined;
     let abort = () => {};

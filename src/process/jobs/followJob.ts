@@ -20,11 +20,8 @@ const progressSubscription = graphql`
       state
       total
       done
-      succeeded
       failed
-      skipped
-      startedAt
-      finishedAt
+      ...JobState_job
     }
   }
 `;
@@ -38,17 +35,17 @@ const progressQuery = graphql`
         state
         total
         done
-        succeeded
         failed
-        skipped
-        startedAt
-        finishedAt
+        ...JobState_job @alias
       }
     }
   }
 `;
 
-export type JobProgress = followJobSubscription$data["jobProgress"];
+export type JobProgress = Pick<
+  followJobSubscription$data["jobProgress"],
+  "state" | "total" | "done" | "failed"
+>;
 
 /** Whether a state is final. */
 export const hasEnded = (state: string) => state !== "RUNNING" && state !== "PREPARED";
