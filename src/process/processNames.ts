@@ -1,4 +1,4 @@
-/** Labels of statuses, types, actions and problems of processes. */
+/** Labels of statuses, types, actions and problems of processes, and their short ids. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AttemptProblem, ProcessAction, ProcessStatus } from "#domain/processTransitions";
@@ -58,3 +58,6 @@ export function problemName(
   if (problem === "HTTP_STATUS") return msg`HTTP ${httpStatus ?? ""}`;
   return Object.entries(problemNames).find(([code]) => code === problem)?.[1] ?? null;
 }
+
+/** The first characters of a pid, enough to recognise it on the screen. */
+export const shortPid = (pid: string) => pid.slice(0, 8);

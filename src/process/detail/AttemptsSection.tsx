@@ -10,7 +10,6 @@ import { knownType } from "../knownStatus";
 import type { AttemptsSection_process$key } from "./__generated__/AttemptsSection_process.graphql";
 import type { AttemptsSectionPaginationQuery } from "./__generated__/AttemptsSectionPaginationQuery.graphql";
 import { AttemptDots } from "./AttemptDots";
-import { retryDots } from "./retryDots";
 import { AttemptRow } from "./AttemptRow";
 import { DetailSection } from "./DetailLayout";
 import { NextAttempt } from "./NextAttempt";
@@ -104,7 +103,6 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
   const total = data.attempts?.totalCount ?? 0;
   const shown = isLong ? attempts : attempts.slice(0, collapsedCount);
   const earlier = total - shown.length;
-  const groups = retryDots({ type, tries, restarts, hasNext: nextRetryAt !== null, attempts });
   const isRunningStill = status === "FINALLY_TERMINATED" && attempts[0]?.state === "RUNNING";
   const showEarlier = () => {
     if (isLong && hasNext && !isLoadingNext) loadNext(pageSize);
@@ -121,7 +119,13 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
         )
       }
     >
-      <AttemptDots type={type} tries={tries} nextRetryAt={nextRetryAt} groups={groups} />
+      <AttemptDots
+        type={type}
+        tries={tries}
+        restarts={restarts}
+        nextRetryAt={nextRetryAt}
+        attempts={attempts}
+      />
       {isRunningStill && (
         <Notice tone="progress">
           <Trans>

@@ -9,11 +9,11 @@ import { CommentForm } from "#forms/CommentForm";
 import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
-import { formatTime } from "#i18n/formats";
 import { isOutage } from "#relay/apiError";
 import { AppLink } from "#ui/AppLink";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
+import { clockTime } from "../detail/times";
 import { ProcessIcon } from "../ProcessIcon";
 import { JobFailure } from "./JobFailure";
 import { useJobTitle } from "./jobLabels";
@@ -49,7 +49,7 @@ export function StartStage(props: StartStageProps) {
   const typedCount = Number(typed.replaceAll(/[\s.,]/g, "") || Number.NaN);
   const [failure] = problems.rest;
   const countError = problems.byField.expectedCount;
-  const frozenAt = formatTime(job.createdAt).slice(0, 5);
+  const frozenAt = clockTime(job.createdAt);
   return (
     <CommentForm
       comment={comment}

@@ -2,10 +2,10 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hoo
 import { formatDateTime } from "#i18n/formats";
 import { AttemptMeter } from "../AttemptMeter";
 import { useServiceName } from "#i18n/useServiceName";
+import { shortPid } from "../processNames";
 import { ProcessCommune } from "../ProcessCommune";
 import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";
 import { ProcessLink } from "./ProcessLink";
-import { shortPid } from "./useListNames";
 import type { ListKind } from "./processList";
 
 export const groupRowsQuery = graphql`

@@ -8,11 +8,10 @@ import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus, knownType } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
-import { problemName, typeNames } from "../processNames";
+import { problemName, shortPid, typeNames } from "../processNames";
 import { countdown, useCurrentSecond } from "../useCurrentSecond";
 import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
 import { ProcessLink } from "./ProcessLink";
-import { shortPid } from "./useListNames";
 import type { ListKind } from "./processList";
 
 export type ProcessRow = ProcessTableQuery$data["processes"]["edges"][number]["node"];
