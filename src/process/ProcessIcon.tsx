@@ -16,12 +16,8 @@ const paths = {
   unknown: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM6.3 6.4A1.8 1.8 0 1 1 8.6 8.1c-.4.2-.6.4-.6.9M8 11.2h.01",
 } as const;
 
-interface ProcessIconProps {
-  readonly name: keyof typeof paths;
-}
-
 /** Decorative icon, hidden from screen readers; needs a text or an accessible name beside it. */
-export function ProcessIcon({ name }: ProcessIconProps) {
+export function ProcessIcon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg {...strokeIcon}>
       <path d={paths[name]} />

@@ -20,15 +20,10 @@ export const typeNames: Readonly<Record<ProcessType, MessageDescriptor>> = {
 };
 
 /** Labels for the payment system's completion codes; unknown codes are shown as they are. */
-const completionNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+export const completionNames: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["AUTOMATISCH", msg`automatisch`],
   ["NACHGEMELDET", msg`nachgemeldet`],
 ]);
-
-/** Label of a completion code; undefined if unknown. */
-export function completionName(code: string): MessageDescriptor | undefined {
-  return completionNames.get(code);
-}
 
 /** Button labels. Manuals refer to them, so keep the wording. */
 export const actionNames: Readonly<Record<ProcessAction, MessageDescriptor>> = {

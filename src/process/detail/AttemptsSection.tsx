@@ -84,12 +84,8 @@ const Attempts = chakra("ol", {
   },
 });
 
-interface AttemptsSectionProps {
-  readonly process: AttemptsSection_process$key;
-}
-
 /** Past attempts, latest first, and the next scheduled one. */
-export function AttemptsSection({ process }: AttemptsSectionProps) {
+export function AttemptsSection({ process }: { readonly process: AttemptsSection_process$key }) {
   const { t } = useLingui();
   const [isLong, setLong] = useState(false);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

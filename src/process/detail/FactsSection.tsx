@@ -9,12 +9,8 @@ import type { FactsSection_process$key } from "./__generated__/FactsSection_proc
 import { DetailSection } from "./DetailLayout";
 import { Fact } from "./Fact";
 
-interface FactsSectionProps {
-  readonly process: FactsSection_process$key;
-}
-
 /** Ids and keys of a process. */
-export function FactsSection({ process }: FactsSectionProps) {
+export function FactsSection({ process }: { readonly process: FactsSection_process$key }) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
   const data = useFragment(

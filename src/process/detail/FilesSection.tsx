@@ -70,12 +70,8 @@ const Files = chakra("ul", {
   },
 });
 
-interface FilesSectionProps {
-  readonly process: FilesSection_process$key;
-}
-
 /** Files of a process, latest first; renders nothing without permission to read them. */
-export function FilesSection({ process }: FilesSectionProps) {
+export function FilesSection({ process }: { readonly process: FilesSection_process$key }) {
   const { t } = useLingui();
   const mayRead = useCan("processing_engine_files");
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -112,12 +108,8 @@ export function FilesSection({ process }: FilesSectionProps) {
   );
 }
 
-interface FileRowProps {
-  readonly file: FilesSection_file$key;
-}
-
 /** A file of a process with its download button. */
-function FileRow({ file }: FileRowProps) {
+function FileRow({ file }: { readonly file: FilesSection_file$key }) {
   const { t } = useLingui();
   const { fileSize } = useFormats();
   const errorMessage = useErrorMessage();

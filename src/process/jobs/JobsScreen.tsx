@@ -85,11 +85,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   );
 }
 
-interface JobsTableProps {
-  readonly list: List<JobRow, PreloadedQuery<JobsScreenQuery>>;
-}
-
-function JobsTable({ list }: JobsTableProps) {
+function JobsTable({ list }: { readonly list: List<JobRow, PreloadedQuery<JobsScreenQuery>> }) {
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, list.queryRef);
   return (
