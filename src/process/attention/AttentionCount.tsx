@@ -1,11 +1,18 @@
 import { useEffect } from "react";
-import { useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { fetchInBackground } from "#relay/fetchInBackground";
 import { useCan } from "#session/useSession";
-import type { attentionQuery as Query } from "./__generated__/attentionQuery.graphql";
-import { attentionQuery } from "./attentionQuery";
+import type { AttentionCountQuery } from "./__generated__/AttentionCountQuery.graphql";
 import { useProcesses } from "../processes";
 import { pollCounts } from "./pollCounts";
+
+const countQuery = graphql`
+  query AttentionCountQuery {
+    processCounts(filters: [{ needsAttention: true }]) {
+      count
+    }
+  }
+`;
 
 interface AttentionCountProps {
   /** Called with the count, and with 0 on unmount; must be stable. */
@@ -20,7 +27,7 @@ export function AttentionCount({ onCount }: AttentionCountProps) {
   useEffect(() => {
     if (!canRead) return undefined;
     const stop = pollCounts(changes, () =>
-      fetchInBackground<Query>(environment, attentionQuery, {}, ({ processCounts }) =>
+      fetchInBackground<AttentionCountQuery>(environment, countQuery, {}, ({ processCounts }) =>
         onCount(processCounts[0]?.count ?? 0),
       ),
     );

@@ -116,9 +116,9 @@ function retryDots({
   nextRetryAt,
   attempts,
 }: AttemptDotsProps): readonly (readonly Dot[])[] {
-  const mine = attempts.filter(({ restart }) => restart === restarts);
-  const ended = mine.filter(({ state }) => state !== "RUNNING" && state !== "INTERRUPTED");
-  const isRunning = mine.some(({ state }) => state === "RUNNING");
+  const sinceRestart = attempts.filter(({ restart }) => restart === restarts);
+  const ended = sinceRestart.filter(({ state }) => state !== "RUNNING" && state !== "INTERRUPTED");
+  const isRunning = sinceRestart.some(({ state }) => state === "RUNNING");
   const dotAt = (position: number): Dot => {
     // Count from the latest attempt, since the earliest may not be loaded.
     if (position < tries) return dotOf[ended[tries - 1 - position]?.state ?? ""] ?? "failed";

@@ -108,7 +108,7 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
               aria-label={t`Als Seite öffnen`}
               data-tooltip={t`Als Seite öffnen`}
             >
-              <ProcessIcon name="outwards" />
+              <ProcessIcon name="openPage" />
             </AppLink>
           </IconButton>
           <IconButton asChild variant="ghost" size="sm">

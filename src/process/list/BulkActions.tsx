@@ -37,7 +37,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   });
   const offered = bulkActionsOf[kind].filter((action) => selection.allowed.has(action));
   const inMenu = offered.filter((action) => menuActions.includes(action));
-  const ask = (action: ProcessJobAction) => jobDialog.prepare(action, selection.wire);
+  const ask = (action: ProcessJobAction) => jobDialog.prepare(action, selection.input);
   const button = (action: ProcessJobAction) => (
     <Button key={action} onClick={() => ask(action)}>
       {actionIcons[action]}
