@@ -40,7 +40,7 @@ test("groups identical errors; a group expands and links to its rows as a list",
   const app = await open();
   await app.click("Prozesse dieser Ursache");
   await screen.findByText("00000002");
-  expect(app.calls.findLast(({ operation }) => operation === "GroupRowsQuery")?.variables).toEqual({
+  expect(app.calls.findLast(({ operation }) => operation === "ErrorGroupRowsQuery")?.variables).toEqual({
     filter: { statuses: ["ERROR"], errorFingerprint: "abc123" },
     first: 3,
   });

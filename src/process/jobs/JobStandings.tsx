@@ -3,7 +3,6 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import { useNavigate } from "@tanstack/react-router";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
 import { fetchInBackground } from "#relay/fetchInBackground";
 import { useFormats } from "#i18n/useFormats";
@@ -35,11 +34,8 @@ const [whileRunningMs, whileInErrorMs] = [3_000, 30_000];
 export function JobStandings({ job: reference }: { readonly job: JobStandings_job$key }) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const navigate = useNavigate();
   const canAct = useCan("processes_action");
-  const jobDialog = useJobDialog(
-    (started) => void navigate({ to: "/admin/jobs/$id", params: { id: started } }),
-  );
+  const jobDialog = useJobDialog();
   const { id, state, standings } = useFragment(
     graphql`
       fragment JobStandings_job on Job {

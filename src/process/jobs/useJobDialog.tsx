@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { ProcessJobAction } from "#domain/processTransitions";
@@ -88,8 +89,9 @@ interface JobDialogControl {
   readonly dialog: ReactNode;
 }
 
-/** Prepares bulk jobs and opens a dialog that previews and starts them. */
-export function useJobDialog(onStarted: (jobId: string) => void): JobDialogControl {
+/** Prepares bulk jobs and opens a dialog that previews and starts them; `onStarted` defaults to opening the job. */
+export function useJobDialog(onStarted?: () => void): JobDialogControl {
+  const navigate = useNavigate();
   const commitPrepare = useMutationAsync<useJobDialogPrepareMutation>(prepareMutation);
   const commitRetry = useMutationAsync<useJobDialogRetryMutation>(retryMutation);
   const [opened, setOpened] = useState<OpenJobDialog | null>(null);
@@ -125,7 +127,8 @@ export function useJobDialog(onStarted: (jobId: string) => void): JobDialogContr
         onClose={close}
         onStarted={(id) => {
           close();
-          onStarted(id);
+          if (onStarted) onStarted();
+          else void navigate({ to: "/admin/jobs/$id", params: { id } });
         }}
       />
     ),
