@@ -1,7 +1,6 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { TextButton } from "#forms/TextButton";
 import { MoreActions } from "#ui/MoreActions";
 import { focusTable } from "#ui/table/focusTable";
 import { actionIcons } from "../actions/ActionButton";
@@ -26,6 +25,20 @@ interface BulkActionsProps {
   /** Whether actions are disabled because an invalid filter was ignored and more rows may be selected than intended. */
   readonly isLocked: boolean;
 }
+
+const SelectAll = chakra("button", {
+  base: {
+    minHeight: { base: 8, sm: 6 },
+    marginInlineStart: { base: "-4px", sm: 0 },
+    padding: "0 4px",
+    border: 0,
+    borderRadius: "sm",
+    bg: "transparent",
+    color: "accent.fg",
+    cursor: "pointer",
+    _hover: { textDecoration: "underline" },
+  },
+});
 
 /** Actions that the selected rows allow. The dialog shows how many rows are affected before anything happens. */
 export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
@@ -65,9 +78,9 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   return (
     <>
       {selection.all && (
-        <TextButton minH={{ base: 8, sm: 6 }} onClick={selection.all.select}>
+        <SelectAll type="button" onClick={selection.all.select}>
           {selection.all.words}
-        </TextButton>
+        </SelectAll>
       )}
       <Flex
         wrap="wrap"
