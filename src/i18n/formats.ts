@@ -65,6 +65,14 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormats[locale].format(value);
 }
 
+/** Formats a file size, such as 1 KB or 3,2 MB. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const megabytes = bytes / 1_048_576;
+  return megabytes < 1
+    ? `${formatNumber(Math.ceil(bytes / 1_024), locale)} KB`
+    : `${formatNumber(Math.round(megabytes * 10) / 10, locale)} MB`;
+}
+
 /** Formats cents as euros, such as 27,00 € or €27.00. */
 export function formatEuro(cents: number, locale: Locale): string {
   const sign = cents < 0 ? "-" : "";

@@ -1,9 +1,10 @@
-import { formatEuro, formatNumber, formatRelative, type Moment } from "./formats";
+import { formatEuro, formatFileSize, formatNumber, formatRelative, type Moment } from "./formats";
 import { useLocale } from "./language";
 import type { Locale } from "./locales";
 
 const inLanguage = (language: Locale) => ({
   number: (value: number) => formatNumber(value, language),
+  fileSize: (bytes: number) => formatFileSize(bytes, language),
   /** Cents as euros. */
   euro: (cents: number) => formatEuro(cents, language),
   relative: (moment: Moment, now: Moment) => formatRelative(moment, now, language),

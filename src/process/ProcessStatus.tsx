@@ -6,21 +6,21 @@ import { Status, type Tone } from "#ui/Status";
 import { ProcessIcon } from "./ProcessIcon";
 import { statusNames } from "./processNames";
 
-interface Look {
-  readonly tone: Tone;
-  /** Defaults to the icon of the tone. */
-  readonly icon?: ReactNode;
-}
+export const statusTones: Readonly<Record<StatusName, Tone>> = {
+  UNKNOWN: "neutral",
+  SUCCESS: "success",
+  SUCCESS_MANUAL: "success",
+  IN_PROGRESS: "progress",
+  ERROR: "error",
+  ERROR_WITHOUT_RETRY: "error",
+  FINALLY_TERMINATED: "final",
+};
 
-/** Every status has its own combination of icon and colour. */
-const looks: Readonly<Record<StatusName, Look>> = {
-  UNKNOWN: { tone: "neutral", icon: <ProcessIcon name="unknown" /> },
-  SUCCESS: { tone: "success" },
-  SUCCESS_MANUAL: { tone: "success", icon: <ProcessIcon name="byHand" /> },
-  IN_PROGRESS: { tone: "progress" },
-  ERROR: { tone: "error" },
-  ERROR_WITHOUT_RETRY: { tone: "error", icon: <ProcessIcon name="refused" /> },
-  FINALLY_TERMINATED: { tone: "final" },
+/** Icons of statuses that share their tone with another one; the others have the icon of the tone. */
+export const statusIcons: Partial<Readonly<Record<StatusName, ReactNode>>> = {
+  UNKNOWN: <ProcessIcon name="unknown" />,
+  SUCCESS_MANUAL: <ProcessIcon name="byHand" />,
+  ERROR_WITHOUT_RETRY: <ProcessIcon name="refused" />,
 };
 
 const shortNames: Partial<Readonly<Record<StatusName, ReturnType<typeof msg>>>> = {
@@ -37,11 +37,10 @@ interface ProcessStatusProps {
 /** Shows the status of a process or application as icon, text and colour. */
 export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
   const { i18n } = useLingui();
-  const { tone, icon } = looks[status];
   const name = i18n._(statusNames[status]);
   const short = isShort ? shortNames[status] : undefined;
   return (
-    <Status tone={tone} icon={icon}>
+    <Status tone={statusTones[status]} icon={statusIcons[status]}>
       {short ? (
         <span data-tooltip={name}>
           <span data-part="short" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Labels of statuses, types, actions and problems of processes. */
+/** Labels of statuses, types, actions and problems of processes, and their short ids. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AttemptProblem, ProcessAction, ProcessStatus } from "#domain/processTransitions";
@@ -20,15 +20,10 @@ export const typeNames: Readonly<Record<ProcessType, MessageDescriptor>> = {
 };
 
 /** Labels for the payment system's completion codes; unknown codes are shown as they are. */
-const completionNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+export const completionNames: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["AUTOMATISCH", msg`automatisch`],
   ["NACHGEMELDET", msg`nachgemeldet`],
 ]);
-
-/** Label of a completion code; undefined if unknown. */
-export function completionName(code: string): MessageDescriptor | undefined {
-  return completionNames.get(code);
-}
 
 /** Button labels. Manuals refer to them, so keep the wording. */
 export const actionNames: Readonly<Record<ProcessAction, MessageDescriptor>> = {
@@ -58,3 +53,6 @@ export function problemName(
   if (problem === "HTTP_STATUS") return msg`HTTP ${httpStatus ?? ""}`;
   return Object.entries(problemNames).find(([code]) => code === problem)?.[1] ?? null;
 }
+
+/** The first characters of a pid, enough to recognise it on the screen. */
+export const shortPid = (pid: string) => pid.slice(0, 8);

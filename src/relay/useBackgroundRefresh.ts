@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
+import { useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
-import { backgroundCall } from "./relay";
+import { fetchInBackground } from "./fetchInBackground";
 
 /**
  * Refetches a query whenever `version` changes; the store updates the screen. Does not count as use
@@ -18,9 +18,6 @@ export function useBackgroundRefresh<TQuery extends OperationType>(
   useEffect(() => {
     if (known.current === version) return undefined;
     known.current = version;
-    const call = fetchQuery<TQuery>(environment, query, asked.current, {
-      networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } },
-    }).subscribe({ error: () => undefined });
-    return () => call.unsubscribe();
+    return fetchInBackground<TQuery>(environment, query, asked.current);
   }, [environment, query, version]);
 }

@@ -18,7 +18,7 @@ const live = ["liveOperationsChangesSubscription", "liveOperationsUpdatesQuery"]
 const settled = "liveOperationsUpdatesQuery";
 
 /** Counts next to "Prozesse" in the navigation and next to views, loaded when the browser is idle. */
-const whenIdle = ["attentionQuery", "ViewCountsQuery"];
+const whenIdle = ["AttentionCountQuery", "ViewCountsQuery"];
 
 const allColumns = [
   ...["pid", "tries", "next", "created", "updated", "key", "formKey"],

@@ -10,7 +10,7 @@ async function again() {
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-const operation = "attentionQuery";
+const operation = "AttentionCountQuery";
 const counting = (count: () => number) => ({
   Query: { node: () => null, processCounts: () => [{ count: count() }] },
 });

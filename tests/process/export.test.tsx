@@ -4,9 +4,7 @@ import { downloadLinkMs } from "#domain/timings";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { wireError } from "./jobServer";
-import { listServer, testProcess } from "./listServer";
-
-const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
+import { listServer, noSavedViews, testProcess } from "./listServer";
 
 async function open(answer: object) {
   const inputs: unknown[] = [];
@@ -15,7 +13,7 @@ async function open(answer: object) {
     return { download: null, errors: [], ...answer };
   };
   const { process } = listServer([testProcess(1), testProcess(2)], { Mutation: { exportProcesses } });
-  const app = await visit("/admin/processes?status=ERROR", { viewer: support, mgt, process });
+  const app = await visit("/admin/processes?status=ERROR", { viewer: support, mgt: noSavedViews, process });
   await screen.findByRole("grid", { name: "Prozesse" });
   await app.click("Exportieren …");
   const dialog = within(await screen.findByRole("dialog", { name: "Exportieren" }));

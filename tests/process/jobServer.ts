@@ -1,6 +1,7 @@
 /** A fake server with bulk jobs. */
 import { pushed } from "../support/events";
 import type { Resolvers } from "../support/mockedEndpoints";
+import { connection, type PageArguments } from "./connection";
 
 interface Item {
   readonly id: string;
@@ -96,26 +97,11 @@ export function jobServer(
       Job: {
         items: (
           _: unknown,
-          {
-            filter,
-            first,
-            after,
-          }: { filter?: { states?: string[] } | null; first: number; after?: string | null },
+          { filter, ...page }: PageArguments & { filter?: { states?: string[] } | null },
         ) => {
           const states = filter?.states;
           const found = server.items.filter(({ state }) => !states || states.includes(state));
-          const from = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
-          const page = found.slice(from, from + first);
-          return {
-            totalCount: found.length,
-            edges: page.map((node) => ({ cursor: node.id, node })),
-            pageInfo: {
-              hasNextPage: from + page.length < found.length,
-              hasPreviousPage: from > 0,
-              startCursor: page[0]?.id ?? null,
-              endCursor: page.at(-1)?.id ?? null,
-            },
-          };
+          return connection(found, page);
         },
       },
       Subscription: { jobProgress: progress.field },

@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { admin, support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
+import { connection } from "./connection";
 import { answered, pid } from "./processServer";
 import { item, job, jobServer } from "./jobServer";
 
@@ -118,8 +119,7 @@ test("the history of a process links to the bulk job that acted on it", async ()
     actor: { userId: null, username: "support", role: "SUPPORT" },
     changes: [],
   };
-  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: "1", endCursor: "1" };
-  const activities = () => ({ totalCount: 1, edges: [{ cursor: "1", node: entry }], pageInfo });
+  const activities = () => connection([entry], {});
   await visit(`/admin/processes/${pid}`, {
     viewer: support,
     process: { Query: { process: () => answered() } },

@@ -2,11 +2,11 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
-import { listServer, testProcess } from "./listServer";
+import { connection } from "./connection";
+import { listServer, noSavedViews, testProcess } from "./listServer";
 
 const address = "/admin/processes";
 const few = [1, 2, 3].map((number) => testProcess(number));
-const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
 const locked = "Gesperrt, da ein Filter fehlerhaft ist. Korrigieren oder entfernen Sie ihn.";
 
 async function open(search: string) {
@@ -21,13 +21,9 @@ async function open(search: string) {
     firstAt: "2026-11-20T06:02:00.000Z",
     lastAt: "2026-11-20T13:05:00.000Z",
   };
-  const groups = {
-    totalCount: 1,
-    edges: [{ cursor: "1", node: group }],
-    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-  };
-  const { process } = listServer(few, { Query: { processErrorGroups: () => groups } });
-  return visit(`${address}${search}`, { viewer: support, mgt, process });
+  const processErrorGroups = () => connection([group], {});
+  const { process } = listServer(few, { Query: { processErrorGroups } });
+  return visit(`${address}${search}`, { viewer: support, mgt: noSavedViews, process });
 }
 
 const grid = () => screen.findByRole("grid", { name: "Prozesse" });

@@ -2,10 +2,10 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
-import { listServer, testProcess } from "./listServer";
+import { connection } from "./connection";
+import { listServer, noSavedViews, testProcess } from "./listServer";
 
 const address = "/admin/processes";
-const page = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 const group = {
   id: "ProcessErrorGroup:1",
   fingerprint: "abc123",
@@ -21,7 +21,7 @@ const group = {
 async function open(node = group) {
   const { process } = listServer([testProcess(1), testProcess(2)], {
     Query: {
-      processErrorGroups: () => ({ totalCount: 1, edges: [{ cursor: "1", node }], pageInfo: page }),
+      processErrorGroups: () => connection([node], {}),
     },
     Mutation: {
       prepareProcessJob: () => ({ job: null, errors: [{ code: "required", field: null, params: [] }] }),
@@ -29,7 +29,7 @@ async function open(node = group) {
   });
   const app = await visit(`${address}?status=ERROR&group=cause`, {
     viewer: support,
-    mgt: { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } },
+    mgt: noSavedViews,
     process,
   });
   await screen.findByText("Zeitüberschreitung bei kba-grundgut");
@@ -40,7 +40,7 @@ test("groups identical errors; a group expands and links to its rows as a list",
   const app = await open();
   await app.click("Prozesse dieser Ursache");
   await screen.findByText("00000002");
-  expect(app.calls.findLast(({ operation }) => operation === "GroupRowsQuery")?.variables).toEqual({
+  expect(app.calls.findLast(({ operation }) => operation === "ErrorGroupRowsQuery")?.variables).toEqual({
     filter: { statuses: ["ERROR"], errorFingerprint: "abc123" },
     first: 3,
   });

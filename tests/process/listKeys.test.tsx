@@ -2,10 +2,11 @@ import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
+import { connection } from "./connection";
+import { noSavedViews } from "./listServer";
 import { answered } from "./processServer";
 
 const address = "/admin/processes";
-const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
 const pids = ["11111111-aaaa", "22222222-bbbb", "33333333-cccc"] as const;
 
 async function open(path: string, detailAnswered?: Promise<unknown>) {
@@ -21,15 +22,10 @@ async function open(path: string, detailAnswered?: Promise<unknown>) {
   const nodes = pids.map((pid, index) => answered({ id: `Process:${index + 1}`, pid, tries: 1 }));
   const app = await visit(path, {
     viewer: support,
-    mgt,
+    mgt: noSavedViews,
     process: {
       Query: {
-        processes: () => ({
-          totalCount: nodes.length,
-          totalCountExceeded: false,
-          edges: nodes.map((node) => ({ cursor: node.id, node })),
-          pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-        }),
+        processes: () => ({ ...connection(nodes, {}), totalCountExceeded: false }),
         process: async (_: unknown, { pid }: { readonly pid: string }) => {
           await detailAnswered;
           return nodes.find((node) => node.pid === pid) ?? null;

@@ -2,12 +2,10 @@ import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { support } from "../support/people";
 import { act, screen, visit } from "../support/visit";
-import { listServer, testProcess, type TestProcess } from "./listServer";
+import { listServer, noSavedViews, testProcess, type TestProcess } from "./listServer";
 
 const address = "/admin/processes";
 const many = Array.from({ length: 120 }, (_, index) => testProcess(index + 1));
-const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
-
 const forecast = (total: number) => ({
   job: {
     id: "Job:1",
@@ -21,7 +19,7 @@ const forecast = (total: number) => ({
 
 async function open(processes: readonly TestProcess[] = many, url = address) {
   const server = listServer(processes, { Mutation: { prepareProcessJob: () => forecast(3) } });
-  const app = await visit(url, { viewer: support, mgt, process: server.process });
+  const app = await visit(url, { viewer: support, mgt: noSavedViews, process: server.process });
   await screen.findByRole("grid", { name: "Prozesse" });
   return { app, server };
 }

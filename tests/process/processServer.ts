@@ -1,3 +1,5 @@
+import { connection, type PageArguments } from "./connection";
+
 /** Processes in the format of the endpoint; every nullable field is set. */
 export interface Attempt {
   readonly number: number;
@@ -36,8 +38,8 @@ export const exampleProcess = {
   pid,
   uuid: "0b1c2d3e-0000-4000-8000-000000000001",
   key: "ikfz-kennzeichenreservierung",
-  formKey: "ikfz-kzr-2025-3",
-  businessKey: "KZR-09761000-2026-004417",
+  formKey: "ikfz-kzr-2025-3" as string | null,
+  businessKey: "KZR-09761000-2026-004417" as string | null,
   commune: { ags: "09761000", name: "Augsburg" },
   serviceId: "ikfz-kennzeichenreservierung",
   name: "Wunschkennzeichen reservieren",
@@ -71,33 +73,13 @@ interface Contents {
   readonly files?: readonly { readonly fileName: string; readonly byteSize: number }[];
 }
 
-interface Page {
-  readonly first?: number | null;
-  readonly after?: string | null;
-}
-
-function connection<Node>(nodes: readonly Node[], { first, after }: Page) {
-  const from = after ? Number(after) + 1 : 0;
-  const page = nodes.slice(from, from + (first ?? 50));
-  return {
-    totalCount: nodes.length,
-    edges: page.map((node, index) => ({ cursor: String(from + index), node })),
-    pageInfo: {
-      hasNextPage: from + page.length < nodes.length,
-      hasPreviousPage: from > 0,
-      startCursor: String(from),
-      endCursor: String(from + page.length - 1),
-    },
-  };
-}
-
 /** The process as returned by resolvers. */
 export function answered(fields: Fields = {}, { attempts = [], files = [] }: Contents = {}) {
   return {
     __typename: "Process",
     ...exampleProcess,
     ...fields,
-    attempts: (args: Page) =>
+    attempts: (args: PageArguments) =>
       connection(
         attempts.map((attempt) => ({
           restart: 1,
@@ -114,7 +96,7 @@ export function answered(fields: Fields = {}, { attempts = [], files = [] }: Con
         })),
         args,
       ),
-    files: (args: Page) =>
+    files: (args: PageArguments) =>
       connection(
         files.map((file, index) => ({
           ...file,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { identifierOnly } from "#process/detail/ticketText";
+import { identifierOnly } from "#process/detail/CopyForTicket";
 
 test.each(["KZR-09761000-2026-004417", "EPB-2026-1120-000048", "4711", "MÜN:2026/7", "a_1.b"])(
   "%s is an identifier",

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
 import { member } from "../support/people";
 import { act, screen, visit, within, type VisitOptions } from "../support/visit";
+import { connection } from "./connection";
 import { answered, pid, type Fields } from "./processServer";
 
 const service = "ikfz-neuzulassung";
@@ -23,13 +24,7 @@ function server(rows: () => readonly Fields[]) {
     Query: {
       transactions: (_: unknown, args: Asked) => {
         asked.push(args);
-        const nodes = list();
-        return {
-          totalCount: nodes.length,
-          totalCountExceeded: false,
-          edges: nodes.map((node) => ({ cursor: node.id, node })),
-          pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-        };
+        return { ...connection(list(), {}), totalCountExceeded: false };
       },
       transaction: (_: unknown, args: { pid: string }) =>
         list().find((node) => node.pid === args.pid) ?? null,

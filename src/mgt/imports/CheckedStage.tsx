@@ -8,7 +8,6 @@ import { FileFacts } from "./FileLine";
 import { ImportFooter, RestartButton } from "./ImportFrame";
 import { Hint, problemsPage } from "./importParts";
 import { ProblemTable } from "./ProblemTable";
-import { useFileSize } from "./useFileSize";
 
 interface CheckedStageProps {
   readonly file: File;
@@ -21,8 +20,7 @@ interface CheckedStageProps {
 /** Problems found by the browser: choose a fixed file, or upload without the faulty rows. */
 export function CheckedStage(props: CheckedStageProps) {
   const { file, report, onSend, onRestart, onClose } = props;
-  const { number } = useFormats();
-  const fileSize = useFileSize();
+  const { fileSize, number } = useFormats();
   const isFaulty = report.rowsWithProblems === report.rows;
   const shown = report.problems.slice(0, problemsPage);
   return (

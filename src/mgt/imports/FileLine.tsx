@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useFileSize } from "./useFileSize";
+import { useFormats } from "#i18n/useFormats";
 
 export const FileFacts = chakra("p", {
   base: { color: "fg.muted", fontSize: "sm", lineHeight: "md", overflowWrap: "anywhere" },
@@ -20,7 +20,7 @@ const encodingNames: Readonly<Record<string, string>> = { UTF_8: "UTF-8", WINDOW
 
 /** Name, size and encoding of a file, with a sample to verify the encoding. */
 export function FileLine({ fileName, size, encoding, sample }: FileLineProps) {
-  const fileSize = useFileSize();
+  const { fileSize } = useFormats();
   const encodingName = encoding && encodingNames[encoding];
   return (
     <FileFacts>

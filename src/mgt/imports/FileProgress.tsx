@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
-import { useFileSize } from "./useFileSize";
+import { useFormats } from "#i18n/useFormats";
 
 /** A file being checked by the browser or uploaded; shares from 0 to 1, sizes in bytes. */
 export type FileStage =
@@ -10,7 +10,7 @@ export type FileStage =
 /** Progress of the check or upload of a file. */
 export function FileProgress({ stage }: { readonly stage: FileStage }) {
   const { t } = useLingui();
-  const fileSize = useFileSize();
+  const { fileSize } = useFormats();
   if (stage.stage === "checking") {
     return <SpokenProgress label={t`${stage.file.name} wird geprüft`} share={stage.share} />;
   }

@@ -6,7 +6,7 @@ import { Icon } from "#ui/Icon";
 import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
 
-const icons: Readonly<Record<ProcessAction, ReactNode>> = {
+export const actionIcons: Readonly<Record<ProcessAction, ReactNode>> = {
   RESTART: <ProcessIcon name="restart" />,
   COMPLETE: <ProcessIcon name="byHand" />,
   CANCEL: <Icon name="stop" />,
@@ -52,7 +52,7 @@ export function ActionContent({ action, opensDialog, hasIcon = true }: ActionCon
   const { i18n } = useLingui();
   return (
     <>
-      {hasIcon && icons[action]}
+      {hasIcon && actionIcons[action]}
       <span>
         {i18n._(actionNames[action])}
         {opensDialog && <span aria-hidden="true"> …</span>}

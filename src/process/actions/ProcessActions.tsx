@@ -204,7 +204,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const first = offered.filter((action) => primaryActions.includes(action));
   const others = offered.filter((action) => !primaryActions.includes(action));
   // A menu is only worth it for two or more entries, or beside other buttons.
-  const [alone, hidden] = first.length === 0 || others.length === 1 ? [others, []] : [[], others];
+  const hasMenu = first.length > 0 && others.length > 1;
   const button = (action: ProcessAction) => (
     <ActionButton
       key={action}
@@ -219,14 +219,13 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     <Actions ref={bar} isTight={isSmall} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
       {notice && openDialog === null && <ActionNoticeView notice={notice} />}
       <div {...CommentActionDialog.intent}>
-        {first.map(button)}
-        {alone.map(button)}
-        {hidden.length > 0 && (
+        {(hasMenu ? first : [...first, ...others]).map(button)}
+        {hasMenu && (
           <MoreActions
             label={t`Weitere Aktionen`}
             icon={<ProcessIcon name="more" />}
             size={isSmall ? "sm" : "md"}
-            actions={hidden.map((action) => ({
+            actions={others.map((action) => ({
               value: action,
               content: <ActionContent action={action} opensDialog={opensDialog(action)} />,
               "aria-haspopup": opensDialog(action) ? "dialog" : undefined,

@@ -25,12 +25,8 @@ const cancelMutation = graphql`
   }
 `;
 
-interface ScheduledRestartProps {
-  readonly process: ScheduledRestart_process$key;
-}
-
 /** Countdown to the restart that an upload has scheduled, with a button to cancel it. */
-export function ScheduledRestart({ process }: ScheduledRestartProps) {
+export function ScheduledRestart({ process }: { readonly process: ScheduledRestart_process$key }) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const mayAct = useCan("processes_action");

@@ -62,7 +62,7 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
     cancel();
     onClose();
   };
-  const wordFailure = (failure: Failure) => {
+  const failureText = (failure: Failure) => {
     const { found, allowed } = failure.params;
     if (failure.code !== "file_type_not_allowed") return toNotice(failure).text;
     const what = t`Diese Art von Datei ist hier nicht erlaubt; es zählt der Inhalt, nicht der Name.`;
@@ -103,7 +103,7 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
         {upload.state === "refused" && (
           <FieldProblem id={`${id}-error`}>
             {chosen && <b>{chosen.name}: </b>}
-            {wordFailure(upload.failure)}
+            {failureText(upload.failure)}
           </FieldProblem>
         )}
         <Text id={id} color="fg.muted" textWrap="pretty">

@@ -6,6 +6,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useSessionServices } from "#session/sessionServices";
 import { useAnnounce, useToast, useUi } from "#ui/ui";
 import { useProcesses } from "../processes";
+import { shortPid } from "../processNames";
 import type { useArchivingMutation } from "./__generated__/useArchivingMutation.graphql";
 import type { useProcessAction } from "./useProcessAction";
 
@@ -40,7 +41,7 @@ export function useArchiving(
   const { session } = useSessionServices();
   const { pendingArchives } = useProcesses();
   const commit = useMutationAsync<useArchivingMutation>(archiveMutation);
-  const short = pid.slice(0, 8);
+  const short = shortPid(pid);
 
   // Failures appear as a toast, since the button may be unmounted by then.
   async function sendArchive() {

@@ -1,13 +1,18 @@
 import { useEffect } from "react";
-import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
-import { backgroundCall } from "#relay/relay";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { fetchInBackground } from "#relay/fetchInBackground";
 import { useCan } from "#session/useSession";
-import type { attentionQuery as Query } from "./__generated__/attentionQuery.graphql";
-import { attentionQuery } from "./attentionQuery";
+import type { AttentionCountQuery } from "./__generated__/AttentionCountQuery.graphql";
 import { useProcesses } from "../processes";
 import { pollCounts } from "./pollCounts";
 
-const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
+const countQuery = graphql`
+  query AttentionCountQuery {
+    processCounts(filters: [{ needsAttention: true }]) {
+      count
+    }
+  }
+`;
 
 interface AttentionCountProps {
   /** Called with the count, and with undefined on unmount; must be stable. */
@@ -21,14 +26,11 @@ export function AttentionCount({ onCount }: AttentionCountProps) {
   const canRead = useCan("processes");
   useEffect(() => {
     if (!canRead) return undefined;
-    const stop = pollCounts(changes, () => {
-      const call = fetchQuery<Query>(environment, attentionQuery, {}, options).subscribe({
-        next: ({ processCounts }) => onCount(processCounts[0]?.count),
-        // Keep the last count and wait for the next poll.
-        error: () => undefined,
-      });
-      return () => call.unsubscribe();
-    });
+    const stop = pollCounts(changes, () =>
+      fetchInBackground<AttentionCountQuery>(environment, countQuery, {}, ({ processCounts }) =>
+        onCount(processCounts[0]?.count),
+      ),
+    );
     return () => {
       stop();
       onCount(undefined);

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { triesMax, type ProcessType } from "#domain/retrySchedule";
+import { retrySteps, triesMax, type ProcessType } from "#domain/retrySchedule";
 import { DetailLayoutContext } from "./DetailLayout";
-import type { Dot } from "./retryDots";
 import { clockTime } from "./times";
+
+type Dot = "failed" | "refused" | "succeeded" | "running" | "next" | "open";
 
 /** Shapes, so that the state does not depend on colour alone. */
 const signs: Partial<Readonly<Record<Dot, string>>> = {
@@ -64,13 +65,18 @@ const Dots = chakra("div", {
 
 interface AttemptDotsProps {
   readonly type: ProcessType;
+  /** Attempts since the last restart. */
   readonly tries: number;
+  readonly restarts: number;
+  /** Time of the next automatic attempt. */
   readonly nextRetryAt: string | null;
-  readonly groups: readonly (readonly Dot[])[];
+  /** Latest first. Attempts that are not loaded have failed, since each was followed by another. */
+  readonly attempts: readonly { readonly restart: number; readonly state: string }[];
 }
 
 /** Draws the retry schedule: past attempts, the next one and those left. */
-export function AttemptDots({ type, tries, nextRetryAt, groups }: AttemptDotsProps) {
+export function AttemptDots(props: AttemptDotsProps) {
+  const { type, tries, nextRetryAt } = props;
   const { t } = useLingui();
   const layout = use(DetailLayoutContext);
   if (type === "SYNCHRONOUS") return null;
@@ -79,7 +85,7 @@ export function AttemptDots({ type, tries, nextRetryAt, groups }: AttemptDotsPro
   const made = t`${tries} von ${triesMax} Versuchen`;
   return (
     <Dots layout={layout} role="img" aria-label={next ? `${made}, ${t`der nächste um ${next}`}` : made}>
-      {groups.map((dots, group) => (
+      {retryDots(props).map((dots, group) => (
         <div key={waits[group]}>
           <div>
             {dots.map((dot, position) => (
@@ -99,4 +105,29 @@ export function AttemptDots({ type, tries, nextRetryAt, groups }: AttemptDotsPro
       ))}
     </Dots>
   );
+}
+
+const dotOf: Readonly<Record<string, Dot>> = { SUCCEEDED: "succeeded", REFUSED: "refused" };
+
+/** Results of past attempts and the next one, grouped by the steps of the schedule (3, 3 and 14). */
+function retryDots({
+  tries,
+  restarts,
+  nextRetryAt,
+  attempts,
+}: AttemptDotsProps): readonly (readonly Dot[])[] {
+  const sinceRestart = attempts.filter(({ restart }) => restart === restarts);
+  const ended = sinceRestart.filter(({ state }) => state !== "RUNNING" && state !== "INTERRUPTED");
+  const isRunning = sinceRestart.some(({ state }) => state === "RUNNING");
+  const dotAt = (position: number): Dot => {
+    // Count from the latest attempt, since the earliest may not be loaded.
+    if (position < tries) return dotOf[ended[tries - 1 - position]?.state ?? ""] ?? "failed";
+    if (position > tries) return "open";
+    if (isRunning) return "running";
+    return nextRetryAt ? "next" : "open";
+  };
+  return retrySteps.map(({ below }, index) => {
+    const from = retrySteps[index - 1]?.below ?? 0;
+    return Array.from({ length: below - from }, (_, step) => dotAt(from + step));
+  });
 }

@@ -6,10 +6,10 @@ import { pageSize } from "#domain/limits";
 import { triesMax } from "#domain/retrySchedule";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
+import { knownType } from "../knownStatus";
 import type { AttemptsSection_process$key } from "./__generated__/AttemptsSection_process.graphql";
 import type { AttemptsSectionPaginationQuery } from "./__generated__/AttemptsSectionPaginationQuery.graphql";
 import { AttemptDots } from "./AttemptDots";
-import { retryDots } from "./retryDots";
 import { AttemptRow } from "./AttemptRow";
 import { DetailSection } from "./DetailLayout";
 import { NextAttempt } from "./NextAttempt";
@@ -84,12 +84,8 @@ const Attempts = chakra("ol", {
   },
 });
 
-interface AttemptsSectionProps {
-  readonly process: AttemptsSection_process$key;
-}
-
 /** Past attempts, latest first, and the next scheduled one. */
-export function AttemptsSection({ process }: AttemptsSectionProps) {
+export function AttemptsSection({ process }: { readonly process: AttemptsSection_process$key }) {
   const { t } = useLingui();
   const [isLong, setLong] = useState(false);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -98,12 +94,11 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
   >(attemptsFragment, process);
   const { status, retryState, tries, restarts } = data;
   const nextRetryAt = data.nextRetryAt ?? null;
-  const type = data.type === "SYNCHRONOUS" ? "SYNCHRONOUS" : "ASYNCHRONOUS";
+  const type = knownType(data.type);
   const attempts = data.attempts?.edges.map(({ node }) => node) ?? [];
   const total = data.attempts?.totalCount ?? 0;
   const shown = isLong ? attempts : attempts.slice(0, collapsedCount);
   const earlier = total - shown.length;
-  const groups = retryDots({ type, tries, restarts, hasNext: nextRetryAt !== null, attempts });
   const isRunningStill = status === "FINALLY_TERMINATED" && attempts[0]?.state === "RUNNING";
   const showEarlier = () => {
     if (isLong && hasNext && !isLoadingNext) loadNext(pageSize);
@@ -120,7 +115,13 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
         )
       }
     >
-      <AttemptDots type={type} tries={tries} nextRetryAt={nextRetryAt} groups={groups} />
+      <AttemptDots
+        type={type}
+        tries={tries}
+        restarts={restarts}
+        nextRetryAt={nextRetryAt}
+        attempts={attempts}
+      />
       {isRunningStill && (
         <Notice tone="progress">
           <Trans>

@@ -5,12 +5,8 @@ import { formatDateTime } from "#i18n/formats";
 import type { CompletionSection_process$key } from "./__generated__/CompletionSection_process.graphql";
 import { DetailSection } from "./DetailLayout";
 
-interface CompletionSectionProps {
-  readonly process: CompletionSection_process$key;
-}
-
 /** Shows who completed the process manually, and why. */
-export function CompletionSection({ process }: CompletionSectionProps) {
+export function CompletionSection({ process }: { readonly process: CompletionSection_process$key }) {
   const { completion } = useFragment(
     graphql`
       fragment CompletionSection_process on Process {

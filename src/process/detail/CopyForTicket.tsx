@@ -6,7 +6,6 @@ import { Icon } from "#ui/Icon";
 import { knownStatus } from "../knownStatus";
 import { problemName, statusNames } from "../processNames";
 import type { CopyForTicket_process$key } from "./__generated__/CopyForTicket_process.graphql";
-import { identifierOnly, ticketText } from "./ticketText";
 import { useCopyToClipboard } from "./useCopyToClipboard";
 import { useServiceName } from "#i18n/useServiceName";
 
@@ -36,6 +35,14 @@ const ticketFragment = graphql`
   }
 `;
 
+/** Letters, digits and separators, such as KZR-09761000-2026-004417. */
+const identifierPattern = /^[\p{L}\d._:/-]{1,100}$/u;
+
+/** Returns the key only if it looks like an identifier, since other text may be a person's name. */
+export function identifierOnly(key: string | null | undefined): string | null {
+  return key && identifierPattern.test(key) && /\d/.test(key) ? key : null;
+}
+
 interface CopyForTicketProps {
   readonly process: CopyForTicket_process$key;
   readonly isSmall: boolean;
@@ -55,8 +62,9 @@ export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
     if (!problem) return null;
     return data.problem === "HTTP_STATUS" ? i18n._(problem) : `${i18n._(problem)} (${data.problem})`;
   };
-  const text = () =>
-    ticketText([
+  /** Label and value of each line; lines without a value are left out. */
+  const text = () => {
+    const lines: readonly (readonly [string, string | null | undefined])[] = [
       [t`Link`, `${window.location.origin}/admin/processes/${data.pid}`],
       [t`Prozess-ID`, data.pid],
       [t`UUID`, data.uuid],
@@ -68,11 +76,13 @@ export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
       [t`Status`, i18n._(statusNames[knownStatus(data.status)])],
       [t`Versuche`, `${data.tries} (${t`Neustarts: ${data.restarts}`})`],
       [t`Fehler`, error()],
-      [t`Fehlerkennung`, data.errorFingerprint ?? null],
+      [t`Fehlerkennung`, data.errorFingerprint],
       [t`Erstellt`, formatDateTime(data.createdAt)],
       [t`Geändert`, formatDateTime(data.updatedAt)],
       [t`Nächster Versuch`, data.nextRetryAt ? formatDateTime(data.nextRetryAt) : null],
-    ]);
+    ];
+    return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join("\n");
+  };
   return (
     <Button variant="ghost" size={isSmall ? "sm" : "md"} onClick={() => copy(text())}>
       <Icon name={isCopied ? "check" : "copy"} />

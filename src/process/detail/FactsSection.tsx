@@ -3,17 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
+import { knownType } from "../knownStatus";
 import { typeNames } from "../processNames";
 import type { FactsSection_process$key } from "./__generated__/FactsSection_process.graphql";
 import { DetailSection } from "./DetailLayout";
 import { Fact } from "./Fact";
 
-interface FactsSectionProps {
-  readonly process: FactsSection_process$key;
-}
-
 /** Ids and keys of a process. */
-export function FactsSection({ process }: FactsSectionProps) {
+export function FactsSection({ process }: { readonly process: FactsSection_process$key }) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
   const data = useFragment(
@@ -32,11 +29,10 @@ export function FactsSection({ process }: FactsSectionProps) {
     `,
     process,
   );
-  const type = typeNames[data.type === "SYNCHRONOUS" ? "SYNCHRONOUS" : "ASYNCHRONOUS"];
   return (
     <DetailSection title={<Trans>Angaben</Trans>}>
       <DataList.Root>
-        <Fact name={t`Art`} value={i18n._(type)} />
+        <Fact name={t`Art`} value={i18n._(typeNames[knownType(data.type)])} />
         <Fact name={t`Schlüssel`} value={data.key} isCode />
         <Fact name={t`Formular`} value={data.formKey} isCode />
         <Fact name={t`Vorgangsnummer`} value={data.businessKey} isCode />

@@ -32,12 +32,8 @@ const Fees = chakra("table", {
   },
 });
 
-interface FeeTableProps {
-  readonly payment: FeeTable_payment$key;
-}
-
 /** Fees of a payment with their tax and the total. */
-export function FeeTable({ payment }: FeeTableProps) {
+export function FeeTable({ payment }: { readonly payment: FeeTable_payment$key }) {
   const { t } = useLingui();
   const { euro, number } = useFormats();
   const { feeOverview, totalAmount } = useFragment(

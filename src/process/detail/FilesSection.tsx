@@ -1,12 +1,28 @@
-import { Button, chakra, Text } from "@chakra-ui/react";
+import { Button, chakra, IconButton, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { useState } from "react";
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  usePaginationFragment,
+  useRelayEnvironment,
+} from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
+import type { Failure } from "#i18n/errorMessages";
+import { formatDateTime } from "#i18n/formats";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useFormats } from "#i18n/useFormats";
+import { ApiError } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { useCan } from "#session/useSession";
+import { Icon } from "#ui/Icon";
+import { startDownload } from "#ui/startDownload";
+import type { FilesSection_file$key } from "./__generated__/FilesSection_file.graphql";
 import type { FilesSection_process$key } from "./__generated__/FilesSection_process.graphql";
+import type { FilesSectionDownloadQuery } from "./__generated__/FilesSectionDownloadQuery.graphql";
 import type { FilesSectionPaginationQuery } from "./__generated__/FilesSectionPaginationQuery.graphql";
 import { DetailSection } from "./DetailLayout";
-import { FileRow } from "./FileRow";
 
 const filesFragment = graphql`
   fragment FilesSection_process on Process
@@ -18,7 +34,21 @@ const filesFragment = graphql`
       edges {
         node {
           id
-          ...FileRow_file
+          ...FilesSection_file
+        }
+      }
+    }
+  }
+`;
+
+/** Fetched on click, since download links expire. */
+const downloadQuery = graphql`
+  query FilesSectionDownloadQuery($id: ID!) {
+    node(id: $id) {
+      ... on ProcessFile {
+        download {
+          url
+          fileName
         }
       }
     }
@@ -40,12 +70,8 @@ const Files = chakra("ul", {
   },
 });
 
-interface FilesSectionProps {
-  readonly process: FilesSection_process$key;
-}
-
 /** Files of a process, latest first; renders nothing without permission to read them. */
-export function FilesSection({ process }: FilesSectionProps) {
+export function FilesSection({ process }: { readonly process: FilesSection_process$key }) {
   const { t } = useLingui();
   const mayRead = useCan("processing_engine_files");
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -79,5 +105,77 @@ export function FilesSection({ process }: FilesSectionProps) {
         </Button>
       )}
     </DetailSection>
+  );
+}
+
+/** A file of a process with its download button. */
+function FileRow({ file }: { readonly file: FilesSection_file$key }) {
+  const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const errorMessage = useErrorMessage();
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { id, fileName, byteSize, mediaType, uploadedAt, uploadedBy } = useFragment(
+    graphql`
+      fragment FilesSection_file on ProcessFile {
+        id
+        fileName
+        byteSize
+        mediaType
+        uploadedAt
+        uploadedBy {
+          username
+        }
+      }
+    `,
+    file,
+  );
+  const at = formatDateTime(uploadedAt);
+  const size = fileSize(byteSize);
+  const by = uploadedBy.username;
+
+  async function download() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const data = await fetchQuery<FilesSectionDownloadQuery>(environment, downloadQuery, {
+        id,
+      }).toPromise();
+      const found = data?.node?.download;
+      if (!found) throw new ApiError("not_found");
+      startDownload(found);
+    } catch (error) {
+      setFailure(toFailure(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <li>
+      <div>
+        <span data-tooltip={mediaType}>{fileName}</span>
+        <small>
+          <Trans>
+            {size} · von {by} am {at}
+          </Trans>
+        </small>
+        {failure && (
+          <Text color="status.error.fg" role="alert">
+            {errorMessage(failure)}
+          </Text>
+        )}
+      </div>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={t`${fileName} herunterladen`}
+        data-tooltip={t`Herunterladen`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void download()}
+      >
+        <Icon name="download" />
+      </IconButton>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { triesMax } from "#domain/retrySchedule";
 import { formatDateTime } from "#i18n/formats";
 import { Status } from "#ui/Status";
@@ -28,49 +29,41 @@ interface NextAttemptProps {
 }
 
 /** When the next automatic attempt runs, or why there is none. Not a live region. */
-export function NextAttempt({ status, retryState, nextRetryAt }: NextAttemptProps) {
+export function NextAttempt(props: NextAttemptProps) {
+  const { status, nextRetryAt } = props;
+  if (nextRetryAt && status !== "IN_PROGRESS") return <Countdown at={nextRetryAt} />;
+  const text = textOf(props);
+  return text && <Next>{text}</Next>;
+}
+
+function textOf({ status, retryState }: NextAttemptProps): ReactNode {
   if (status === "IN_PROGRESS") {
     return (
-      <Next>
-        <Status tone="progress">
-          <Trans>Ein Versuch läuft oder steht unmittelbar bevor.</Trans>
-        </Status>
-      </Next>
+      <Status tone="progress">
+        <Trans>Ein Versuch läuft oder steht unmittelbar bevor.</Trans>
+      </Status>
     );
   }
-  if (nextRetryAt) return <Countdown at={nextRetryAt} />;
   if (status === "ERROR" && retryState === "retry_restart") {
     return (
-      <Next>
-        <Status tone="error">
-          <Trans>Angehalten nach {triesMax} Versuchen. Weiter geht es nur mit einem Neustart.</Trans>
-        </Status>
-      </Next>
+      <Status tone="error">
+        <Trans>Angehalten nach {triesMax} Versuchen. Weiter geht es nur mit einem Neustart.</Trans>
+      </Status>
     );
   }
   if (status === "ERROR" && retryState === "no_retry") {
-    return (
-      <Next>
-        <Trans>Synchrone Prozesse werden nicht von selbst wiederholt.</Trans>
-      </Next>
-    );
+    return <Trans>Synchrone Prozesse werden nicht von selbst wiederholt.</Trans>;
   }
   if (status === "ERROR_WITHOUT_RETRY") {
     return (
-      <Next>
-        <Trans>
-          Das Zielsystem hat endgültig abgelehnt; von selbst wird nicht wieder versucht. Ist die Ursache
-          behoben, hilft ein Neustart.
-        </Trans>
-      </Next>
+      <Trans>
+        Das Zielsystem hat endgültig abgelehnt; von selbst wird nicht wieder versucht. Ist die Ursache
+        behoben, hilft ein Neustart.
+      </Trans>
     );
   }
   if (status === "UNKNOWN") {
-    return (
-      <Next>
-        <Trans>Der Versuch wurde unterbrochen; ob er etwas bewirkt hat, ist nicht bekannt.</Trans>
-      </Next>
-    );
+    return <Trans>Der Versuch wurde unterbrochen; ob er etwas bewirkt hat, ist nicht bekannt.</Trans>;
   }
   return null;
 }

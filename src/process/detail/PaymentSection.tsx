@@ -5,17 +5,13 @@ import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { Status } from "#ui/Status";
 import type { PaymentSection_process$key } from "./__generated__/PaymentSection_process.graphql";
-import { completionName } from "../processNames";
+import { completionNames } from "../processNames";
 import { DetailSection } from "./DetailLayout";
 import { Fact } from "./Fact";
 import { FeeTable } from "./FeeTable";
 
-interface PaymentSectionProps {
-  readonly process: PaymentSection_process$key;
-}
-
 /** Payment of a process: amount, method and fees. */
-export function PaymentSection({ process }: PaymentSectionProps) {
+export function PaymentSection({ process }: { readonly process: PaymentSection_process$key }) {
   const { t, i18n } = useLingui();
   const { number, euro } = useFormats();
   const { payment, paymentSystemIdentifier } = useFragment(
@@ -51,7 +47,7 @@ export function PaymentSection({ process }: PaymentSectionProps) {
     );
   }
   const { completedAt, completionType, retries } = payment;
-  const completion = completionName(completionType);
+  const completion = completionNames.get(completionType);
   const isOther = paymentSystemIdentifier !== payment.identifier;
   return (
     <DetailSection title={<Trans>Zahlung</Trans>}>

@@ -14,6 +14,7 @@ import { usePagePart } from "#ui/routeTitles";
 import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
 import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
+import { shortPid } from "../processNames";
 import { DetailPane, type DetailLayout } from "./DetailLayout";
 import { PendingDetail } from "./PendingDetail";
 import { useCopyToClipboard } from "./useCopyToClipboard";
@@ -33,7 +34,7 @@ interface ProcessBoundaryProps {
 export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children }: ProcessBoundaryProps) {
   const { t } = useLingui();
   const { title } = useListNames(kind);
-  const short = pid.slice(0, 8);
+  const short = shortPid(pid);
   usePagePart(t`Prozess ${short}`);
   const isPane = layout === "pane";
   const backLink = (
@@ -107,7 +108,7 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
               aria-label={t`Als Seite öffnen`}
               data-tooltip={t`Als Seite öffnen`}
             >
-              <ProcessIcon name="outwards" />
+              <ProcessIcon name="openPage" />
             </AppLink>
           </IconButton>
           <IconButton asChild variant="ghost" size="sm">

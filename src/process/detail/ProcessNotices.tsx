@@ -4,12 +4,8 @@ import { formatDateTime } from "#i18n/formats";
 import { Notice } from "#ui/Notice";
 import type { ProcessNotices_process$key } from "./__generated__/ProcessNotices_process.graphql";
 
-interface ProcessNoticesProps {
-  readonly process: ProcessNotices_process$key;
-}
-
 /** Notices for archived or erased processes. */
-export function ProcessNotices({ process }: ProcessNoticesProps) {
+export function ProcessNotices({ process }: { readonly process: ProcessNotices_process$key }) {
   const { record, erasedAt } = useFragment(
     graphql`
       fragment ProcessNotices_process on Process {

@@ -1,14 +1,16 @@
 import { BusyButton } from "#ui/BusyButton";
-import { Button, chakra } from "@chakra-ui/react";
+import { Button, chakra, Input } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
 import { processExportDefault, processExportMax } from "#domain/limits";
 import { validationMessage } from "#domain/validationMessage";
+import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
 import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
+import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
@@ -16,7 +18,6 @@ import { offerDownload } from "#ui/table/offerDownload";
 import { useToast } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
 import { JobFailure } from "../jobs/JobFailure";
-import { JobField } from "../jobs/JobField";
 import type {
   ExportDialogMutation,
   ExportFormat,
@@ -74,6 +75,8 @@ const outOfRange: SplitErrors = {
 export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose }: ExportDialogProps) {
   const toast = useToast();
   const { number } = useFormats();
+  const errorMessage = useErrorMessage();
+  const limitId = useId();
   const commit = useMutationAsync<ExportDialogMutation>(exportMutation);
   const isMounted = useIsMounted();
   const input = useRef<HTMLInputElement>(null);
@@ -82,6 +85,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
   const { isBusy, run } = useAction();
   const [problems, setProblems] = useState(noErrors);
   const [failure] = problems.rest;
+  const limitError = problems.byField.limit;
 
   function refuse(found: SplitErrors) {
     setProblems(found);
@@ -123,7 +127,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
       <chakra.form
         id="process-export"
         noValidate
-        css={{ "& > .notice": { mt: 4 } }}
+        css={{ "& > :is(.notice, .chakra-field__root)": { mt: 4 } }}
         onSubmit={(event) => {
           event.preventDefault();
           void exportRows();
@@ -153,24 +157,25 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
             </label>
           ))}
         </Formats>
-        <JobField
+        <LabelledField
+          id={limitId}
           label={<Trans>Höchste Anzahl</Trans>}
           help={
             <Trans>1 bis {number(processExportMax)}. Hat die Auswahl mehr, wird nichts exportiert.</Trans>
           }
-          problem={problems.byField.limit ?? null}
+          isInvalid={Boolean(limitError)}
         >
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              inputMode="numeric"
-              autoComplete="off"
-              value={limit}
-              onChange={(event) => setLimit(event.currentTarget.value)}
-            />
-          )}
-        </JobField>
+          <Input
+            ref={input}
+            maxW="180px"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-describedby={describedBy(limitId, { error: limitError, help: true })}
+            value={limit}
+            onChange={(event) => setLimit(event.currentTarget.value)}
+          />
+          {limitError && <FieldError id={limitId}>{errorMessage(limitError)}</FieldError>}
+        </LabelledField>
         {failure && <JobFailure failure={failure} />}
       </chakra.form>
       {/* The page's live region is inert while a modal dialog is open. */}

@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -37,7 +36,6 @@ const downloadQuery = graphql`
 export function JobButtons({ job: reference }: { readonly job: JobButtons_job$key }) {
   const toast = useToast();
   const { t } = useLingui();
-  const navigate = useNavigate();
   const errorMessage = useErrorMessage();
   const canAct = useCan("processes_action");
   const job = useFragment(
@@ -53,7 +51,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
           url
           fileName
         }
-        ...preparedJob_job @relay(mask: false)
+        ...useJobDialog_job @relay(mask: false)
       }
     `,
     reference,
@@ -66,9 +64,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
   const commitCancel = useMutationAsync<useStartJobCancelMutation>(cancelMutation);
   const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
-  const jobDialog = useJobDialog(
-    (started) => void navigate({ to: "/admin/jobs/$id", params: { id: started } }),
-  );
+  const jobDialog = useJobDialog();
   const { id, state, failed, download } = job;
   const open = job.total - job.done;
   const action = actionOf(job.kind);

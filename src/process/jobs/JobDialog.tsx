@@ -1,27 +1,13 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ProcessJobAction } from "#domain/processTransitions";
 import { LiveRegion } from "#frame/LiveRegion";
-import type { Failure } from "#i18n/errorMessages";
 import { Dialog } from "#ui/Dialog";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { JobFailure } from "./JobFailure";
 import { useJobTitle } from "./jobLabels";
-import type { PreparedJob } from "./preparedJob";
 import { StartStage } from "./StartStage";
-
-export type JobStage =
-  | { readonly stage: "preparing" }
-  | { readonly stage: "failed"; readonly failure: Failure }
-  | { readonly stage: "prepared"; readonly job: PreparedJob };
-
-export interface OpenJobDialog {
-  readonly action: ProcessJobAction;
-  readonly stage: JobStage;
-  /** Prepares the job again; null if this job cannot be prepared again. */
-  readonly repeat: (() => void) | null;
-}
+import type { OpenJobDialog } from "./useJobDialog";
 
 interface JobDialogProps extends OpenJobDialog {
   readonly onClose: () => void;
@@ -29,20 +15,20 @@ interface JobDialogProps extends OpenJobDialog {
 }
 
 /** Preview of a bulk job and its start button. */
-export function JobDialog({ action, stage, repeat, onClose, onStarted }: JobDialogProps) {
+export function JobDialog({ action, job, failure, onRepeat, onClose, onStarted }: JobDialogProps) {
   const { t } = useLingui();
   const jobTitle = useJobTitle();
   // Kept when the job is prepared again.
   const [comment, setComment] = useState("");
-  if (stage.stage === "prepared") {
+  if (job) {
     return (
       <StartStage
-        key={stage.job.id}
+        key={job.id}
         action={action}
-        job={stage.job}
+        job={job}
         comment={comment}
         onComment={setComment}
-        onRepeat={repeat}
+        onRepeat={onRepeat}
         onClose={onClose}
         onStarted={onStarted}
       />
@@ -57,16 +43,16 @@ export function JobDialog({ action, stage, repeat, onClose, onStarted }: JobDial
           <Button data-focus-first onClick={onClose}>
             <Trans>Schließen</Trans>
           </Button>
-          {stage.stage === "failed" && stage.failure.code !== "list_too_long" && repeat && (
-            <Button variant="solid" onClick={repeat}>
+          {failure && failure.code !== "list_too_long" && onRepeat && (
+            <Button variant="solid" onClick={onRepeat}>
               <Trans>Erneut versuchen</Trans>
             </Button>
           )}
         </>
       }
     >
-      {stage.stage === "failed" ? (
-        <JobFailure failure={stage.failure} />
+      {failure ? (
+        <JobFailure failure={failure} />
       ) : (
         <SpokenProgress label={t`Die Auswahl wird festgehalten`} share={null} />
       )}

@@ -1,21 +1,31 @@
-import { BusyButton } from "#ui/BusyButton";
 import { Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
+import type { ProcessJobAction } from "#domain/processTransitions";
+import { formatDateTime, formatTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
+import { useServiceName } from "#i18n/useServiceName";
+import { AppLink } from "#ui/AppLink";
+import { BusyButton } from "#ui/BusyButton";
 import { EmptyState } from "#ui/EmptyState";
+import { Status, type Tone } from "#ui/Status";
+import type { Column } from "#ui/table/columns";
 import { DataTable } from "#ui/table/DataTable";
-import type { JobItems_job$key } from "./__generated__/JobItems_job.graphql";
-import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
+import { knownStatus } from "../knownStatus";
 import { useWatchedProcesses } from "../live/liveProcesses";
+import { ProcessCommune } from "../ProcessCommune";
+import { ProcessStatus } from "../ProcessStatus";
+import type { JobItems_job$data, JobItems_job$key } from "./__generated__/JobItems_job.graphql";
+import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
 import { hasEnded } from "./followJob";
-import { actionOf } from "./jobLabels";
+import { actionOf, resultLabels, useItemReason } from "./jobLabels";
 import { JobTableArea } from "./JobTableArea";
-import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
 import { useRefetchItems } from "./useRefetchItems";
+
+type JobItemRow = JobItems_job$data["items"]["edges"][number]["node"];
 
 interface JobItemsProps {
   readonly job: JobItems_job$key;
@@ -25,6 +35,7 @@ interface JobItemsProps {
 
 const idOf = ({ id }: JobItemRow) => id;
 const labelOf = ({ label }: JobItemRow) => label;
+const processOf = ({ target }: JobItemRow) => (target?.__typename === "Process" ? target : null);
 
 /** Processes of a job with their results, in the order of the selection. */
 export function JobItems({ job, variables }: JobItemsProps) {
@@ -85,10 +96,7 @@ export function JobItems({ job, variables }: JobItemsProps) {
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const columns = useJobItemColumns(actionOf(data.kind));
   useWatchedProcesses(
-    useMemo(
-      () => rows.flatMap(({ target }) => (target?.__typename === "Process" ? target.id : [])),
-      [rows],
-    ).slice(0, pageSizeMax),
+    useMemo(() => rows.flatMap((row) => processOf(row)?.id ?? []), [rows]).slice(0, pageSizeMax),
   );
   const [shown, total, more] = [
     number(rows.length),
@@ -120,4 +128,99 @@ export function JobItems({ job, variables }: JobItemsProps) {
       />
     </JobTableArea>
   );
+}
+
+const itemTones: Readonly<Record<string, Tone>> = {
+  WAITING: "waiting",
+  RUNNING: "progress",
+  SUCCEEDED: "success",
+  FAILED: "error",
+  SKIPPED: "neutral",
+};
+
+/** Columns of the results: result, process, current status, commune and reason. */
+function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow>[] {
+  const { t, i18n } = useLingui();
+  const reasonOf = useItemReason();
+  const serviceName = useServiceName();
+  const states: Readonly<Record<string, string>> = {
+    WAITING: t`Wartet`,
+    RUNNING: t`Läuft`,
+    SUCCEEDED: i18n._(resultLabels[action].title),
+    FAILED: t`Fehlgeschlagen`,
+    SKIPPED: t`Übersprungen`,
+  };
+  return [
+    {
+      key: "state",
+      header: t`Ergebnis`,
+      cell: ({ state }) => <Status tone={itemTones[state] ?? "neutral"}>{states[state] ?? state}</Status>,
+      width: "144px",
+      narrow: "aside",
+    },
+    {
+      key: "process",
+      isRowHeader: true,
+      header: t`Prozess`,
+      cell: (row) => {
+        const process = processOf(row);
+        const short = <code data-tooltip={row.label}>{row.label.slice(0, 8)}</code>;
+        if (!process) return short;
+        return (
+          <AppLink to="/admin/processes/$pid" params={{ pid: process.pid }}>
+            {short}
+          </AppLink>
+        );
+      },
+      width: "104px",
+      narrow: "note",
+    },
+    {
+      key: "now",
+      header: t`Status jetzt`,
+      cell: (row) => {
+        const process = processOf(row);
+        return process ? <ProcessStatus status={knownStatus(process.status)} isShort /> : "–";
+      },
+      width: "160px",
+      narrow: "meta",
+    },
+    {
+      key: "service",
+      header: t`Dienst`,
+      cell: (row) => {
+        const process = processOf(row);
+        return process ? serviceName(process.serviceId) : "–";
+      },
+      narrow: "title",
+    },
+    {
+      key: "commune",
+      header: t`Kommune`,
+      cell: (row) => {
+        const process = processOf(row);
+        if (!process) return "–";
+        return <ProcessCommune commune={process.commune} />;
+      },
+      width: "17%",
+    },
+    {
+      key: "reason",
+      header: t`Meldung`,
+      cell: ({ error }) => {
+        const reason = error ? reasonOf(error) : "";
+        return <span data-tooltip={reason}>{reason}</span>;
+      },
+      width: "26%",
+      narrow: "meta",
+    },
+    {
+      key: "finished",
+      header: t`Zeit`,
+      cell: ({ finishedAt }) =>
+        finishedAt ? <span data-tooltip={formatDateTime(finishedAt)}>{formatTime(finishedAt)}</span> : "",
+      width: "88px",
+      align: "end",
+    },
+  ];
 }

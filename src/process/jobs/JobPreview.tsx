@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { payloadFailure, type UserError } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
-import { toneIcons, type Tone } from "#ui/Status";
+import { toneIcons } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
+import { statusIcons, statusTones } from "../ProcessStatus";
 import { affectedLabels, blockingStatus, skippedLabel } from "./jobLabels";
-import { StackedBar, type PartLook } from "./StackedBar";
+import { StackedBar } from "./StackedBar";
 
 const Lines = chakra("ul", {
   base: {
@@ -41,29 +41,15 @@ interface JobPreviewProps {
   readonly groups: readonly Group[];
 }
 
-interface Look {
-  readonly tone: Tone;
-  readonly part: PartLook;
-  readonly icon: ReactNode;
-}
-
-const finished: Look = { tone: "success", part: "neutral", icon: <Icon name={toneIcons.success} /> };
-
-function lookOf({ error }: Group, action: ProcessJobAction): Look {
+function appearanceOf({ error }: Group, action: ProcessJobAction) {
   if (!error) {
     const icon = action === "RESTART" ? <ProcessIcon name="restart" /> : <Icon name="check" />;
-    return { tone: "progress", part: "action", icon };
+    return { tone: "progress", part: "accent", icon } as const;
   }
-  const status = blockingStatus(error);
-  if (status === "SUCCESS" || status === "SUCCESS_MANUAL") return finished;
-  if (status === "ERROR_WITHOUT_RETRY") {
-    return { tone: "error", part: "error", icon: <ProcessIcon name="refused" /> };
-  }
-  if (status === "ERROR" || !status) {
-    return { tone: "error", part: "error", icon: <Icon name={toneIcons.error} /> };
-  }
-  const tone = status === "IN_PROGRESS" ? "progress" : status === "UNKNOWN" ? "neutral" : "final";
-  return { tone, part: "neutral", icon: <Icon name={toneIcons[tone]} /> };
+  const status = blockingStatus(error) ?? "ERROR";
+  const tone = statusTones[status];
+  const icon = statusIcons[status] ?? <Icon name={toneIcons[tone]} />;
+  return { tone, part: tone === "error" ? "error" : "neutral", icon } as const;
 }
 
 /** Preview of a job in numbers: processes affected, and those skipped with the reason. */
@@ -74,14 +60,19 @@ export function JobPreview({ action, groups }: JobPreviewProps) {
   const lines = groups.map((group) => {
     const words = group.error ? skippedLabel(group.error) : affectedLabels[action];
     const title = words ? i18n._(words.title) : group.error ? errorMessage(payloadFailure(group.error)) : "";
-    return { ...lookOf(group, action), count: group.count, title, text: words?.text && i18n._(words.text) };
+    return {
+      ...appearanceOf(group, action),
+      count: group.count,
+      title,
+      text: words?.text && i18n._(words.text),
+    };
   });
   return (
     <>
       <StackedBar
         role="img"
         aria-label={lines.map(({ title, count }) => `${title}: ${number(count)}`).join(", ")}
-        parts={lines.map(({ part, count }) => ({ look: part, count }))}
+        parts={lines.map(({ part, count }) => ({ tone: part, count }))}
       />
       <Lines>
         {lines.map(({ tone, icon, title, count, text }, position) => (

@@ -2,10 +2,9 @@ import { Button, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import { useNavigate } from "@tanstack/react-router";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
-import { backgroundCall } from "#relay/relay";
+import { fetchInBackground } from "#relay/fetchInBackground";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
 import { Status } from "#ui/Status";
@@ -28,22 +27,15 @@ const standingsQuery = graphql`
   }
 `;
 
-/** Polling interval while attempts run, in milliseconds. */
-const whileRunningMs = 3_000;
-/** Polling interval while processes in error wait for a retry, in milliseconds. */
-const whileInErrorMs = 30_000;
-
-const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
+/** Polling intervals in milliseconds: while attempts run, and while processes in error wait for a retry. */
+const [whileRunningMs, whileInErrorMs] = [3_000, 30_000];
 
 /** Current states of the processes that a job restarted, with a button to restart those in error again. */
 export function JobStandings({ job: reference }: { readonly job: JobStandings_job$key }) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const navigate = useNavigate();
   const canAct = useCan("processes_action");
-  const jobDialog = useJobDialog(
-    (started) => void navigate({ to: "/admin/jobs/$id", params: { id: started } }),
-  );
+  const jobDialog = useJobDialog();
   const { id, state, standings } = useFragment(
     graphql`
       fragment JobStandings_job on Job {
@@ -66,7 +58,8 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   const inError = countOf(inErrorStatuses);
   const running = countOf(["IN_PROGRESS"]);
   const others = all - succeeded - inError - running;
-  useLiveStandings({ id, running, inError });
+  // Without any of these, only a user can change the states.
+  usePolledStandings(id, running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null);
   if (all === 0) return null;
   const [good, bad, busy, rest] = [succeeded, inError, running, others].map(number);
   const parts = [
@@ -109,29 +102,18 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   );
 }
 
-interface FollowedStandings {
-  readonly id: string;
-  readonly running: number;
-  readonly inError: number;
-}
-
-/** Polls the states of a job's processes until none of them can change without a user. */
-function useLiveStandings({ id, running, inError }: FollowedStandings): void {
+function usePolledStandings(id: string, everyMs: number | null): void {
   const environment = useRelayEnvironment();
-  const everyMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;
   useEffect(() => {
     if (everyMs === null) return undefined;
-    let call: { unsubscribe: () => void } | undefined;
+    let abort = () => {};
     const timer = setInterval(() => {
-      call?.unsubscribe();
-      call = fetchQuery<JobStandingsQuery>(environment, standingsQuery, { id }, options).subscribe({
-        // Wait for the next poll.
-        error: () => undefined,
-      });
+      abort();
+      abort = fetchInBackground<JobStandingsQuery>(environment, standingsQuery, { id });
     }, everyMs);
     return () => {
       clearInterval(timer);
-      call?.unsubscribe();
+      abort();
     };
   }, [environment, id, everyMs]);
 }

@@ -14,7 +14,7 @@ import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
 import { hasEnded } from "./followJob";
 import { JobFailure } from "./JobFailure";
 import { actionOf, jobStateTones, resultLabels, useJobStateNames } from "./jobLabels";
-import { PartMark, StackedBar, type PartLook } from "./StackedBar";
+import { PartMark, StackedBar, type PartTone } from "./StackedBar";
 
 /** Minimum interval between announcements, in milliseconds. */
 const announceIntervalMs = 5_000;
@@ -81,11 +81,11 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
   const name = state === "RUNNING" && !startedAt ? t`Beginnt gleich` : (stateNames[state] ?? state);
   const [doneText, totalText, openText] = [number(done), number(total), number(open)];
   const progress = t`${doneText} von ${totalText} bearbeitet`;
-  const parts: readonly { look: PartLook; count: number; label: string }[] = [
-    { look: "success", count: succeeded, label: i18n._(resultLabels[actionOf(kind)].word) },
-    { look: "error", count: failed, label: t`fehlgeschlagen` },
-    { look: "neutral", count: skipped, label: t`übersprungen` },
-    { look: "open", count: open, label: t`offen` },
+  const parts: readonly { tone: PartTone; count: number; label: string }[] = [
+    { tone: "success", count: succeeded, label: i18n._(resultLabels[actionOf(kind)].word) },
+    { tone: "error", count: failed, label: t`fehlgeschlagen` },
+    { tone: "neutral", count: skipped, label: t`übersprungen` },
+    { tone: "open", count: open, label: t`offen` },
   ];
   useAnnouncedProgress(`${name}: ${progress}`, state);
   return (
@@ -111,9 +111,9 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
         parts={parts}
       />
       <ul>
-        {parts.map(({ look, count, label }) => (
-          <li key={look}>
-            <PartMark look={look} />
+        {parts.map(({ tone, count, label }) => (
+          <li key={tone}>
+            <PartMark tone={tone} />
             <b>{number(count)}</b> {label}
           </li>
         ))}

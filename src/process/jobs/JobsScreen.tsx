@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
+import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { ListScreen } from "#lists/ListScreen";
 import { ListTable } from "#lists/ListTable";
@@ -10,11 +11,13 @@ import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
+import { Status } from "#ui/Status";
+import type { Column } from "#ui/table/columns";
 import { FoundRows } from "#ui/table/FoundRows";
-import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
+import type { JobsScreenQuery, JobsScreenQuery$data } from "./__generated__/JobsScreenQuery.graphql";
+import { actionOf, jobStateTones, resultLabels, useJobStateNames, useJobTitle } from "./jobLabels";
 import { jobsList, type JobsSearch } from "./jobsList";
 import { JobTableArea } from "./JobTableArea";
-import { useJobColumns, type JobRow } from "./useJobColumns";
 
 const jobsQuery = graphql`
   query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String) @preloadable {
@@ -45,6 +48,8 @@ const jobsQuery = graphql`
     }
   }
 `;
+
+type JobRow = JobsScreenQuery$data["jobs"]["edges"][number]["node"];
 
 interface JobsScreenProps {
   readonly queryRef: PreloadedQuery<JobsScreenQuery>;
@@ -80,11 +85,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   );
 }
 
-interface JobsTableProps {
-  readonly list: List<JobRow, PreloadedQuery<JobsScreenQuery>>;
-}
-
-function JobsTable({ list }: JobsTableProps) {
+function JobsTable({ list }: { readonly list: List<JobRow, PreloadedQuery<JobsScreenQuery>> }) {
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, list.queryRef);
   return (
@@ -102,4 +103,71 @@ function JobsTable({ list }: JobsTableProps) {
       />
     </JobTableArea>
   );
+}
+
+/** Columns of the job list: action, user, time, progress and result. */
+function useJobColumns(): readonly Column<JobRow>[] {
+  const { t, i18n } = useLingui();
+  const { number } = useFormats();
+  const jobTitle = useJobTitle();
+  const stateNames = useJobStateNames();
+  const resultOf = ({ kind, succeeded, failed, skipped }: JobRow) => {
+    const [done, bad, left] = [succeeded, failed, skipped].map(number);
+    return [
+      `${done ?? ""} ${i18n._(resultLabels[actionOf(kind)].word)}`,
+      failed > 0 && t`${bad ?? ""} fehlgeschlagen`,
+      skipped > 0 && t`${left ?? ""} übersprungen`,
+    ]
+      .filter(Boolean)
+      .join(", ");
+  };
+  return [
+    {
+      key: "action",
+      isRowHeader: true,
+      header: t`Sammelaktion`,
+      cell: ({ id, kind, total }) => (
+        <AppLink to="/admin/jobs/$id" params={{ id }} variant="text">
+          {jobTitle(actionOf(kind), total)}
+        </AppLink>
+      ),
+      narrow: "title",
+    },
+    {
+      key: "state",
+      header: t`Stand`,
+      cell: ({ state }) => (
+        <Status tone={jobStateTones[state] ?? "neutral"}>{stateNames[state] ?? state}</Status>
+      ),
+      width: "136px",
+      narrow: "aside",
+    },
+    {
+      key: "result",
+      header: t`Ergebnis`,
+      cell: (row) => <span data-tooltip={resultOf(row)}>{resultOf(row)}</span>,
+      width: "24%",
+      narrow: "meta",
+    },
+    {
+      key: "comment",
+      header: t`Anmerkung`,
+      cell: ({ comment }) => <span data-tooltip={comment ?? ""}>{comment ?? ""}</span>,
+      width: "16%",
+    },
+    {
+      key: "user",
+      header: t`Gestartet von`,
+      cell: ({ createdBy }) => createdBy.username,
+      width: "112px",
+      narrow: "note",
+    },
+    {
+      key: "started",
+      header: t`Begonnen`,
+      cell: ({ startedAt }) => (startedAt ? formatDateTime(startedAt) : ""),
+      width: "144px",
+      narrow: "meta",
+    },
+  ];
 }

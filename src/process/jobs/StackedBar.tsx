@@ -1,21 +1,21 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { AriaAttributes } from "react";
 
-/** Each part differs from its neighbours in pattern and colour. */
-export type PartLook = "action" | "success" | "error" | "neutral" | "open";
+/** accent: what the job will do; open: not done yet. */
+export type PartTone = "accent" | "success" | "error" | "neutral" | "open";
 
-/** Colours and patterns of the parts, also in forced-colors mode. */
-const looks = {
+/** Each part differs from its neighbours in pattern and colour, also in forced-colors mode. */
+const tones = {
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
-  "&[data-look=action]": { bg: "accent.solid" },
-  "&[data-look=success]": { bg: "status.success.solid" },
-  "&[data-look=error]": {
+  "&[data-tone=accent]": { bg: "accent.solid" },
+  "&[data-tone=success]": { bg: "status.success.solid" },
+  "&[data-tone=error]": {
     bg: "repeating-linear-gradient(45deg, {colors.status.error.solid} 0 3px, {colors.status.error.subtle} 3px 5px)",
   },
-  "&[data-look=neutral]": {
+  "&[data-tone=neutral]": {
     bg: "repeating-linear-gradient(90deg, {colors.status.neutral.solid} 0 2px, {colors.bg.muted} 2px 5px)",
   },
-  "&[data-look=open]": { bg: "bg.emphasized" },
+  "&[data-tone=open]": { bg: "bg.emphasized" },
 } satisfies SystemStyleObject;
 
 const Bar = chakra("div", {
@@ -25,16 +25,16 @@ const Bar = chakra("div", {
     h: 2.5,
     overflow: "hidden",
     borderRadius: "xs",
-    "& > i": { flex: "1 1 0", minW: 1, ...looks },
+    "& > i": { flex: "1 1 0", minW: 1, ...tones },
   },
 });
 
 const Mark = chakra("i", {
-  base: { display: "inline-block", w: 3, h: 2.5, borderRadius: "2px", ...looks },
+  base: { display: "inline-block", w: 3, h: 2.5, borderRadius: "2px", ...tones },
 });
 
 interface Part {
-  readonly look: PartLook;
+  readonly tone: PartTone;
   readonly count: number;
 }
 
@@ -48,14 +48,14 @@ export function StackedBar({ parts, ...bar }: StackedBarProps) {
   return (
     <Bar {...bar}>
       {parts.map(
-        ({ look, count }, position) =>
-          count > 0 && <i key={position} data-look={look} style={{ flexGrow: count }} />,
+        ({ tone, count }, position) =>
+          count > 0 && <i key={position} data-tone={tone} style={{ flexGrow: count }} />,
       )}
     </Bar>
   );
 }
 
 /** Legend mark of a part. */
-export function PartMark({ look }: { readonly look: PartLook }) {
-  return <Mark data-look={look} aria-hidden="true" />;
+export function PartMark({ tone }: { readonly tone: PartTone }) {
+  return <Mark data-tone={tone} aria-hidden="true" />;
 }

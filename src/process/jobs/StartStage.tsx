@@ -1,22 +1,24 @@
 import { BusyButton } from "#ui/BusyButton";
-import { Box, Button, Text } from "@chakra-ui/react";
+import { Box, Button, Input, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useId, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
+import { checkFreeText, readComment } from "#domain/freeText";
 import { processCommentMaxLength, type ProcessJobAction } from "#domain/processTransitions";
-import { validationMessage } from "#domain/validationMessage";
+import { CommentForm } from "#forms/CommentForm";
+import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
+import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
-import { formatTime } from "#i18n/formats";
 import { isOutage } from "#relay/apiError";
 import { AppLink } from "#ui/AppLink";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
+import { clockTime } from "../detail/times";
 import { ProcessIcon } from "../ProcessIcon";
 import { JobFailure } from "./JobFailure";
-import { JobField } from "./JobField";
 import { useJobTitle } from "./jobLabels";
 import { JobPreview } from "./JobPreview";
-import type { PreparedJob } from "./preparedJob";
+import type { PreparedJob } from "./useJobDialog";
 import { useStartJob } from "./useStartJob";
 
 interface StartStageProps {
@@ -35,145 +37,134 @@ interface StartStageProps {
 export function StartStage(props: StartStageProps) {
   const { action, job, comment, onComment, onRepeat, onClose, onStarted } = props;
   const { number } = useFormats();
+  const errorMessage = useErrorMessage();
   const jobTitle = useJobTitle();
-  const body = useRef<HTMLDivElement>(null);
+  const countId = useId();
   const [typed, setTyped] = useState("");
-  const { start, isBusy, problems, setProblems } = useStartJob(onStarted);
+  const { start, isBusy, problems } = useStartJob(onStarted);
   const doable = job.forecast.reduce((sum, { error, count }) => sum + (error ? 0 : count), 0);
   const title = jobTitle(action, doable);
   const isDelete = action === "DELETE";
   const needsComment = job.isCommentRequired;
   const typedCount = Number(typed.replaceAll(/[\s.,]/g, "") || Number.NaN);
   const [failure] = problems.rest;
-  const frozenAt = formatTime(job.createdAt).slice(0, 5);
-
-  function submit() {
-    const text = comment.trim();
-    if (needsComment && text === "") {
-      setProblems({ byField: { comment: validationMessage("required") }, rest: [] });
-      body.current?.querySelector("textarea")?.focus();
-      return;
-    }
-    void start(job, {
-      action,
-      expectedCount: isDelete ? typedCount : job.total,
-      comment: text || null,
-      title,
-    });
-  }
-
-  const close = (
-    <Button data-focus-first={isDelete || needsComment ? undefined : ""} onClick={onClose}>
-      {doable === 0 ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
-    </Button>
-  );
+  const countError = problems.byField.expectedCount;
+  const frozenAt = clockTime(job.createdAt);
   return (
-    <Dialog
-      title={jobTitle(action, job.total)}
-      onCancel={onClose}
-      footer={
-        <>
-          {close}
-          {doable > 0 && (
-            <BusyButton
-              variant="solid"
-              colorPalette={isDelete ? "danger" : undefined}
-              disabled={isDelete && typedCount !== job.total}
-              isBusy={isBusy}
-              onClick={submit}
-            >
-              {action === "RESTART" && <ProcessIcon name="restart" />}
-              {title}
-            </BusyButton>
-          )}
-        </>
+    <CommentForm
+      comment={comment}
+      label={<Trans>Anmerkung</Trans>}
+      isOptional={!needsComment}
+      help={
+        action === "COMPLETE" ? (
+          <Trans>Steht danach bei jedem Prozess.</Trans>
+        ) : action === "RESTART" && needsComment ? (
+          <Trans>
+            Das Zielsystem hat einige endgültig abgelehnt. Was wurde behoben? Der Grund steht danach im
+            Verlauf jedes Prozesses.
+          </Trans>
+        ) : action === "RESTART" ? (
+          <Trans>Steht danach im Verlauf jedes Prozesses.</Trans>
+        ) : (
+          <Trans>Steht danach bei der Sammelaktion.</Trans>
+        )
+      }
+      rows={2}
+      isBusy={isBusy}
+      refusal={problems.byField.comment ?? null}
+      check={(text) => {
+        const read = readComment(text);
+        return read || needsComment ? checkFreeText(read, processCommentMaxLength) : null;
+      }}
+      onComment={onComment}
+      onConfirm={(text) =>
+        void start(job, {
+          action,
+          expectedCount: isDelete ? typedCount : job.total,
+          comment: text || null,
+          title,
+        })
       }
     >
-      <Box ref={body} css={{ "& > .notice": { mt: 4 } }}>
-        <Text mb={3.5} color="fg.muted">
-          <Trans>Festgehalten um {frozenAt}. Was später dazukommt, ist nicht dabei.</Trans>
-        </Text>
-        <JobPreview action={action} groups={job.forecast} />
-        {doable === 0 ? (
-          <Notice tone="neutral">
-            <Trans>Für diese Auswahl gibt es nichts zu tun. Es wird nichts geändert.</Trans>
-          </Notice>
-        ) : (
-          <>
-            <JobField
-              label={<Trans>Anmerkung</Trans>}
-              isOptional={!needsComment}
-              help={
-                action === "COMPLETE" ? (
-                  <Trans>Steht danach bei jedem Prozess.</Trans>
-                ) : action === "RESTART" && needsComment ? (
-                  <Trans>
-                    Das Zielsystem hat einige endgültig abgelehnt. Was wurde behoben? Der Grund steht danach
-                    im Verlauf jedes Prozesses.
-                  </Trans>
-                ) : action === "RESTART" ? (
-                  <Trans>Steht danach im Verlauf jedes Prozesses.</Trans>
-                ) : (
-                  <Trans>Steht danach bei der Sammelaktion.</Trans>
-                )
-              }
-              problem={problems.byField.comment ?? null}
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={2}
-                  maxLength={processCommentMaxLength}
-                  required={needsComment}
-                  readOnly={isBusy}
-                  data-focus-first={needsComment ? "" : undefined}
-                  value={comment}
-                  onChange={(event) => onComment(event.currentTarget.value)}
-                />
+      {(commentField, submit) => (
+        <Dialog
+          title={jobTitle(action, job.total)}
+          onCancel={onClose}
+          footer={
+            <>
+              <Button data-focus-first={isDelete || needsComment ? undefined : ""} onClick={onClose}>
+                {doable === 0 ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
+              </Button>
+              {doable > 0 && (
+                <BusyButton
+                  variant="solid"
+                  colorPalette={isDelete ? "danger" : undefined}
+                  disabled={isDelete && typedCount !== job.total}
+                  isBusy={isBusy}
+                  onClick={submit}
+                >
+                  {action === "RESTART" && <ProcessIcon name="restart" />}
+                  {title}
+                </BusyButton>
               )}
-            </JobField>
-            {isDelete && (
-              <JobField
+            </>
+          }
+        >
+          <Box css={{ "& > :is(.notice, .chakra-field__root)": { mt: 4 } }}>
+            <Text mb={3.5} color="fg.muted">
+              <Trans>Festgehalten um {frozenAt}. Was später dazukommt, ist nicht dabei.</Trans>
+            </Text>
+            <JobPreview action={action} groups={job.forecast} />
+            {doable === 0 ? (
+              <Notice tone="neutral">
+                <Trans>Für diese Auswahl gibt es nichts zu tun. Es wird nichts geändert.</Trans>
+              </Notice>
+            ) : (
+              commentField
+            )}
+            {isDelete && doable > 0 && (
+              <LabelledField
+                id={countId}
                 label={
                   <Trans>Geben Sie zur Bestätigung ein, wie groß die Auswahl ist: {number(job.total)}</Trans>
                 }
-                problem={problems.byField.expectedCount ?? null}
+                isInvalid={Boolean(countError)}
               >
-                {(control) => (
-                  <input
-                    {...control}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    data-focus-first=""
-                    value={typed}
-                    onChange={(event) => setTyped(event.currentTarget.value)}
-                  />
+                <Input
+                  maxW="180px"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  data-focus-first
+                  aria-describedby={describedBy(countId, { error: countError })}
+                  value={typed}
+                  onChange={(event) => setTyped(event.currentTarget.value)}
+                />
+                {countError && <FieldError id={countId}>{errorMessage(countError)}</FieldError>}
+              </LabelledField>
+            )}
+            {failure && (
+              <JobFailure failure={failure}>
+                {failure.code === "preview_expired" && onRepeat && (
+                  <p>
+                    <Button size="sm" onClick={onRepeat}>
+                      <Trans>Auswahl neu festhalten</Trans>
+                    </Button>
+                  </p>
                 )}
-              </JobField>
+                {(isOutage(failure) || failure.code === "already_running") && (
+                  <p>
+                    <AppLink variant="text" to="/admin/jobs/$id" params={{ id: job.id }}>
+                      <Trans>Stand der Sammelaktion ansehen</Trans>
+                    </AppLink>
+                  </p>
+                )}
+              </JobFailure>
             )}
-          </>
-        )}
-        {failure && (
-          <JobFailure failure={failure}>
-            {failure.code === "preview_expired" && onRepeat && (
-              <p>
-                <Button size="sm" onClick={onRepeat}>
-                  <Trans>Auswahl neu festhalten</Trans>
-                </Button>
-              </p>
-            )}
-            {(isOutage(failure) || failure.code === "already_running") && (
-              <p>
-                <AppLink variant="text" to="/admin/jobs/$id" params={{ id: job.id }}>
-                  <Trans>Stand der Sammelaktion ansehen</Trans>
-                </AppLink>
-              </p>
-            )}
-          </JobFailure>
-        )}
-      </Box>
-      {/* The page's live region is inert while a modal dialog is open. */}
-      <LiveRegion />
-    </Dialog>
+          </Box>
+          {/* The page's live region is inert while a modal dialog is open. */}
+          <LiveRegion />
+        </Dialog>
+      )}
+    </CommentForm>
   );
 }

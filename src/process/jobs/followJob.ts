@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { ApiError } from "#relay/apiError";
+import { inBackground } from "#relay/fetchInBackground";
 import { followSubscription } from "#relay/followSubscription";
 import { keepLive } from "#relay/keepLive";
 import { useNetwork, type Network } from "#relay/network";
-import { backgroundCall } from "#relay/relay";
 import type { followJobQuery } from "./__generated__/followJobQuery.graphql";
 import type {
   followJobSubscription,
@@ -20,11 +20,8 @@ const progressSubscription = graphql`
       state
       total
       done
-      succeeded
       failed
-      skipped
-      startedAt
-      finishedAt
+      ...JobState_job
     }
   }
 `;
@@ -38,17 +35,17 @@ const progressQuery = graphql`
         state
         total
         done
-        succeeded
         failed
-        skipped
-        startedAt
-        finishedAt
+        ...JobState_job @alias
       }
     }
   }
 `;
 
-export type JobProgress = followJobSubscription$data["jobProgress"];
+export type JobProgress = Pick<
+  followJobSubscription$data["jobProgress"],
+  "state" | "total" | "done" | "failed"
+>;
 
 /** Whether a state is final. */
 export const hasEnded = (state: string) => state !== "RUNNING" && state !== "PREPARED";
@@ -69,12 +66,8 @@ export function followJob(
   let isStopped = false;
 
   async function poll() {
-    const data = await fetchQuery<followJobQuery>(
-      environment,
-      progressQuery,
-      { id },
-      { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
-    ).toPromise();
+    const answer = fetchQuery<followJobQuery>(environment, progressQuery, { id }, inBackground);
+    const data = await answer.toPromise();
     const job = data?.node;
     if (isStopped || job?.__typename !== "Job") return;
     take(job);

@@ -83,36 +83,36 @@ export const resultLabels: Readonly<
   ARCHIVE: { title: msg`Archiviert`, word: msg`archiviert` },
 };
 
-const untilEnd = msg`Solange ein Versuch läuft, geht das nicht.`;
-const erased = msg`Ihre Variablen und Dateien sind gelöscht.`;
-const stillTrying = msg`Es stehen noch automatische Versuche aus. Brechen Sie sie erst ab.`;
+/** Why processes are skipped: their status, or that they are archived or deleted, whatever their status. */
+type Obstacle = ProcessStatus | "ARCHIVED" | "DELETED";
 
-/** Labels of groups that are skipped because of their status. */
-const skippedTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
-  UNKNOWN: msg`Unbekannt, bleiben unverändert`,
-  SUCCESS: msg`Bereits erledigt, bleiben unverändert`,
-  SUCCESS_MANUAL: msg`Bereits manuell erledigt, bleiben unverändert`,
-  IN_PROGRESS: msg`In Bearbeitung, werden übersprungen`,
-  ERROR: msg`Fehler, werden übersprungen`,
-  ERROR_WITHOUT_RETRY: msg`Fehler ohne Wiederholung, werden übersprungen`,
-  FINALLY_TERMINATED: msg`Endgültig beendet, bleiben unverändert`,
-};
-
-/** Labels of groups that are skipped because they are archived, deleted or erased, whatever their status. */
-const recordTitles: Readonly<Record<string, MessageDescriptor>> = {
-  ARCHIVED: msg`Archiviert, bleiben unverändert`,
-  DELETED: msg`Gelöscht, bleiben unverändert`,
-};
-
-type Params = Readonly<Record<string, string>>;
-
-/** Why a status is skipped; null if its name is enough. */
-function skippedText(status: ProcessStatus, params: Params) {
-  if (params.record !== undefined) return null;
-  if (params.erased !== undefined) return erased;
-  if (status === "IN_PROGRESS") return untilEnd;
-  return params.retryState === undefined ? null : stillTrying;
+interface SkippedLabels {
+  /** Of a group of processes that will be skipped. */
+  readonly group: MessageDescriptor;
+  /** Of one process that was skipped. */
+  readonly item: MessageDescriptor;
 }
+
+const skippedLabels: Readonly<Record<Obstacle, SkippedLabels>> = {
+  UNKNOWN: { group: msg`Unbekannt, bleiben unverändert`, item: msg`Der Status war unbekannt` },
+  SUCCESS: { group: msg`Bereits erledigt, bleiben unverändert`, item: msg`War bereits erledigt` },
+  SUCCESS_MANUAL: {
+    group: msg`Bereits manuell erledigt, bleiben unverändert`,
+    item: msg`War bereits manuell erledigt`,
+  },
+  IN_PROGRESS: { group: msg`In Bearbeitung, werden übersprungen`, item: msg`War in Bearbeitung` },
+  ERROR: { group: msg`Fehler, werden übersprungen`, item: msg`Hatte noch automatische Versuche vor sich` },
+  ERROR_WITHOUT_RETRY: {
+    group: msg`Fehler ohne Wiederholung, werden übersprungen`,
+    item: msg`Vom Zielsystem endgültig abgelehnt`,
+  },
+  FINALLY_TERMINATED: {
+    group: msg`Endgültig beendet, bleiben unverändert`,
+    item: msg`War endgültig beendet`,
+  },
+  ARCHIVED: { group: msg`Archiviert, bleiben unverändert`, item: msg`War archiviert` },
+  DELETED: { group: msg`Gelöscht, bleiben unverändert`, item: msg`War gelöscht` },
+};
 
 /** Status that an error names; undefined if the reason is another one. */
 export function blockingStatus(error: UserError): ProcessStatus | undefined {
@@ -120,39 +120,35 @@ export function blockingStatus(error: UserError): ProcessStatus | undefined {
   return processStatuses.find((status) => status === payloadFailure(error).params.status);
 }
 
-/** Labels of a skipped group; null if the reason is not the state of its processes. */
-export function skippedLabel(error: UserError): OutcomeLabel | null {
+function obstacleOf(error: UserError): Obstacle | undefined {
   const status = blockingStatus(error);
-  if (!status) return null;
-  const { params } = payloadFailure(error);
-  const title = recordTitles[params.record ?? ""] ?? skippedTitles[status];
-  return { title, text: skippedText(status, params) };
+  const { record } = payloadFailure(error).params;
+  return status && (record === "ARCHIVED" || record === "DELETED") ? record : status;
 }
 
-/** The same labels for one skipped process. */
-const itemTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
-  UNKNOWN: msg`Der Status war unbekannt`,
-  SUCCESS: msg`War bereits erledigt`,
-  SUCCESS_MANUAL: msg`War bereits manuell erledigt`,
-  IN_PROGRESS: msg`War in Bearbeitung`,
-  ERROR: msg`Hatte noch automatische Versuche vor sich`,
-  ERROR_WITHOUT_RETRY: msg`Vom Zielsystem endgültig abgelehnt`,
-  FINALLY_TERMINATED: msg`War endgültig beendet`,
-};
+/** Labels of a skipped group; null if the reason is not the state of its processes. */
+export function skippedLabel(error: UserError): OutcomeLabel | null {
+  const obstacle = obstacleOf(error);
+  if (!obstacle) return null;
+  return { title: skippedLabels[obstacle].group, text: skippedText(obstacle, payloadFailure(error).params) };
+}
 
-const recordItemTitles: Readonly<Record<string, MessageDescriptor>> = {
-  ARCHIVED: msg`War archiviert`,
-  DELETED: msg`War gelöscht`,
-};
+/** Why an obstacle skips a group; null if its name is enough. */
+function skippedText(obstacle: Obstacle, { erased, retryState }: Readonly<Record<string, string>>) {
+  if (obstacle === "ARCHIVED" || obstacle === "DELETED") return null;
+  if (erased !== undefined) return msg`Ihre Variablen und Dateien sind gelöscht.`;
+  if (obstacle === "IN_PROGRESS") return msg`Solange ein Versuch läuft, geht das nicht.`;
+  if (retryState === undefined) return null;
+  return msg`Es stehen noch automatische Versuche aus. Brechen Sie sie erst ab.`;
+}
 
 /** Describes why an item failed or was skipped. */
 export function useItemReason(): (error: UserError) => string {
   const { t, i18n } = useLingui();
   const errorMessage = useErrorMessage();
   return (error) => {
-    const status = blockingStatus(error);
-    const { params } = payloadFailure(error);
-    if (status) return i18n._(recordItemTitles[params.record ?? ""] ?? itemTitles[status]);
+    const obstacle = obstacleOf(error);
+    if (obstacle) return i18n._(skippedLabels[obstacle].item);
     if (error.code === "conflict") return t`Hat sich seit dem Festhalten geändert und blieb, wie es war`;
     return errorMessage(payloadFailure(error));
   };

@@ -1,6 +1,8 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type { ProcessJobAction } from "#domain/processTransitions";
+import type { Failure } from "#i18n/errorMessages";
 import { attempt, type Payload } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -12,16 +14,43 @@ import type {
   RetryFailedJobItemsInput,
   useJobDialogRetryMutation,
 } from "./__generated__/useJobDialogRetryMutation.graphql";
-import type { JobStage, OpenJobDialog } from "./JobDialog";
-import type { PreparedJob } from "./preparedJob";
+import type { useJobDialog_job$data } from "./__generated__/useJobDialog_job.graphql";
 
 const JobDialog = lazyOverlay(async () => (await import("./JobDialog")).JobDialog);
+
+void graphql`
+  fragment useJobDialog_job on Job {
+    id
+    kind
+    total
+    createdAt
+    isCommentRequired
+    forecast {
+      count
+      error {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** A job with a frozen selection, not started yet. Data of a mutation payload: no query retains it in the store. */
+export type PreparedJob = Omit<useJobDialog_job$data, " $fragmentType">;
+
+export interface OpenJobDialog {
+  readonly action: ProcessJobAction;
+  /** Null while it is being prepared, or if that failed. */
+  readonly job: PreparedJob | null;
+  readonly failure: Failure | null;
+  /** Prepares the job again; null if this job cannot be prepared again. */
+  readonly onRepeat: (() => void) | null;
+}
 
 const prepareMutation = graphql`
   mutation useJobDialogPrepareMutation($input: PrepareProcessJobInput!) {
     prepareProcessJob(input: $input) {
       job {
-        ...preparedJob_job @relay(mask: false)
+        ...useJobDialog_job @relay(mask: false)
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -34,7 +63,7 @@ const retryMutation = graphql`
   mutation useJobDialogRetryMutation($input: RetryFailedJobItemsInput!) {
     retryFailedJobItems(input: $input) {
       job {
-        ...preparedJob_job @relay(mask: false)
+        ...useJobDialog_job @relay(mask: false)
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -60,8 +89,9 @@ interface JobDialogControl {
   readonly dialog: ReactNode;
 }
 
-/** Prepares bulk jobs and opens a dialog that previews and starts them. */
-export function useJobDialog(onStarted: (jobId: string) => void): JobDialogControl {
+/** Prepares bulk jobs and opens a dialog that previews and starts them; `onStarted` defaults to opening the job. */
+export function useJobDialog(onStarted?: () => void): JobDialogControl {
+  const navigate = useNavigate();
   const commitPrepare = useMutationAsync<useJobDialogPrepareMutation>(prepareMutation);
   const commitRetry = useMutationAsync<useJobDialogRetryMutation>(retryMutation);
   const [opened, setOpened] = useState<OpenJobDialog | null>(null);
@@ -69,16 +99,18 @@ export function useJobDialog(onStarted: (jobId: string) => void): JobDialogContr
 
   async function run(action: ProcessJobAction, prepare: Prepare) {
     latest.current = prepare;
-    const repeat = () => void run(action, prepare);
-    setOpened({ action, repeat, stage: { stage: "preparing" } });
+    const onRepeat = () => void run(action, prepare);
+    setOpened({ action, onRepeat, job: null, failure: null });
     const { failure, payload } = await attempt(prepare);
     // The dialog was closed while the request was pending.
     if (latest.current !== prepare) return;
-    const job = payload?.job;
-    const stage: JobStage = job
-      ? { stage: "prepared", job }
-      : { stage: "failed", failure: failure ?? { code: "unexpected_answer", params: {} } };
-    setOpened({ action, repeat, stage });
+    const job = payload?.job ?? null;
+    setOpened({
+      action,
+      onRepeat,
+      job,
+      failure: failure ?? (job ? null : { code: "unexpected_answer", params: {} }),
+    });
   }
   function close() {
     latest.current = null;
@@ -88,14 +120,15 @@ export function useJobDialog(onStarted: (jobId: string) => void): JobDialogContr
   return {
     prepare: (action, selection) => void run(action, () => commitPrepare({ input: { action, selection } })),
     retry: (action, input) => void run(action, () => commitRetry({ input })),
-    show: (action, job) => setOpened({ action, repeat: null, stage: { stage: "prepared", job } }),
+    show: (action, job) => setOpened({ action, onRepeat: null, job, failure: null }),
     dialog: opened && (
       <JobDialog
         {...opened}
         onClose={close}
         onStarted={(id) => {
           close();
-          onStarted(id);
+          if (onStarted) onStarted();
+          else void navigate({ to: "/admin/jobs/$id", params: { id } });
         }}
       />
     ),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
-import { backgroundCall } from "#relay/relay";
+import { fetchInBackground } from "#relay/fetchInBackground";
 import JobScreenNode, {
   type JobScreenQuery,
   type JobScreenQuery$variables,
@@ -33,8 +33,6 @@ const itemsQuery = graphql`
 /** Minimum interval between fetches while a job runs, in milliseconds. */
 const refetchIntervalMs = 2_000;
 
-const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
-
 interface ListedItem {
   readonly cursor: string;
   readonly node: { readonly state: string };
@@ -59,31 +57,27 @@ export function useRefetchItems({ version, isOver, isLoadingNext, edges, variabl
   const open = edges.findIndex(({ node }) => node.state === "WAITING" || node.state === "RUNNING");
   // A long list is refetched around its first open item, and page by page to its end once the job is over.
   const key = isOver && isLong ? `${version} ${open}` : version;
-  const call = useRef<{ unsubscribe: () => void }>(undefined);
+  const abort = useRef(() => {});
   const lastFetch = useRef({ key, at: 0 });
   const refetch = useRef<() => void>(() => undefined);
   useEffect(() => {
     refetch.current = () => {
       const { id, filter } = variables;
-      call.current?.unsubscribe();
+      abort.current();
       if (!isLong || (filter && isOver)) {
         const first = Math.min(Math.max(variables.first, length), pageSizeMax);
-        const whole = fetchQuery<JobScreenQuery>(
-          environment,
-          JobScreenNode,
-          { ...variables, first },
-          options,
-        );
-        call.current = whole.subscribe({ error: () => undefined });
+        abort.current = fetchInBackground<JobScreenQuery>(environment, JobScreenNode, {
+          ...variables,
+          first,
+        });
       } else if (!filter && open >= 0) {
         const page = { id, first: pageSizeMax, after: edges[open - 1]?.cursor ?? null };
-        const part = fetchQuery<useRefetchItemsQuery>(environment, itemsQuery, page, options);
-        call.current = part.subscribe({ error: () => undefined });
+        abort.current = fetchInBackground<useRefetchItemsQuery>(environment, itemsQuery, page);
       }
     };
   });
   useEffect(() => {
-    if (isLoadingNext) call.current?.unsubscribe();
+    if (isLoadingNext) abort.current();
     if (isLoadingNext || lastFetch.current.key === key) return undefined;
     const timer = setTimeout(
       () => {
@@ -94,5 +88,5 @@ export function useRefetchItems({ version, isOver, isLoadingNext, edges, variabl
     );
     return () => clearTimeout(timer);
   }, [key, isOver, isLoadingNext]);
-  useEffect(() => () => call.current?.unsubscribe(), []);
+  useEffect(() => () => abort.current(), []);
 }

@@ -13,7 +13,7 @@ import { useIsMounted } from "#ui/useIsMounted";
 import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
 import type { useStartJobMutation } from "./__generated__/useStartJobMutation.graphql";
 import { JobProgressText } from "./JobProgressText";
-import type { PreparedJob } from "./preparedJob";
+import type { PreparedJob } from "./useJobDialog";
 
 const startMutation = graphql`
   mutation useStartJobMutation($input: StartJobInput!) {
@@ -108,5 +108,5 @@ export function useStartJob(onStarted: (jobId: string) => void) {
     });
   }
 
-  return { start, isBusy, problems, setProblems };
+  return { start, isBusy, problems };
 }

@@ -1,22 +1,14 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { Icon } from "#ui/Icon";
 import { MoreActions } from "#ui/MoreActions";
 import { focusTable } from "#ui/table/focusTable";
+import { actionIcons } from "../actions/ActionButton";
 import { useJobDialog } from "../jobs/useJobDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
 import type { ProcessSelection } from "./useProcessSelection";
 import { listTableId, type ListKind } from "./processList";
-
-const icons = {
-  RESTART: <ProcessIcon name="restart" />,
-  COMPLETE: <ProcessIcon name="byHand" />,
-  ARCHIVE: <ProcessIcon name="archive" />,
-  CANCEL: <Icon name="stop" />,
-  DELETE: <Icon name="trash" />,
-} as const satisfies Record<ProcessJobAction, unknown>;
 
 /** Bulk actions, in the order of the buttons. */
 const bulkActionsOf: Readonly<Record<ListKind, readonly ProcessJobAction[]>> = {
@@ -58,10 +50,10 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   });
   const offered = bulkActionsOf[kind].filter((action) => selection.allowed.has(action));
   const inMenu = offered.filter((action) => menuActions.includes(action));
-  const ask = (action: ProcessJobAction) => jobDialog.prepare(action, selection.wire);
+  const ask = (action: ProcessJobAction) => jobDialog.prepare(action, selection.input);
   const button = (action: ProcessJobAction) => (
     <Button key={action} onClick={() => ask(action)}>
-      {icons[action]}
+      {actionIcons[action]}
       {action === "COMPLETE" ? (
         <>
           <Box as="span" smDown={{ srOnly: true }}>
@@ -111,7 +103,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
               value: action,
               content: (
                 <>
-                  {icons[action]}
+                  {actionIcons[action]}
                   {i18n._(actionNames[action])} …
                 </>
               ),

@@ -1,7 +1,13 @@
 import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useId, useState } from "react";
-import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import {
+  graphql,
+  useFragment,
+  usePreloadedQuery,
+  useQueryLoader,
+  type PreloadedQuery,
+} from "react-relay/hooks";
 import { outcomeOf } from "#domain/processTransitions";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
@@ -10,13 +16,38 @@ import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useJobDialog } from "../jobs/useJobDialog";
 import { useServiceName } from "#i18n/useServiceName";
+import { AttemptMeter } from "../AttemptMeter";
 import { ProcessIcon } from "../ProcessIcon";
-import { problemName } from "../processNames";
+import { problemName, shortPid } from "../processNames";
+import { ProcessCommune } from "../ProcessCommune";
 import type { ErrorGroup_group$key } from "./__generated__/ErrorGroup_group.graphql";
-import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";
+import type { ErrorGroupRowsQuery } from "./__generated__/ErrorGroupRowsQuery.graphql";
 import type { ProcessFilter } from "./__generated__/ProcessGroupsQuery.graphql";
-import { GroupRows, groupRowsQuery } from "./GroupRows";
+import { ProcessLink } from "./ProcessLink";
 import { processList, type ListKind, type ProcessAddress } from "./processList";
+
+const groupRowsQuery = graphql`
+  query ErrorGroupRowsQuery($filter: ProcessFilter, $first: Int!) @throwOnFieldError {
+    processes(filter: $filter, first: $first) {
+      edges {
+        node {
+          id
+          pid
+          serviceId
+          status
+          type
+          tries
+          nextRetryAt
+          createdAt
+          commune {
+            ags
+            name
+          }
+        }
+      }
+    }
+  }
+`;
 
 /** Number of rows shown below a group, with a link to all. */
 const rowsShown = 3;
@@ -37,7 +68,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
   const serviceName = useServiceName();
   const mayAct = useCan("processes_action");
   const id = useId();
-  const [reference, load, dispose] = useQueryLoader<GroupRowsQuery>(groupRowsQuery);
+  const [reference, load, dispose] = useQueryLoader<ErrorGroupRowsQuery>(groupRowsQuery);
   const jobDialog = useJobDialog(() => undefined);
   const [now] = useState(() => Date.now());
   const data = useFragment(
@@ -165,4 +196,34 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
       </tbody>
     </>
   );
+}
+
+interface GroupRowsProps {
+  readonly kind: ListKind;
+  readonly queryRef: PreloadedQuery<ErrorGroupRowsQuery>;
+}
+
+/** The latest processes of a group. */
+function GroupRows({ kind, queryRef }: GroupRowsProps) {
+  const serviceName = useServiceName();
+  const { processes } = usePreloadedQuery<ErrorGroupRowsQuery>(groupRowsQuery, queryRef);
+  return processes.edges.map(({ node }) => (
+    <tr key={node.id}>
+      <td>{nothing}</td>
+      <td data-narrow="title">
+        <ProcessLink kind={kind} pid={node.pid} isTabStop>
+          <code>{shortPid(node.pid)}</code> {serviceName(node.serviceId)}
+        </ProcessLink>
+      </td>
+      <td data-part="count">
+        <AttemptMeter process={node} />
+      </td>
+      <td data-part="services">
+        <ProcessCommune commune={node.commune} />
+      </td>
+      <td data-part="last" colSpan={2}>
+        {formatDateTime(node.createdAt)}
+      </td>
+    </tr>
+  ));
 }

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
@@ -16,27 +16,6 @@ interface LiveBarProps {
   readonly address: ProcessAddress;
 }
 
-const Bar = chakra("button", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: 2,
-    width: "100%",
-    minHeight: { base: 10, sm: 8 },
-    padding: "0 12px",
-    border: 0,
-    borderRadius: "sm",
-    bg: "accent.subtle",
-    color: "accent.fg",
-    fontSize: "sm",
-    fontWeight: "medium",
-    cursor: "pointer",
-    _hover: { bg: "accent.muted" },
-    _print: { display: "none" },
-  },
-});
-
 /** Offers new rows instead of inserting them, so that rows do not move and the selection is kept. */
 export function LiveBar({ attempt, filter, address }: LiveBarProps) {
   const { t } = useLingui();
@@ -51,8 +30,13 @@ export function LiveBar({ attempt, filter, address }: LiveBarProps) {
   }, [attempt, isFirstPage, reset]);
   if (count === 0 && !isOutdated) return null;
   return (
-    <Bar
-      type="button"
+    <Button
+      variant="ghost"
+      w="full"
+      bg="accent.subtle"
+      color="accent.fg"
+      _hover={{ bg: "accent.muted", color: "accent.fg" }}
+      _print={{ display: "none" }}
       onClick={() => {
         reset();
         focusTable(listTableId);
@@ -64,6 +48,6 @@ export function LiveBar({ attempt, filter, address }: LiveBarProps) {
       {isOutdated
         ? t`Die Liste ist nicht mehr aktuell, jetzt aktualisieren`
         : t`${plural(count, { one: "# neuen anzeigen", other: "# neue anzeigen" })}`}
-    </Bar>
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ import { NoMatches } from "#ui/table/NoMatches";
 import { TableArea } from "#ui/table/TableArea";
 import type { ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
 import { ErrorGroup } from "./ErrorGroup";
-import type { Counted } from "./ProcessTable";
+import type { RowCount } from "./ProcessTable";
 import { listTableId, type ListKind, type ProcessSearch } from "./processList";
 import type { ProcessRow } from "./useProcessColumns";
 
@@ -40,7 +40,7 @@ const processGroupsQuery = graphql`
 interface ProcessGroupsProps {
   readonly kind: ListKind;
   readonly list: List<ProcessRow, PreloadedQuery<ProcessGroupsQuery>, ProcessSearch>;
-  readonly onCounted: (counted: Counted | null) => void;
+  readonly onCounted: (counted: RowCount | null) => void;
 }
 
 const groupCells = {

@@ -18,7 +18,7 @@ import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./useProcessSelection";
 import { LiveBar } from "./LiveBar";
 import { ProcessGroups } from "./ProcessGroups";
-import { ProcessTable, type Counted } from "./ProcessTable";
+import { ProcessTable, type RowCount } from "./ProcessTable";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
 import { useProcessFilters, type RenderCommuneFilter } from "./useProcessFilters";
@@ -40,7 +40,7 @@ interface ProcessScreenProps {
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
   /** Renders the saved views, which come from another endpoint. */
-  readonly renderViews: (counted: Counted | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
+  readonly renderViews: (counted: RowCount | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
   readonly renderCommuneFilter: RenderCommuneFilter;
 }
 
@@ -53,9 +53,9 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const mayAct = useCan("processes_action");
   const address = useListSearch(processList, search);
   const kept = useKeptSelection();
-  const [counted, setCounted] = useState<Counted | null>(null);
+  const [counted, setCounted] = useState<RowCount | null>(null);
   const onCounted = useCallback(
-    (next: Counted | null) =>
+    (next: RowCount | null) =>
       setCounted((now) => (now?.count === next?.count && now?.isExceeded === next?.isExceeded ? now : next)),
     [],
   );

@@ -76,7 +76,7 @@ const processTableQuery = graphql`
 `;
 
 /** Number of rows that match the filter. */
-export interface Counted {
+export interface RowCount {
   readonly count: number;
   /** There are more than counted. */
   readonly isExceeded: boolean;
@@ -88,7 +88,7 @@ interface ProcessTableProps {
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
   readonly kept: KeptSelection;
-  readonly onCounted: (counted: Counted) => void;
+  readonly onCounted: (counted: RowCount) => void;
 }
 
 const idOf = ({ id }: ProcessRow) => id;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { countedFiltersMax } from "#domain/limits";
-import { backgroundCall } from "#relay/relay";
+import { fetchInBackground } from "#relay/fetchInBackground";
 import { useProcesses } from "../processes";
 import { pollCounts } from "../attention/pollCounts";
 import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
@@ -14,8 +14,6 @@ const viewCountsQuery = graphql`
     }
   }
 `;
-
-const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
 /** Number of processes in a view that need attention, by the view's query string. */
 export type CountsOfViews = ReadonlyMap<string, number>;
@@ -43,22 +41,11 @@ export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
       .slice(0, countedFiltersMax);
     if (!isReady || counted.length === 0) return undefined;
     const filters = counted.map(({ parsed }) => ({ ...processFilter(parsed), needsAttention: true }));
-    return pollCounts(changes, () => {
-      const call = fetchQuery<Query>(environment, viewCountsQuery, { filters }, options).subscribe({
-        next: ({ processCounts }) =>
-          onCounts(
-            new Map(
-              counted.flatMap(({ search }, index) => {
-                const found = processCounts[index];
-                return found ? [[search, found.count]] : [];
-              }),
-            ),
-          ),
-        // Keep the current counts until the next poll.
-        error: () => undefined,
-      });
-      return () => call.unsubscribe();
-    });
+    return pollCounts(changes, () =>
+      fetchInBackground<Query>(environment, viewCountsQuery, { filters }, ({ processCounts }) =>
+        onCounts(new Map(processCounts.map(({ count }, index) => [counted[index]?.search ?? "", count]))),
+      ),
+    );
   }, [environment, changes, isReady, key, onCounts]);
   return null;
 }

@@ -5,14 +5,13 @@ import { useFormats } from "#i18n/useFormats";
 import type { Column } from "#ui/table/columns";
 import { AttemptMeter } from "../AttemptMeter";
 import { useServiceName } from "#i18n/useServiceName";
-import { knownStatus } from "../knownStatus";
+import { knownStatus, knownType } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
-import { problemName, typeNames } from "../processNames";
+import { problemName, shortPid, typeNames } from "../processNames";
 import { countdown, useCurrentSecond } from "../useCurrentSecond";
 import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
 import { ProcessLink } from "./ProcessLink";
-import { shortPid } from "./useListNames";
 import type { ListKind } from "./processList";
 
 export type ProcessRow = ProcessTableQuery$data["processes"]["edges"][number]["node"];
@@ -78,7 +77,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "commune",
       header: t`Kommune`,
-      cell: ({ commune }) => <ProcessCommune name={commune.name} ags={commune.ags} />,
+      cell: ({ commune }) => <ProcessCommune commune={commune} />,
       minWidth: 216,
       narrow: "meta",
     },
@@ -92,15 +91,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "tries",
       header: t`Versuche`,
-      cell: ({ status, type, tries, nextRetryAt }) => (
-        <AttemptMeter
-          status={knownStatus(status)}
-          type={type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"}
-          tries={tries}
-          hasNext={Boolean(nextRetryAt)}
-          isCounted
-        />
-      ),
+      cell: (row) => <AttemptMeter process={row} />,
       sortField: "TRIES",
       width: "118px",
       hideOrder: 1,
@@ -152,7 +143,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "type",
       header: t`Art`,
-      cell: ({ type }) => i18n._(typeNames[type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"]),
+      cell: ({ type }) => i18n._(typeNames[knownType(type)]),
       width: "104px",
     },
   ];

@@ -55,7 +55,7 @@ interface ProcessSelectionOptions {
 }
 
 /** The contract's ProcessSelectionInput. */
-type WireSelection =
+type SelectionInput =
   | { readonly ids: readonly string[] }
   | { readonly all: { readonly filter: ProcessFilter | null; readonly excludedIds: readonly string[] } };
 
@@ -69,7 +69,7 @@ export interface ProcessSelection {
   /** Selects the rows of all pages; null if there is one page or they are selected already. */
   readonly all: { readonly words: string; readonly select: () => void } | null;
   /** Selection for the server. */
-  readonly wire: WireSelection;
+  readonly input: SelectionInput;
 }
 
 const knownActions = ({ allowedActions }: SelectableRow) =>
@@ -146,6 +146,6 @@ export function useProcessSelection(options: ProcessSelectionOptions): ProcessSe
             select: () => set({ ...nothingSelected, key, isAll: true }),
           }
         : null,
-    wire: isAll ? { all: { filter, excludedIds: [...excluded] } } : { ids: [...picked.keys()] },
+    input: isAll ? { all: { filter, excludedIds: [...excluded] } } : { ids: [...picked.keys()] },
   };
 }

@@ -1,14 +1,14 @@
 /** Hooks for live process lists: rows update in place, new ones are counted but not inserted. */
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { useNetwork } from "#relay/network";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import type { ProcessFilter } from "./__generated__/liveOperationsChangesSubscription.graphql";
 import { useProcesses } from "../processes";
-import { createProcessStream, type Changes, type ProcessStream } from "./processStream";
+import { createProcessStream, type ProcessStream } from "./processStream";
 
 /** Minimum interval between announcements, in milliseconds. */
 const announceIntervalMs = 5_000;
@@ -55,61 +55,49 @@ const none = { count: 0, isOutdated: false };
 export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
   const stream = useProcessStream();
   const canRead = useCan("processes");
+  const announce = useAnnounce();
+  const { t } = useLingui();
   const key = JSON.stringify(filter);
   const [state, setState] = useState({ key, ...none });
   if (state.key !== key) setState({ key, ...none });
-  const announceChanges = useAnnounceChanges();
+  const announceChanges = useEffectEvent((created: number, changed: number) => {
+    const texts = [
+      created > 0 && t`${plural(created, { one: "# neuer Prozess", other: "# neue Prozesse" })}`,
+      changed > 0 &&
+        t`${plural(changed, { one: "# Prozess hat sich geändert", other: "# Prozesse haben sich geändert" })}`,
+    ].filter(Boolean);
+    if (texts.length > 0) announce(texts.join(", "));
+  });
   useEffect(() => {
     if (!canRead) return undefined;
-    return stream().watchList({
+    let pending = { created: 0, changed: 0 };
+    let announcedAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = stream().watchList({
       filter: JSON.parse(key) as ProcessFilter | null,
-      onChanges: (changes) => {
+      onChanges: ({ created, changed, isOutdated }) => {
         setState((before) => ({
           ...before,
-          count: before.count + changes.created,
-          isOutdated: before.isOutdated || changes.isOutdated,
+          count: before.count + created,
+          isOutdated: before.isOutdated || isOutdated,
         }));
-        announceChanges(changes);
+        pending = { created: pending.created + created, changed: pending.changed + changed };
+        clearTimeout(timer);
+        timer = setTimeout(
+          () => {
+            announceChanges(pending.created, pending.changed);
+            pending = { created: 0, changed: 0 };
+            announcedAt = Date.now();
+          },
+          Math.max(announcedAt + announceIntervalMs - Date.now(), 0),
+        );
       },
     });
-  }, [stream, canRead, key, announceChanges]);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [stream, canRead, key]);
   const reset = useCallback(() => setState((before) => ({ ...before, ...none })), []);
   return { count: state.count, isOutdated: state.isOutdated, reset };
-}
-
-/** Collects changes and announces them at most every 5 seconds. */
-function useAnnounceChanges(): (changes: Changes) => void {
-  const announce = useAnnounce();
-  const { t } = useLingui();
-  const pending = useRef({ created: 0, changed: 0, announcedAt: 0 });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const textOf = useRef<(created: number, changed: number) => string>(() => "");
-  useEffect(() => {
-    textOf.current = (created, changed) =>
-      [
-        created > 0 && t`${plural(created, { one: "# neuer Prozess", other: "# neue Prozesse" })}`,
-        changed > 0 &&
-          t`${plural(changed, { one: "# Prozess hat sich geändert", other: "# Prozesse haben sich geändert" })}`,
-      ]
-        .filter(Boolean)
-        .join(", ");
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(
-    ({ created, changed }) => {
-      const { current } = pending;
-      current.created += created;
-      current.changed += changed;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => {
-          const text = textOf.current(current.created, current.changed);
-          if (text) announce(text);
-          pending.current = { created: 0, changed: 0, announcedAt: Date.now() };
-        },
-        Math.max(current.announcedAt + announceIntervalMs - Date.now(), 0),
-      );
-    },
-    [announce],
-  );
 }

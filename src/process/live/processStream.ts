@@ -4,7 +4,7 @@ import type { Environment } from "relay-runtime";
 import { startTimer } from "#browser/startTimer";
 import { pageSizeMax } from "#domain/limits";
 import { ApiError, hasCode } from "#relay/apiError";
-import { backgroundCall } from "#relay/relay";
+import { inBackground } from "#relay/fetchInBackground";
 import { followSubscription } from "#relay/followSubscription";
 import { keepLive } from "#relay/keepLive";
 import type { Network } from "#relay/network";
@@ -103,11 +103,12 @@ export function createProcessStream(
     }
 
     async function fetchUpdates(since: string): Promise<Updates | null> {
+      const variables = { filter, ids, since };
       const data = await fetchQuery<liveOperationsUpdatesQuery>(
         environment,
         updatesQuery,
-        { filter, ids, since },
-        { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
+        variables,
+        inBackground,
       ).toPromise();
       return isOver ? null : (data?.processUpdates ?? null);
     }

@@ -1,12 +1,12 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
+import { graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
 import { ListPager } from "#lists/ListPager";
 import { useExistingPage } from "#lists/ListTable";
 import type { List } from "#lists/useList";
-import { backgroundCall } from "#relay/relay";
+import { fetchInBackground } from "#relay/fetchInBackground";
 import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import { NoMatches } from "#ui/table/NoMatches";
@@ -174,24 +174,15 @@ function useRefreshedRows(variables: TransactionListQuery["variables"], firstId:
     if (ticks === 0) return undefined;
     const page = JSON.parse(key) as TransactionListQuery["variables"];
     const isFirstPage = typeof page.after !== "string" && typeof page.last !== "number";
-    const call = fetchQuery<TransactionListQuery>(
-      environment,
-      listQuery,
-      { ...page, first: pollSize(page.first), last: pollSize(page.last) },
-      { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
-    ).subscribe({
-      next: ({ transactions }) => {
-        const latest = transactions.edges[0]?.node.id;
-        setState((before) => ({
-          ...before,
-          now: Date.now(),
-          hasNew: before.hasNew || (isFirstPage && latest !== undefined && latest !== before.firstId),
-        }));
-      },
-      // Keep the rows until the next poll.
-      error: () => undefined,
+    const polled = { ...page, first: pollSize(page.first), last: pollSize(page.last) };
+    return fetchInBackground<TransactionListQuery>(environment, listQuery, polled, ({ transactions }) => {
+      const latest = transactions.edges[0]?.node.id;
+      setState((before) => ({
+        ...before,
+        now: Date.now(),
+        hasNew: before.hasNew || (isFirstPage && latest !== undefined && latest !== before.firstId),
+      }));
     });
-    return () => call.unsubscribe();
     // If the URL changes between two ticks, its loader has just fetched the rows.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ticks, environment]);

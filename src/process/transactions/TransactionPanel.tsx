@@ -8,12 +8,22 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { shortPid } from "../processNames";
 import { DetailPane, DetailSkeleton } from "../detail/DetailLayout";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import type { TransactionSearch } from "./transactionsList";
 import { TransactionDetail, transactionDetailQuery } from "./TransactionDetail";
 
 const withoutPid = (search: TransactionSearch): TransactionSearch => ({ ...search, pid: undefined });
+
+/** Props of a link that closes the transaction. */
+const toList = {
+  from: serviceScreenRoutes.transactionInfo,
+  to: ".",
+  search: withoutPid,
+  resetScroll: false,
+  variant: "bare",
+} as const;
 
 interface TransactionPanelProps {
   readonly ags: string;
@@ -44,28 +54,14 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   }, [pid]);
   const close = (
     <IconButton asChild variant="ghost" size="sm">
-      <AppLink
-        from={serviceScreenRoutes.transactionInfo}
-        to="."
-        search={withoutPid}
-        resetScroll={false}
-        variant="bare"
-        aria-label={t`Schließen`}
-        data-tooltip={t`Schließen (Esc)`}
-      >
+      <AppLink {...toList} aria-label={t`Schließen`} data-tooltip={t`Schließen (Esc)`}>
         <Icon name="close" />
       </AppLink>
     </IconButton>
   );
   const backLink = (
     <Button asChild>
-      <AppLink
-        from={serviceScreenRoutes.transactionInfo}
-        to="."
-        search={withoutPid}
-        resetScroll={false}
-        variant="bare"
-      >
+      <AppLink {...toList}>
         <Trans>Zur Liste</Trans>
       </AppLink>
     </Button>
@@ -83,7 +79,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       _focusVisible={{ outline: "none" }}
       ref={panel}
       tabIndex={-1}
-      aria-label={t`Vorgang ${pid.slice(0, 8)}`}
+      aria-label={t`Vorgang ${shortPid(pid)}`}
       onKeyDown={(event) => {
         if (event.key === "Escape") void navigate({ to: ".", search: withoutPid, resetScroll: false });
       }}

@@ -5,6 +5,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { knownStatus } from "../knownStatus";
+import { shortPid } from "../processNames";
 import { ProcessStatus } from "../ProcessStatus";
 import { useProcessName } from "../useProcessName";
 import type { TransactionRow_process$key } from "./__generated__/TransactionRow_process.graphql";
@@ -58,8 +59,7 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
           aria-current={isOpen ? "true" : undefined}
           data-transaction={pid}
         >
-          <span lang={name.lang}>{name.text}</span>{" "}
-          <code translate="no">{businessKey ?? pid.slice(0, 8)}</code>
+          <span lang={name.lang}>{name.text}</span> <code translate="no">{businessKey ?? shortPid(pid)}</code>
         </AppLink>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </div>

@@ -3,7 +3,8 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { ProcessStatus } from "#domain/processTransitions";
-import { formatDateTime, formatTime } from "#i18n/formats";
+import { formatDateTime } from "#i18n/formats";
+import { clockTime } from "../detail/times";
 
 const words: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   UNKNOWN: msg`Ob der Antrag angekommen ist, ist nicht bekannt. Fragen Sie den Support.`,
@@ -32,7 +33,7 @@ export function nextStep(
   if (status !== "ERROR" || !nextRetryAt) return words[status];
   const at = new Date(nextRetryAt);
   if (calendarDayOf(at) === calendarDayOf(new Date(now))) {
-    const time = formatTime(at).slice(0, 5);
+    const time = clockTime(at);
     return msg`Wird automatisch wieder versucht, das nächste Mal um ${time}.`;
   }
   const moment = formatDateTime(at);

@@ -21,13 +21,17 @@ export const globalCss = defineGlobalStyles({
   },
   // 20 bars, 10 px high, grouped by the steps of the schedule.
   ".attempt-meter": {
-    "--bar-width": "3px",
-    display: "inline-flex",
-    verticalAlign: "middle",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: 1,
+    height: "18px",
+    // Bars that do not fit beside the number wrap to a hidden line.
+    overflow: "hidden",
     "& path": {
       fill: "none",
       stroke: "bg.emphasized",
-      strokeWidth: "var(--bar-width)",
+      strokeWidth: "2px",
       strokeLinecap: "round",
     },
     "& [data-bar=failed]": { stroke: "status.error.solid" },
@@ -36,16 +40,6 @@ export const globalCss = defineGlobalStyles({
     "& [data-bar=unclear]": { stroke: "status.neutral.solid" },
     "& [data-bar=running]": { stroke: "status.progress.solid" },
     "& [data-bar=next]": { stroke: "status.waiting.solid", strokeWidth: "1px" },
-    // Bars that do not fit beside the number wrap to a hidden line.
-    "&[data-counted]": {
-      "--bar-width": "2px",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      columnGap: 1,
-      height: "18px",
-      overflow: "hidden",
-    },
     "& [data-part=count]": {
       minWidth: "34px",
       fontSize: "xs",

@@ -69,7 +69,7 @@ const listStates: readonly ScreenState[] = [
       const form = dialog(page, "Exportieren");
       await form.getByLabel("Höchste Anzahl").fill("10001");
       await form.getByRole("button", { name: "Exportieren" }).click();
-      await form.locator(".job-field-problem").waitFor();
+      await form.getByText(/^Die Anzahl muss zwischen/).waitFor();
     },
   },
   {

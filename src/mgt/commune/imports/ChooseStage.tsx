@@ -7,7 +7,7 @@ import type { Failure } from "#i18n/errorMessages";
 import { ChooseFile, FileFailure } from "#mgt/imports/ChooseFile";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useColumnName } from "#mgt/imports/useColumnName";
-import { useFileSize } from "#mgt/imports/useFileSize";
+import { useFormats } from "#i18n/useFormats";
 import { Notice } from "#ui/Notice";
 import type { ImportKind } from "./importStage";
 
@@ -27,7 +27,7 @@ interface ChooseStageProps {
 export function ChooseStage(props: ChooseStageProps) {
   const { kind, existing, failure, fileName, onChoose, onAskOkkomm, onClose } = props;
   const { t } = useLingui();
-  const fileSize = useFileSize();
+  const { fileSize } = useFormats();
   const nameOf = useColumnName();
   const { columns } = kind === "POSTAL_CODES" ? postalCodeFormat : residentialPropertyFormat("");
   const header = columns.map(({ field }) => nameOf(field));

@@ -1,7 +1,7 @@
 /** Polls an import until it reaches a result. */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import { backgroundCall } from "#relay/relay";
+import { inBackground } from "#relay/fetchInBackground";
 import { ApiError } from "#relay/apiError";
 import type {
   importOperationsProgressQuery,
@@ -27,7 +27,7 @@ export async function pollImport(
       progressQuery,
       { id },
       // Polling must not extend the session.
-      { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
+      inBackground,
     ).toPromise();
     signal.throwIfAborted();
     const progress = data?.importPreview;

@@ -7,7 +7,6 @@ import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
 import { ChooseFile } from "#mgt/imports/ChooseFile";
 import { useColumnName } from "#mgt/imports/useColumnName";
-import { useFileSize } from "#mgt/imports/useFileSize";
 import { roleLabel } from "#session/viewer";
 
 interface ChooseUsersFileProps {
@@ -26,8 +25,7 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
   const { allowed, file, failure, onChoose, onRepeat, onClose } = props;
   const { t } = useLingui();
   const nameOf = useColumnName();
-  const { number } = useFormats();
-  const fileSize = useFileSize();
+  const { fileSize, number } = useFormats();
   const header = userFormat(allowed).columns.map(({ field }) => nameOf(field));
   const roles = allowed.map(roleLabel).join(", ");
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0478c7c4701e92b8a9e1342ef8142d41>>
- * @relayHash 7ab78ba0c1c79898d5b0aff3087fe612
+ * @generated SignedSource<<b4004ccba6db30b91180082bb9f44492>>
+ * @relayHash 6bfa1c44f7148682925da9017509f90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3dfc1e201d2008f2be9761eae8fca9701567ab0d48f38fc5d0402cca9183f0c
+// @relayRequestID c7f3e05fcfbce5a38e0533c14a7502783e1c49d227ea46fc6ccd751b7f64894c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3dfc1e201d2008f2be9761eae8fca9701567ab0d48f38fc5d0402cca9183f0c",
+    "id": "c7f3e05fcfbce5a38e0533c14a7502783e1c49d227ea46fc6ccd751b7f64894c",
     "metadata": {},
     "name": "ProcessActionsCancelMutation",
     "operationKind": "mutation",

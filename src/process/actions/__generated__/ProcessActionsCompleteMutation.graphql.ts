@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc05883bcb6c97f43a8e3b1e11cf0d6>>
- * @relayHash d395a33226da1888c4b4d7d59c4a8bb1
+ * @generated SignedSource<<33f138d315a449b82b11b6944e0f37a5>>
+ * @relayHash a60590409401cc935503059f640c2106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a9ac6e5e34389fae395df5023ef3c9e3da6d22b2d0abb2befe9dd3b7d108b7b
+// @relayRequestID 4caf6a814527060893e1222b8abd4f8b7bfc0266c7864086ab8e82b5d792d4c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a9ac6e5e34389fae395df5023ef3c9e3da6d22b2d0abb2befe9dd3b7d108b7b",
+    "id": "4caf6a814527060893e1222b8abd4f8b7bfc0266c7864086ab8e82b5d792d4c1",
     "metadata": {},
     "name": "ProcessActionsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b8a16a7e25a5dc6de0e35c363ec3442>>
- * @relayHash e5fc472dc99cbedea79c0a8cad49b734
+ * @generated SignedSource<<6886291ce2c6e07566da6081232f124f>>
+ * @relayHash db937b30f46ab4bb0dd98ba1cd74901a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68285a7536cfecee70c01c552d9397433cda0cb44808761ac889776543a45104
+// @relayRequestID 877cb0f04f0daa768cbea9e1c51f7d0bd0b5b7ff16e2bb70dc5d38e208f3cf4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "68285a7536cfecee70c01c552d9397433cda0cb44808761ac889776543a45104",
+    "id": "877cb0f04f0daa768cbea9e1c51f7d0bd0b5b7ff16e2bb70dc5d38e208f3cf4b",
     "metadata": {},
     "name": "ProcessActionsDeleteMutation",
     "operationKind": "mutation",

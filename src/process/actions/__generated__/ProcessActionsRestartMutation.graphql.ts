@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb5fb0794a394cab204ff9bd84694996>>
- * @relayHash 1d3c2bd2400d2c3f9d104810431ebe1e
+ * @generated SignedSource<<6b5ef7b68843f9f958d96240a0dc27cc>>
+ * @relayHash 3c503826862c067e80a3141b1323a3e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e70ff395b4136cd20a64846dc68a7fbd308412bb6fa65063135e702b1b9d248f
+// @relayRequestID e5f4c5f23a8395ea4603f1e6e8724fcd4007b787d48a1b9fc0808fe9ee2641e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "e70ff395b4136cd20a64846dc68a7fbd308412bb6fa65063135e702b1b9d248f",
+    "id": "e5f4c5f23a8395ea4603f1e6e8724fcd4007b787d48a1b9fc0808fe9ee2641e6",
     "metadata": {},
     "name": "ProcessActionsRestartMutation",
     "operationKind": "mutation",

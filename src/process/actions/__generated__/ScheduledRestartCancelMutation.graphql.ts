@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa186675633cbd429a520f2d8176298>>
- * @relayHash b3f85d4136823668b7efdb26094f09ef
+ * @generated SignedSource<<4b907b5563ec8c8e32734c2b5bcffb0f>>
+ * @relayHash 28d18a2b8a896799934f88c80946597a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c146b0b1e3461eac9a4989139ae053bee779480075baf2b1ad0f14048e65f094
+// @relayRequestID 00d85a4097ba5f393c8c4edf896cdf7690649d52331ccb50a0a164595ca00aa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "c146b0b1e3461eac9a4989139ae053bee779480075baf2b1ad0f14048e65f094",
+    "id": "00d85a4097ba5f393c8c4edf896cdf7690649d52331ccb50a0a164595ca00aa1",
     "metadata": {},
     "name": "ScheduledRestartCancelMutation",
     "operationKind": "mutation",

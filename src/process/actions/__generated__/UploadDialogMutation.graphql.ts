@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd769896d9224400a6db99d00dc3c591>>
- * @relayHash 6486241bf0df1336d800f6ae94481a6e
+ * @generated SignedSource<<c24825c96f56ae1f193ac6eb4678d70a>>
+ * @relayHash 561fe374326e4c6cdc5a8f06c28c2b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997b621413f2dbdfdb5955bba5a799b385fe2a9ee136d929b6486d40aa90b57c
+// @relayRequestID 3008f23ba76a759827d285023e1dfc4d98e52e6a6efae74677b9158744d1643b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "997b621413f2dbdfdb5955bba5a799b385fe2a9ee136d929b6486d40aa90b57c",
+    "id": "3008f23ba76a759827d285023e1dfc4d98e52e6a6efae74677b9158744d1643b",
     "metadata": {},
     "name": "UploadDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb7db8651a0d67c98647c43b6d6abaf>>
- * @relayHash 7d62f9596d97a0a37e0a5ba075e9b8b4
+ * @generated SignedSource<<8ea1adb78fd6866f416deb8dacff24db>>
+ * @relayHash cf9399e03bf3b17f947f3a27fb5717d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c2762eb0bfe82167888196c92cb4a1e1ca53ed87c30c4c7f0cbbd8769aa533
+// @relayRequestID 40ce3f61becd099027d2261027fcfb34e5461ab0c99b47c28fb76a040c651ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5c2762eb0bfe82167888196c92cb4a1e1ca53ed87c30c4c7f0cbbd8769aa533",
+    "id": "40ce3f61becd099027d2261027fcfb34e5461ab0c99b47c28fb76a040c651ccf",
     "metadata": {},
     "name": "useArchivingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc41716b5f8e99e14f8cd04be6c4aa71>>
- * @relayHash 3a8da97fcf4befcae776a5a0b38f7037
+ * @generated SignedSource<<19cc5e589a68a5835de059486c7e2b11>>
+ * @relayHash 4b9d10e43ae6a8c8efb5ac82c347d6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d7bd5f7eea277342466c703b55b6bf16fd862d6471e302b7c6e567fa27493f7
+// @relayRequestID f022caa0baab40faebd5ff4b0261bac60dd52dbc2f36da20d5fbb993e737e743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d7bd5f7eea277342466c703b55b6bf16fd862d6471e302b7c6e567fa27493f7",
+    "id": "f022caa0baab40faebd5ff4b0261bac60dd52dbc2f36da20d5fbb993e737e743",
     "metadata": {},
     "name": "FilesSectionPaginationQuery",
     "operationKind": "query",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "cabadaa4e2dba6b5fe0fbc7328715b9a";
+(node as any).hash = "06b1f606b7a3a62f9cff57e6ae630bbe";
 
 export default node;

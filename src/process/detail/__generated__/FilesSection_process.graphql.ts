@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b8391612e842355c2d093be904743d8>>
+ * @generated SignedSource<<591c158d7e3c9dc5e3a04d0dbef2b376>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type FilesSection_process$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FileRow_file">;
+        readonly " $fragmentSpreads": FragmentRefs<"FilesSection_file">;
       };
     }>;
     readonly totalCount: number;
@@ -127,7 +127,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FileRow_file"
+                  "name": "FilesSection_file"
                 },
                 {
                   "alias": null,
@@ -184,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "cabadaa4e2dba6b5fe0fbc7328715b9a";
+(node as any).hash = "06b1f606b7a3a62f9cff57e6ae630bbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc45f3e476126a14d108f244d62f66f3>>
- * @relayHash abeabd4b971a5005038c5c72f3026752
+ * @generated SignedSource<<81e328a4186d3be6adc97095810b8ffd>>
+ * @relayHash f3b08a15e8787d1c85383f545c280c50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a5ee01e3cf62e053109a7a96264ef8976c29b0d46762b6b847b485fcb3d43fc
+// @relayRequestID 0b541162877c75a6877cc80825e7edfc6fae54e51b15fff9677e453f9493505d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a5ee01e3cf62e053109a7a96264ef8976c29b0d46762b6b847b485fcb3d43fc",
+    "id": "0b541162877c75a6877cc80825e7edfc6fae54e51b15fff9677e453f9493505d",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a1f89ed1ca2b3593a7bbb643aabc0b6>>
- * @relayHash abeabd4b971a5005038c5c72f3026752
+ * @generated SignedSource<<32319b98136ab84a51626f0bf7cfaa8d>>
+ * @relayHash f3b08a15e8787d1c85383f545c280c50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a5ee01e3cf62e053109a7a96264ef8976c29b0d46762b6b847b485fcb3d43fc
+// @relayRequestID 0b541162877c75a6877cc80825e7edfc6fae54e51b15fff9677e453f9493505d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a5ee01e3cf62e053109a7a96264ef8976c29b0d46762b6b847b485fcb3d43fc",
+    "id": "0b541162877c75a6877cc80825e7edfc6fae54e51b15fff9677e453f9493505d",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

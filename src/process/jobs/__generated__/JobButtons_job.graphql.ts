@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3417ef9e7eab5d9d4c922679f0dbfbb>>
+ * @generated SignedSource<<3c032d00d45e03d474b2399f72eadf1e>>
  * @lightSyntaxTransform
  */
 
@@ -203,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d175f2c204cc40c1ab512ff376c4caf";
+(node as any).hash = "c869ae8a0587326cf091fa3512f3ab6b";
 
 export default node;

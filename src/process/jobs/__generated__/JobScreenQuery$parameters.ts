@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c0baa9a4a3a16c02af2bcc19f845ef>>
- * @relayHash a5acab5ac229dd23a55ad75141a4f36a
+ * @generated SignedSource<<cecb324b638fd9022b8291e8f83cbdc3>>
+ * @relayHash 9c7c981960deca2503470da1c3e40aca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5294c74fe56c9456bf951f8dc323131063a5f9ca44ae446b15c9a049b4249a9
+// @relayRequestID 4162f1d05090f844e2821bd917aa6ce30b77b46d33ca3a0ab705051899a67272
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5294c74fe56c9456bf951f8dc323131063a5f9ca44ae446b15c9a049b4249a9",
+    "id": "4162f1d05090f844e2821bd917aa6ce30b77b46d33ca3a0ab705051899a67272",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

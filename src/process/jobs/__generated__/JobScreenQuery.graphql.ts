@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1471c00ad8e2f361e4e7d61d301bd4d2>>
- * @relayHash a5acab5ac229dd23a55ad75141a4f36a
+ * @generated SignedSource<<3352a0002e2cef4fcb3be137c96958f2>>
+ * @relayHash 9c7c981960deca2503470da1c3e40aca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5294c74fe56c9456bf951f8dc323131063a5f9ca44ae446b15c9a049b4249a9
+// @relayRequestID 4162f1d05090f844e2821bd917aa6ce30b77b46d33ca3a0ab705051899a67272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type JobScreenQuery$variables = {
 export type JobScreenQuery$data = {
   readonly node: {
     readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobView_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobScreen_job">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -203,7 +203,7 @@ return {
                     (v4/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
-                  "name": "JobView_job"
+                  "name": "JobScreen_job"
                 }
               ],
               "type": "Job",
@@ -566,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5294c74fe56c9456bf951f8dc323131063a5f9ca44ae446b15c9a049b4249a9",
+    "id": "4162f1d05090f844e2821bd917aa6ce30b77b46d33ca3a0ab705051899a67272",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",
@@ -575,7 +575,7 @@ return {
 };
 })();
 
-(node as any).hash = "f5275c4ab24a26bfa70191b9495c5037";
+(node as any).hash = "9b01797d11ba5f76640fcd965aab6060";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7530b6420b8c04eb306e689cff6d3ee>>
- * @relayHash efc6de6c93aec8a9ca65e33a02f24d71
+ * @generated SignedSource<<6df3389123fd617facf0b447eeedcec9>>
+ * @relayHash 73b9798cf9e345c3591d0658e170fef6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4912b1957fcbcc64f757754952af84168cf8de3356cc4e1d671f6d5a412f76d
+// @relayRequestID 922cc522ce8073f553a5c08e2f56e16fc8df66111c9d29a7a1e0820ccd062fad
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 export type followJobQuery$variables = {
   id: string;
@@ -18,14 +19,13 @@ export type followJobQuery$variables = {
 export type followJobQuery$data = {
   readonly node: {
     readonly __typename: "Job";
+    readonly JobState_job: {
+      readonly " $fragmentSpreads": FragmentRefs<"JobState_job">;
+    } | null | undefined;
     readonly done: number;
     readonly failed: number;
-    readonly finishedAt: string | null | undefined;
     readonly id: string;
-    readonly skipped: number;
-    readonly startedAt: string | null | undefined;
     readonly state: JobState;
-    readonly succeeded: number;
     readonly total: number;
   } | {
     // This will never be '%other', but we need some
@@ -92,35 +92,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "succeeded",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "failed",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "skipped",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startedAt",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "finishedAt",
   "storageKey": null
 };
 return {
@@ -147,10 +119,22 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "JobState_job"
+                    }
+                  ],
+                  "type": "Job",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "JobState_job"
+              }
             ],
             "type": "Job",
             "abstractKey": null
@@ -185,10 +169,98 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "succeeded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserError",
+                "kind": "LinkedField",
+                "name": "failure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ErrorParam",
+                    "kind": "LinkedField",
+                    "name": "params",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Job",
             "abstractKey": null
@@ -199,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4912b1957fcbcc64f757754952af84168cf8de3356cc4e1d671f6d5a412f76d",
+    "id": "922cc522ce8073f553a5c08e2f56e16fc8df66111c9d29a7a1e0820ccd062fad",
     "metadata": {},
     "name": "followJobQuery",
     "operationKind": "query",
@@ -208,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "878a48bc5230bdfca31fcadf478b5490";
+(node as any).hash = "2321eb91ccdd297c68d18dec18f788f9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85b331c5ac7631ffbf5671e37fb223b2>>
+ * @generated SignedSource<<a3bdffd20a279ff4c94cf1ca303aeefd>>
  * @relayHash ca4b88d95b80d68fcc8d304e51745a96
  * @lightSyntaxTransform
  */
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "452ad272f3c02166c784e8987cdb5d0e";
+(node as any).hash = "ad6c5e5b0828c82fe4241ef76a79043d";
 
 export default node;

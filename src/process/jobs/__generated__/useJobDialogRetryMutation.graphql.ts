@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d014faa22726fe11dc5877d7d544b963>>
+ * @generated SignedSource<<ae434dbe22cc961649e5d9707e6dc6e5>>
  * @relayHash 90c47ad20e04cc8871c44a9d659db459
  * @lightSyntaxTransform
  */
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c134526d2c98cfeab9bf5f0ae19938f";
+(node as any).hash = "84014e8d9d750ee59fc299ce84efa641";
 
 export default node;

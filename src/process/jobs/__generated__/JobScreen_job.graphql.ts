@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cc9b88c9c4a18827ba9d642c6802dc4>>
+ * @generated SignedSource<<d86de988385e9b2298443fcf0802b93f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
 export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type JobView_job$data = {
+export type JobScreen_job$data = {
   readonly comment: string | null | undefined;
   readonly createdAt: string;
   readonly createdBy: {
@@ -28,11 +28,11 @@ export type JobView_job$data = {
   readonly state: JobState;
   readonly total: number;
   readonly " $fragmentSpreads": FragmentRefs<"JobButtons_job" | "JobItems_job" | "JobStandings_job" | "JobState_job" | "ResultTabs_job">;
-  readonly " $fragmentType": "JobView_job";
+  readonly " $fragmentType": "JobScreen_job";
 };
-export type JobView_job$key = {
-  readonly " $data"?: JobView_job$data;
-  readonly " $fragmentSpreads": FragmentRefs<"JobView_job">;
+export type JobScreen_job$key = {
+  readonly " $data"?: JobScreen_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobScreen_job">;
 };
 
 const node: ReaderFragment = (function(){
@@ -65,7 +65,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "JobView_job",
+  "name": "JobScreen_job",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -184,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e69cfbc31cb4710b0d24f6b22a441d8";
+(node as any).hash = "e7f1550ef4e0472c9abd3edac2292a33";
 
 export default node;

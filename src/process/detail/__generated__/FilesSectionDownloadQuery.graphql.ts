@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ebecfd01347dce8a84ce6825b271a13>>
- * @relayHash e827c40837b3e4e76169fdc5ed53dd6c
+ * @generated SignedSource<<b175410c58570b4e7ae92eca04ce760d>>
+ * @relayHash 99329c91d52ad72de05d87e552ffc580
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 454408279d905478aa6d5c81604200dd090d53539542425227bca927deb7387a
+// @relayRequestID 8095d03b421713f0496fc16f7e05f64564ec8a0338003bf9f98bd499a5b7308c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FileRowDownloadQuery$variables = {
+export type FilesSectionDownloadQuery$variables = {
   id: string;
 };
-export type FileRowDownloadQuery$data = {
+export type FilesSectionDownloadQuery$data = {
   readonly node: {
     readonly download?: {
       readonly fileName: string;
@@ -22,9 +22,9 @@ export type FileRowDownloadQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type FileRowDownloadQuery = {
-  response: FileRowDownloadQuery$data;
-  variables: FileRowDownloadQuery$variables;
+export type FilesSectionDownloadQuery = {
+  response: FilesSectionDownloadQuery$data;
+  variables: FilesSectionDownloadQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +79,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FileRowDownloadQuery",
+    "name": "FilesSectionDownloadQuery",
     "selections": [
       {
         "alias": null,
@@ -101,7 +101,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FileRowDownloadQuery",
+    "name": "FilesSectionDownloadQuery",
     "selections": [
       {
         "alias": null,
@@ -132,15 +132,15 @@ return {
     ]
   },
   "params": {
-    "id": "454408279d905478aa6d5c81604200dd090d53539542425227bca927deb7387a",
+    "id": "8095d03b421713f0496fc16f7e05f64564ec8a0338003bf9f98bd499a5b7308c",
     "metadata": {},
-    "name": "FileRowDownloadQuery",
+    "name": "FilesSectionDownloadQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bf1304620cf1ea58d1443c7abd820393";
+(node as any).hash = "90f12e164da35a6c03e6d74bd5fc6ee4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6c28f596a867c3c08a04b9c8855328>>
- * @relayHash 1684f386c8f57775eaafcb9708880a98
+ * @generated SignedSource<<b518caf9012395db3cb8be9b117913ca>>
+ * @relayHash 4a1ef618bd68e9c97ef2d304f3a308b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6caccdd6bf6199bd0ba1816ca8910d2a0edd366c96d4b02a7c5160ab8e5b6720
+// @relayRequestID ca3d8b706a2463dee2eca31bc0a1acddca37db9f92cd097b923f9a6c6c1973be
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
@@ -36,11 +36,11 @@ export type DateRange = {
   from?: string | null | undefined;
   to?: string | null | undefined;
 };
-export type GroupRowsQuery$variables = {
+export type ErrorGroupRowsQuery$variables = {
   filter?: ProcessFilter | null | undefined;
   first: number;
 };
-export type GroupRowsQuery$data = {
+export type ErrorGroupRowsQuery$data = {
   readonly processes: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -60,9 +60,9 @@ export type GroupRowsQuery$data = {
     }>;
   };
 };
-export type GroupRowsQuery = {
-  response: GroupRowsQuery$data;
-  variables: GroupRowsQuery$variables;
+export type ErrorGroupRowsQuery = {
+  response: ErrorGroupRowsQuery$data;
+  variables: ErrorGroupRowsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -212,7 +212,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "GroupRowsQuery",
+    "name": "ErrorGroupRowsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -221,19 +221,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "GroupRowsQuery",
+    "name": "ErrorGroupRowsQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6caccdd6bf6199bd0ba1816ca8910d2a0edd366c96d4b02a7c5160ab8e5b6720",
+    "id": "ca3d8b706a2463dee2eca31bc0a1acddca37db9f92cd097b923f9a6c6c1973be",
     "metadata": {},
-    "name": "GroupRowsQuery",
+    "name": "ErrorGroupRowsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b833d8b2fd9ca7983afa5fa38d81d791";
+(node as any).hash = "fb6ae9471f53bfebd710617f1aa50063";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb3c8f86e6ec4b016e2e07a996484001>>
+ * @generated SignedSource<<bd4f249d41fca5e4dc756f601aa74c0f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FileRow_file$data = {
+export type FilesSection_file$data = {
   readonly byteSize: number;
   readonly fileName: string;
   readonly id: string;
@@ -18,18 +18,18 @@ export type FileRow_file$data = {
   readonly uploadedBy: {
     readonly username: string;
   };
-  readonly " $fragmentType": "FileRow_file";
+  readonly " $fragmentType": "FilesSection_file";
 };
-export type FileRow_file$key = {
-  readonly " $data"?: FileRow_file$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FileRow_file">;
+export type FilesSection_file$key = {
+  readonly " $data"?: FilesSection_file$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FilesSection_file">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FileRow_file",
+  "name": "FilesSection_file",
   "selections": [
     {
       "alias": null,
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb4b3139dd155875e5b346517d4e624b";
+(node as any).hash = "884ed77e1360046c2d772d230b075c93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094d2d9accb8926763a8b96d6070d595>>
- * @relayHash 125007795cbce8f4cfc9b4281ddea191
+ * @generated SignedSource<<b6e5e2e6ce9b74e7c12781bd8806b78c>>
+ * @relayHash c434dda9c69e65d209aa3b19776e1e14
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e448ef1b91856da9d934d1e560774c6d6eaea4ffd340df28762d8b6f2b1d0441
+// @relayRequestID a82868ed624f0cc15886520e7588aae7612b0df516c350e9d9160cea68fef205
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type attentionQuery$variables = Record<PropertyKey, never>;
-export type attentionQuery$data = {
+export type AttentionCountQuery$variables = Record<PropertyKey, never>;
+export type AttentionCountQuery$data = {
   readonly processCounts: ReadonlyArray<{
     readonly count: number;
   }>;
 };
-export type attentionQuery = {
-  response: attentionQuery$data;
-  variables: attentionQuery$variables;
+export type AttentionCountQuery = {
+  response: AttentionCountQuery$data;
+  variables: AttentionCountQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,7 +58,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "attentionQuery",
+    "name": "AttentionCountQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -67,19 +67,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "attentionQuery",
+    "name": "AttentionCountQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "e448ef1b91856da9d934d1e560774c6d6eaea4ffd340df28762d8b6f2b1d0441",
+    "id": "a82868ed624f0cc15886520e7588aae7612b0df516c350e9d9160cea68fef205",
     "metadata": {},
-    "name": "attentionQuery",
+    "name": "AttentionCountQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9bd5a49c6b1cd22ad0d515409ea0d5d2";
+(node as any).hash = "5da7eeee30e3ee1e5e6a6db377412eff";
 
 export default node;
