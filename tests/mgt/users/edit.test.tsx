@@ -230,7 +230,8 @@ test("many communes and services render few nodes, and changes scroll into view"
   await app.user.click(screen.getByRole("checkbox", { name: "Nur mit Zugriff" }));
   const columns = () => within(screen.getByRole("table")).getAllByRole("columnheader").slice(1);
   expect(columns()).toHaveLength(4);
-  expect(document.querySelectorAll("*").length).toBeLessThan(2_000);
+  // Outside production, the head has a style element for each rule.
+  expect(document.body.querySelectorAll("*").length).toBeLessThan(1_800);
   expect(
     within(screen.getByRole("group", { name: "Zugeordnete Kommunen" })).getByText("1–10 von 14"),
   ).toBeDefined();
