@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
@@ -13,16 +13,34 @@ function withImports(name: string, roots: readonly string[], priority: number): 
 
 const files = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
 
-const lists = [
-  ...files("lists", "ListScreen.tsx", "ListTable.tsx", "ListToolbar.tsx"),
-  ...files("lists", "filters.tsx", "spanFilters.tsx", "useList.ts"),
-  ...files("mgt/savedViews", "SavedViews.tsx", "SaveViewButton.tsx"),
-  ...files("mgt", "communeFilter/CommuneFilter.tsx", "imports/useFileExport.tsx"),
-  ...files("ui", "BusyButton.tsx", "ConfirmDialog.tsx", "lazyOverlay.tsx", "table/ViewLink.tsx"),
-  ...files("ui", "useIsMounted.ts", "useKeptFocus.ts"),
-  "relay/useBackgroundRefresh.ts",
+/** Used by lists and by forms. */
+const common = [
+  ...files(
+    "ui",
+    "BusyButton.tsx",
+    "ConfirmDialog.tsx",
+    "DialogButton.tsx",
+    "MoreActions.tsx",
+    "ToastRegion.tsx",
+  ),
+  ...files(
+    "ui",
+    "lazyOverlay.tsx",
+    "startDownload.ts",
+    "useIsMounted.ts",
+    "useKeptFocus.ts",
+    "table/TableIcon.ts",
+  ),
+  ...files("relay", "ActionNoticeView.tsx", "useAction.ts", "useBackgroundRefresh.ts", "useUpload.ts"),
+  ...files("i18n", "useFormats.ts", "useServiceName.ts"),
   "forms/saveOutcome.ts",
   "domain/validationMessage.ts",
+];
+const lists = [
+  ...files("lists", ...readdirSync(source("lists"))),
+  ...files("mgt/savedViews", "SavedViews.tsx", "SaveViewButton.tsx"),
+  ...files("mgt", "communeFilter/CommuneFilter.tsx", "imports/useFileExport.tsx"),
+  "ui/table/ViewLink.tsx",
 ];
 const forms = [
   "forms/EntityForm.tsx",
@@ -43,8 +61,9 @@ const records = [
  * The bundler's automatic groups (`entriesAware`) produce many small chunks or large, half-used ones.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
-  { name: "start", tags: ["$initial"], priority: 4 },
-  withImports("app", ["App.tsx"], 3),
+  { name: "start", tags: ["$initial"], priority: 5 },
+  withImports("app", ["App.tsx"], 4),
+  withImports("common", common, 3),
   withImports("lists", lists, 2),
   // Shared by Chakra's components with a state machine: form fields and overlays need it, lists do not.
   {
@@ -64,5 +83,4 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   withImports("records", records, 1),
   withImports("users", ["mgt/users/list/UsersScreen.tsx"], 1),
   withImports("processes", ["routes/admin/-ProcessListPage.tsx", "process/jobs/JobsScreen.tsx"], 1),
-  { name: "shared", minShareCount: 3 },
 ];

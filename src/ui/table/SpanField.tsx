@@ -1,4 +1,4 @@
-import { chakra, Grid, Input, Text } from "@chakra-ui/react";
+import { chakra, Input, Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { isFaultyEnd, type Span, type Typed } from "./spans";
@@ -32,7 +32,7 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
   const faultOf = (typed: Typed<Value> | undefined) => (typed && isFaultyEnd(typed) ? fault(typed) : null);
   const names = { from: t({ message: "von", context: "Beginn" }), to: t`bis` };
   return (
-    <Grid templateColumns="1fr 1fr" gap={2} role="group" aria-label={label}>
+    <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={2} role="group" aria-label={label}>
       {(["from", "to"] as const).map((end) => (
         <End
           key={end}
@@ -45,7 +45,7 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
           onCommit={(text) => onChange({ ...ends, [end]: text || undefined })}
         />
       ))}
-    </Grid>
+    </chakra.div>
   );
 }
 
