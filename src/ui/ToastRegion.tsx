@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { loadChunk } from "#browser/loadChunk";
 import { useObservable } from "#browser/useObservable";
+import { whenIdle } from "#browser/whenIdle";
 import type { ToasterProps } from "./Toaster";
 import { shownToastSelector, type ShownToast } from "./toasts";
 import { useUi } from "./ui";
@@ -29,12 +30,17 @@ export function ToastRegion() {
     );
   }, [hasAny, loaded]);
   useEffect(() => {
-    // Preload on the first input, since a toast also reports a lost connection.
-    const preload = () => void load().catch(() => undefined);
+    // A toast also reports a lost connection, so its code loads after the first input, once that has been handled.
+    let stop = () => {};
+    const preload = () => {
+      stop();
+      stop = whenIdle(() => load().catch(() => undefined));
+    };
     const signs = ["pointerdown", "keydown"] as const;
     for (const sign of signs) document.addEventListener(sign, preload, { once: true });
     return () => {
       for (const sign of signs) document.removeEventListener(sign, preload);
+      stop();
     };
   }, []);
   return (
