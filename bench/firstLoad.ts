@@ -1,5 +1,5 @@
 import type { Browser } from "playwright/test";
-import { measureLoad } from "../tests/e2e/support/budget";
+import { measureLoad, stopIdleCallbacks } from "../tests/e2e/support/budget";
 import { startServer, type BuiltServer } from "../tests/e2e/support/server";
 import { baseProgram } from "./base";
 import { closeContext, longestTask, openBrowser, readyAfter, slowPage } from "./browser";
@@ -90,6 +90,7 @@ async function weigh(
   report: Report,
 ): Promise<void> {
   const page = await slowPage(browser, { token, slowNetwork: true });
+  await stopIdleCallbacks(page);
   const load = await measureLoad(page, async () => {
     await readyAfter(page, url, selector);
   });

@@ -111,6 +111,9 @@ describe("the dialog of a bulk job", () => {
     const field = dialog.getByLabelText("Geben Sie zur Bestätigung ein, wie groß die Auswahl ist: 3");
     await app.user.type(field, "2");
     expect(remove.disabled).toBe(true);
+    await app.user.type(dialog.getByLabelText(/^Anmerkung/), "Doppelt{Control>}{Enter}{/Control}");
+    expect(document.activeElement).toBe(field);
+    expect(started).toEqual([]);
     await app.user.clear(field);
     await app.user.type(field, "3");
     await app.user.click(remove);

@@ -1,4 +1,3 @@
-import { BusyButton } from "#ui/BusyButton";
 import { Box, Button, Input, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
@@ -11,6 +10,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { isOutage } from "#relay/apiError";
 import { AppLink } from "#ui/AppLink";
+import { BusyButton } from "#ui/BusyButton";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { clockTime } from "../detail/times";
@@ -47,6 +47,7 @@ export function StartStage(props: StartStageProps) {
   const isDelete = action === "DELETE";
   const needsComment = job.isCommentRequired;
   const typedCount = Number(typed.replaceAll(/[\s.,]/g, "") || Number.NaN);
+  const isUnconfirmed = isDelete && typedCount !== job.total;
   const [failure] = problems.rest;
   const countError = problems.byField.expectedCount;
   const frozenAt = clockTime(job.createdAt);
@@ -77,14 +78,16 @@ export function StartStage(props: StartStageProps) {
         return read || needsComment ? checkFreeText(read, processCommentMaxLength) : null;
       }}
       onComment={onComment}
-      onConfirm={(text) =>
+      onConfirm={(text) => {
+        // Ctrl+Enter in the comment confirms as well.
+        if (isUnconfirmed) return document.getElementById(countId)?.focus();
         void start(job, {
           action,
           expectedCount: isDelete ? typedCount : job.total,
           comment: text || null,
           title,
-        })
-      }
+        });
+      }}
     >
       {(commentField, submit) => (
         <Dialog
@@ -99,7 +102,7 @@ export function StartStage(props: StartStageProps) {
                 <BusyButton
                   variant="solid"
                   colorPalette={isDelete ? "danger" : undefined}
-                  disabled={isDelete && typedCount !== job.total}
+                  disabled={isUnconfirmed}
                   isBusy={isBusy}
                   onClick={submit}
                 >
