@@ -1,5 +1,6 @@
 import { Button, Flex, Tag, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
 import { focusTableSearch } from "#ui/table/TableToolbar";
@@ -9,8 +10,8 @@ import type { List } from "./useList";
 interface FilterChipsProps {
   readonly list: Pick<List<unknown>, "id" | "address">;
   readonly filters: readonly ListFilter[];
-  /** Formatted number of rows; undefined while unknown. */
-  readonly found: string | undefined;
+  /** A `ChipsCount`. */
+  readonly found: ReactNode;
 }
 
 /** The active filters as removable chips, a button that removes all, and the number of rows. */
@@ -69,12 +70,17 @@ export function FilterChips({ list: { id, address }, filters, found }: FilterChi
           <Trans>Alle Filter entfernen</Trans>
         </Button>
       )}
-      {found !== undefined && (
-        <Text color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
-          {found}
-        </Text>
-      )}
+      {found}
     </Flex>
+  );
+}
+
+/** The number of rows, after the chips. */
+export function ChipsCount({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
+      {children}
+    </Text>
   );
 }
 

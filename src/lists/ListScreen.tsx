@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
-import { ListBody, type ListBodyProps } from "./ListBody";
 
 /** Saved views above a list, with further controls at the end. */
 const Views = chakra("div", {
@@ -23,7 +22,9 @@ const Views = chakra("div", {
   },
 });
 
-interface ListScreenProps<Row> extends ListBodyProps<Row> {
+interface ListScreenProps {
+  /** Name of the list. */
+  readonly title: string;
   /** A sentence below the heading. */
   readonly lede?: ReactNode;
   /** Buttons beside the heading. */
@@ -34,23 +35,26 @@ interface ListScreenProps<Row> extends ListBodyProps<Row> {
   readonly toolbar?: ReactNode;
   /** Whether to render the toast region; false if a parent layout renders it. */
   readonly hasToasts?: boolean;
+  /** A `ListBody`. */
+  readonly children: ReactNode;
 }
 
-/** Screen of a list. Renders everything but the rows at once, and keeps the rows while others load. */
-export function ListScreen<Row>({
+/** Screen of a list. Renders everything but the rows at once. */
+export function ListScreen({
+  title,
   lede,
   actions,
   views,
   toolbar,
   hasToasts = true,
-  ...body
-}: ListScreenProps<Row>) {
+  children,
+}: ListScreenProps) {
   return (
     <>
-      <Page title={body.list.title} lede={lede} actions={actions}>
+      <Page title={title} lede={lede} actions={actions}>
         {views && <Views>{views}</Views>}
         {toolbar}
-        <ListBody {...body} />
+        {children}
       </Page>
       {hasToasts && <ToastRegion />}
     </>

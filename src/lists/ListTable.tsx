@@ -6,7 +6,7 @@ import { NoMatches } from "#ui/table/NoMatches";
 import { selectWidth } from "#ui/table/useFittingColumns";
 import { useAnnounce } from "#ui/ui";
 import { ListPager, type CountedPage } from "./ListPager";
-import type { List } from "./useList";
+import type { ShownList } from "./useList";
 import type { ListAddress } from "./useListSearch";
 
 interface Row {
@@ -48,7 +48,7 @@ type FromTable<R> = Pick<
 >;
 
 interface ListTableProps<R extends Row> extends FromTable<R> {
-  readonly list: List<R>;
+  readonly list: ShownList<R>;
   readonly page: ListPage<R>;
   /** Shown if the list is empty without filters. */
   readonly empty: ReactNode;

@@ -28,7 +28,7 @@ const ScrollingToolbar = chakra("div", {
 });
 
 interface ListToolbarProps<Row> {
-  readonly list: List<Row>;
+  readonly list: Omit<List<Row>, "queryRef">;
   /** Accessible name of the region; defaults to one with the list's title. */
   readonly label?: string;
   /** Label of the text search, e.g. "Postleitzahl oder Ort"; without it there is none. */
@@ -45,10 +45,10 @@ interface ListToolbarProps<Row> {
   /** Whether columns can be chosen. */
   readonly hasColumnChoice?: boolean;
   /**
-   * Shows the active filters as removable chips with the number of rows (undefined while unknown).
+   * Shows the active filters as removable chips with the number of rows (a `ChipsCount`).
    * Without it, one button resets all filters.
    */
-  readonly chips?: { readonly found: string | undefined };
+  readonly chips?: { readonly found: ReactNode };
 }
 
 /** Search, filters, sort and columns of a list; the values are in the URL. */

@@ -14,8 +14,16 @@ export interface List<Row, Reference = PreloadedQuery<OperationType>, S = ListPa
   readonly title: string;
   readonly address: ListAddress<S>;
   readonly columns: readonly Column<Row>[];
-  /** Query of the rows on screen; the previous one while the next is loading. */
+  /** Query of the rows. */
   readonly queryRef: Reference;
+}
+
+/** A list as shown by `ListBody`: `queryRef` is the query of the rows on screen. */
+export interface ShownList<Row, Reference = PreloadedQuery<OperationType>, S = ListParams> extends List<
+  Row,
+  Reference,
+  S
+> {
   /** Whether another query is loading. */
   readonly isStale: boolean;
 }
@@ -25,7 +33,7 @@ interface ListOptions<Row, Reference, S> extends Pick<List<Row, Reference, S>, "
   readonly codec: ListSearch<S>;
   /** Parsed by the route. */
   readonly search: S;
-  /** From the route's loader; the list disposes it. */
+  /** From the route's loader; `ListBody` disposes it. */
   readonly queryRef: Reference;
 }
 
@@ -33,11 +41,9 @@ interface ListOptions<Row, Reference, S> extends Pick<List<Row, Reference, S>, "
 export function useList<Row, Reference extends PreloadedQuery<OperationType>, S extends object>({
   codec,
   search,
-  queryRef,
   ...list
 }: ListOptions<Row, Reference, S>): List<Row, Reference, S> {
-  const address = useListSearch(codec, search);
-  return { ...list, address, ...useShownQuery(queryRef) };
+  return { ...list, address: useListSearch(codec, search) };
 }
 
 /** Keeps the previous query on screen until the next one has loaded. */

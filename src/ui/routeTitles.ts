@@ -26,9 +26,14 @@ export interface RouteTitle {
 /** Titles of the matched routes, outermost first; empty on the start page. */
 export function useRouteTitles(): RouteTitle[] {
   const { _ } = useLingui();
-  return useMatches().flatMap(({ staticData: { title }, params, pathname }) =>
-    title ? [{ text: _(typeof title === "function" ? title(params) : title), path: pathname }] : [],
-  );
+  return useMatches({
+    select: (matches) =>
+      matches.flatMap(({ staticData: { title }, params, pathname }) =>
+        title ? [{ text: _(typeof title === "function" ? title(params) : title), path: pathname }] : [],
+      ),
+    // Other search params render nothing again.
+    structuralSharing: true,
+  });
 }
 
 /** Sets the subject of the screen, such as the name of a commune, while it is mounted. */

@@ -29,9 +29,10 @@ const columns: readonly Column<Row>[] = [
 interface ShownProps {
   readonly rows: readonly Row[];
   readonly onOpen?: (row: Row) => void;
+  readonly shownColumns?: readonly Column<Row>[];
 }
 
-function Shown({ rows, onOpen = () => undefined }: ShownProps) {
+function Shown({ rows, onOpen = () => undefined, shownColumns = columns }: ShownProps) {
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const selection = useRowSelection(ids);
   const [sort, setSort] = useState({ field: "NAME", direction: "ASC" as "ASC" | "DESC" });
@@ -42,7 +43,7 @@ function Shown({ rows, onOpen = () => undefined }: ShownProps) {
       rows={rows}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
-      columns={columns}
+      columns={shownColumns}
       sort={sort}
       onSort={setSort}
       selection={selection}
@@ -71,6 +72,19 @@ const drawn = () => [...document.querySelectorAll("[data-row-key]")].length;
 const selected = () =>
   [...document.querySelectorAll<HTMLElement>("[aria-selected=true]")].map(({ dataset }) => dataset.rowKey);
 const focused = () => (document.activeElement as HTMLElement).dataset.rowKey;
+
+test("rows render again only if they changed", async () => {
+  const cell = vi.fn(({ name }: Row) => name);
+  const counted: readonly Column<Row>[] = [{ key: "name", header: "Name", cell }];
+  const rows = rowsOf(3);
+  const view = renderPart(<Shown rows={rows} shownColumns={counted} />);
+  cell.mockClear();
+  view.rerender(<Shown rows={rows} shownColumns={counted} />);
+  expect(cell).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Zeile 2 auswählen" }));
+  expect(selected()).toEqual(["r2"]);
+  expect(new Set(cell.mock.calls.map(([{ name }]) => name))).toEqual(new Set(["Zeile 2"]));
+});
 
 describe("many rows", () => {
   test("200 with ten columns need fewer than 2,000 elements", () => {

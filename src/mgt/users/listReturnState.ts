@@ -1,6 +1,7 @@
 /** Keeps the list's filters in the history state, for the link back to the list. */
-import { useLocation, useSearch } from "@tanstack/react-router";
-import type { UsersSearch } from "./list/usersList";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { usersList, type UsersSearch } from "./list/usersList";
 
 declare module "@tanstack/history" {
   interface HistoryState {
@@ -9,9 +10,10 @@ declare module "@tanstack/history" {
   }
 }
 
-/** On the list: history state for links to a user's page. */
-export function useListReturnState(): { readonly usersList: UsersSearch } {
-  return { usersList: useSearch({ from: "/admin/users" }) };
+/** On the list: returns a stable function for the history state of links to a user's page. */
+export function useListReturnState(): () => { readonly usersList: UsersSearch } {
+  const router = useRouter();
+  return useCallback(() => ({ usersList: usersList.parse(router.latestLocation.search) }), [router]);
 }
 
 /** On a user's page: search params of the list it was opened from; empty otherwise. */

@@ -4,9 +4,10 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
+import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
 import { ListTable } from "#lists/ListTable";
-import { useList, type List } from "#lists/useList";
+import { useList, type ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
@@ -64,7 +65,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   const list = useList({ id: "jobs", title: t`Sammelaktionen`, codec: jobsList, search, columns, queryRef });
   return (
     <ListScreen
-      list={list}
+      title={list.title}
       lede={
         seesAll ? (
           <Trans>Die Sammelaktionen aller Benutzer, die neuesten zuerst.</Trans>
@@ -80,12 +81,12 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
         </Button>
       }
     >
-      <JobsTable list={list} />
+      <ListBody list={list}>{(shown) => <JobsTable list={shown} />}</ListBody>
     </ListScreen>
   );
 }
 
-function JobsTable({ list }: { readonly list: List<JobRow, PreloadedQuery<JobsScreenQuery>> }) {
+function JobsTable({ list }: { readonly list: ShownList<JobRow, PreloadedQuery<JobsScreenQuery>> }) {
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, list.queryRef);
   return (

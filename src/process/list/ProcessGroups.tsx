@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { ListPager } from "#lists/ListPager";
-import type { List } from "#lists/useList";
+import type { ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import { NoMatches } from "#ui/table/NoMatches";
@@ -39,7 +39,7 @@ const processGroupsQuery = graphql`
 
 interface ProcessGroupsProps {
   readonly kind: ListKind;
-  readonly list: List<ProcessRow, PreloadedQuery<ProcessGroupsQuery>, ProcessSearch>;
+  readonly list: ShownList<ProcessRow, PreloadedQuery<ProcessGroupsQuery>, ProcessSearch>;
   readonly onCounted: (counted: RowCount | null) => void;
 }
 

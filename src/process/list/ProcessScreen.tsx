@@ -1,10 +1,14 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useDeferredValue, useState, type ReactNode } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
+import { observable, type ReadonlyObservable } from "#browser/observable";
+import { useObservable } from "#browser/useObservable";
 import { processSearchMaxLength } from "#domain/limits";
+import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
 import { ListToolbar } from "#lists/ListToolbar";
+import type { List } from "#lists/useList";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
@@ -15,12 +19,12 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
 import { ProcessIcon } from "../ProcessIcon";
-import { useKeptSelection } from "./useProcessSelection";
+import { useKeptSelection, type KeptSelection } from "./useProcessSelection";
 import { LiveBar } from "./LiveBar";
 import { ProcessGroups } from "./ProcessGroups";
 import { ProcessTable, type RowCount } from "./ProcessTable";
 import { useListNames } from "./useListNames";
-import { useProcessColumns } from "./useProcessColumns";
+import { useProcessColumns, type ProcessRow } from "./useProcessColumns";
 import { useProcessFilters, type RenderCommuneFilter } from "./useProcessFilters";
 import {
   listTableId,
@@ -40,42 +44,30 @@ interface ProcessScreenProps {
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
   /** Renders the saved views, which come from another endpoint. */
-  readonly renderViews: (counted: RowCount | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
+  readonly renderViews: (counted: ReadonlyObservable<RowCount | null>) => {
+    readonly tabs: ReactNode;
+    readonly save: ReactNode;
+  };
   readonly renderCommuneFilter: RenderCommuneFilter;
 }
 
 /** List of processes or applications with filters and saved views, updated live. */
 export function ProcessScreen(props: ProcessScreenProps) {
-  const { kind, reference, search, openPid, onOpen, renderViews, renderCommuneFilter } = props;
+  const { kind, reference, search, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const columns = useProcessColumns(kind);
   const mayAct = useCan("processes_action");
   const address = useListSearch(processList, search);
   const kept = useKeptSelection();
-  const [counted, setCounted] = useState<RowCount | null>(null);
-  const onCounted = useCallback(
-    (next: RowCount | null) =>
-      setCounted((now) => (now?.count === next?.count && now?.isExceeded === next?.isExceeded ? now : next)),
-    [],
-  );
-  useOwner<OperationType>(reference.queryRef);
-  const shown = useDeferredValue(reference);
-  const list = {
-    id: listTableId,
-    title,
-    address,
-    columns,
-    queryRef: shown.queryRef,
-    isStale: shown !== reference,
-  };
+  // Outside of the state of this component, which would render again with each page of rows.
+  const [counted] = useState(() => observable<RowCount | null>(null));
+  const list = { id: listTableId, title, address, columns };
   const filters = useProcessFilters(address, renderCommuneFilter);
-  const { tabs, save } = renderViews(list.isStale ? null : counted);
-  const { filter = null } = shown.queryRef.variables;
+  const { tabs, save } = renderViews(counted);
   return (
     <ListScreen
-      list={list}
-      isSelectable
+      title={title}
       hasToasts={false}
       actions={
         <>
@@ -85,26 +77,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
               <Trans>Sammelaktionen</Trans>
             </AppLink>
           </Button>
-          {shown.kind === "rows" && (
-            <DialogButton
-              disabled={counted === null || counted.count === 0}
-              intent={ExportDialog.intent}
-              renderDialog={(onClose) =>
-                counted && (
-                  <ExportDialog
-                    filter={filter}
-                    orderBy={shown.queryRef.variables.orderBy ?? null}
-                    count={counted.count}
-                    isCountExceeded={counted.isExceeded}
-                    onClose={onClose}
-                  />
-                )
-              }
-            >
-              <Icon name="download" />
-              <Trans>Exportieren …</Trans>
-            </DialogButton>
-          )}
+          {!search.group && <ExportButton counted={counted} requested={reference} />}
         </>
       }
       views={
@@ -133,37 +106,92 @@ export function ProcessScreen(props: ProcessScreenProps) {
         </>
       }
       toolbar={
-        <>
-          <ListToolbar
-            list={list}
-            searchLabel={t`ID oder Schlüssel`}
-            searchMaxLength={processSearchMaxLength}
-            filters={filters}
-            faultNote={
-              <Trans>
-                Aktionen für mehrere Prozesse sind gesperrt, bis die Filter stimmen: Es wären sonst mehr
-                Prozesse betroffen als gemeint.
-              </Trans>
-            }
-            hasSort={!search.group}
-            hasColumnChoice={false}
-          />
-          {shown.kind === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
-        </>
+        <ListToolbar
+          list={list}
+          searchLabel={t`ID oder Schlüssel`}
+          searchMaxLength={processSearchMaxLength}
+          filters={filters}
+          faultNote={
+            <Trans>
+              Aktionen für mehrere Prozesse sind gesperrt, bis die Filter stimmen: Es wären sonst mehr
+              Prozesse betroffen als gemeint.
+            </Trans>
+          }
+          hasSort={!search.group}
+          hasColumnChoice={false}
+        />
       }
     >
-      {shown.kind === "rows" ? (
-        <ProcessTable
-          kind={kind}
-          list={{ ...list, queryRef: shown.queryRef }}
-          openPid={openPid}
-          onOpen={onOpen}
-          kept={kept}
-          onCounted={onCounted}
-        />
-      ) : (
-        <ProcessGroups kind={kind} list={{ ...list, queryRef: shown.queryRef }} onCounted={onCounted} />
-      )}
+      <ProcessRows {...props} list={list} kept={kept} onCounted={counted.set} />
     </ListScreen>
+  );
+}
+
+interface ExportButtonProps {
+  readonly counted: ReadonlyObservable<RowCount | null>;
+  readonly requested: ListReference;
+}
+
+/** Exports the rows on screen; disabled while others load. */
+function ExportButton({ counted, requested }: ExportButtonProps) {
+  const latest = useObservable(counted);
+  const shown = latest?.queryRef === requested.queryRef ? latest : null;
+  return (
+    <DialogButton
+      disabled={shown === null || shown.count === 0}
+      intent={ExportDialog.intent}
+      renderDialog={(onClose) =>
+        shown && (
+          <ExportDialog
+            filter={shown.queryRef.variables.filter ?? null}
+            orderBy={shown.queryRef.variables.orderBy ?? null}
+            count={shown.count}
+            isCountExceeded={shown.isExceeded}
+            onClose={onClose}
+          />
+        )
+      }
+    >
+      <Icon name="download" />
+      <Trans>Exportieren …</Trans>
+    </DialogButton>
+  );
+}
+
+interface ProcessRowsProps extends Pick<ProcessScreenProps, "kind" | "reference" | "openPid" | "onOpen"> {
+  readonly list: Omit<List<ProcessRow, never, ProcessSearch>, "queryRef">;
+  readonly kept: KeptSelection;
+  readonly onCounted: (counted: RowCount | null) => void;
+}
+
+/** The rows or groups, and a notice of new ones above them. */
+function ProcessRows({ kind, reference, openPid, onOpen, list, kept, onCounted }: ProcessRowsProps) {
+  useOwner<OperationType>(reference.queryRef);
+  const shown = useDeferredValue(reference);
+  const { filter = null } = shown.queryRef.variables;
+  return (
+    <>
+      {shown.kind === "rows" && <LiveBar attempt={shown} filter={filter} address={list.address} />}
+      <ListBody list={{ ...list, queryRef: shown.queryRef }} isStale={shown !== reference} isSelectable>
+        {({ isStale }) =>
+          shown.kind === "rows" ? (
+            <ProcessTable
+              kind={kind}
+              list={{ ...list, isStale, queryRef: shown.queryRef }}
+              openPid={openPid}
+              onOpen={onOpen}
+              kept={kept}
+              onCounted={onCounted}
+            />
+          ) : (
+            <ProcessGroups
+              kind={kind}
+              list={{ ...list, isStale, queryRef: shown.queryRef }}
+              onCounted={onCounted}
+            />
+          )
+        }
+      </ListBody>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
 import { ListTable, useRows } from "#lists/ListTable";
 import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
-import type { List } from "#lists/useList";
+import type { ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { EmptyState } from "#ui/EmptyState";
@@ -75,8 +75,9 @@ const processTableQuery = graphql`
   }
 `;
 
-/** Number of rows that match the filter. */
+/** Number of rows that match the filter of a query. */
 export interface RowCount {
+  readonly queryRef: PreloadedQuery<ProcessTableQuery>;
   readonly count: number;
   /** There are more than counted. */
   readonly isExceeded: boolean;
@@ -84,7 +85,7 @@ export interface RowCount {
 
 interface ProcessTableProps {
   readonly kind: ListKind;
-  readonly list: List<ProcessRow, PreloadedQuery<ProcessTableQuery>, ProcessSearch>;
+  readonly list: ShownList<ProcessRow, PreloadedQuery<ProcessTableQuery>, ProcessSearch>;
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
   readonly kept: KeptSelection;
@@ -96,7 +97,8 @@ const idOf = ({ id }: ProcessRow) => id;
 /** The rows of the list with their bulk actions. */
 export function ProcessTable(props: ProcessTableProps) {
   const { kind, list, openPid, onOpen, kept, onCounted } = props;
-  const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, list.queryRef);
+  const { queryRef } = list;
+  const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, queryRef);
   const { totalCount, totalCountExceeded } = processes;
   const rows = useRows(processes);
   usePublishRows(rows);
@@ -106,14 +108,14 @@ export function ProcessTable(props: ProcessTableProps) {
   const selection = useProcessSelection({
     kept,
     rows,
-    filter: list.queryRef.variables.filter ?? null,
+    filter: queryRef.variables.filter ?? null,
     total: totalCount,
     isExceeded: totalCountExceeded,
   });
   useWatchedProcesses(useMemo(() => rows.slice(0, pageSizeMax).map(idOf), [rows]));
   useEffect(
-    () => onCounted({ count: totalCount, isExceeded: totalCountExceeded }),
-    [onCounted, totalCount, totalCountExceeded],
+    () => onCounted({ queryRef, count: totalCount, isExceeded: totalCountExceeded }),
+    [onCounted, queryRef, totalCount, totalCountExceeded],
   );
   return (
     <ListTable

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import type { ReadonlyObservable } from "#browser/observable";
+import { useObservable } from "#browser/useObservable";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { countedFiltersMax } from "#domain/limits";
 import { fetchInBackground } from "#relay/fetchInBackground";
@@ -21,29 +23,30 @@ export type CountsOfViews = ReadonlyMap<string, number>;
 interface ViewCountsProps {
   /** Query strings of the views; the first 20 are counted. */
   readonly searches: readonly string[];
-  /** Whether the list has loaded; counting starts afterwards. */
-  readonly hasRows: boolean;
+  /** Row count of the list; counting starts when it is known. */
+  readonly counted: ReadonlyObservable<unknown>;
   /** Must be stable. */
   readonly onCounts: (counts: CountsOfViews) => void;
 }
 
 /** Counts the processes of saved views that need attention while mounted; renders nothing. */
-export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
+export function ViewCounts({ searches, counted, onCounts }: ViewCountsProps) {
   const environment = useRelayEnvironment();
   const { changes } = useProcesses();
+  const hasRows = useObservable(counted) !== null;
   const [isReady, setReady] = useState(hasRows);
   if (hasRows && !isReady) setReady(true);
   const key = JSON.stringify(searches);
   useEffect(() => {
-    const counted = (JSON.parse(key) as readonly string[])
+    const views = (JSON.parse(key) as readonly string[])
       .map((search) => ({ search, parsed: processList.readView(search) }))
       .filter(({ parsed }) => !processList.isFaulty(parsed))
       .slice(0, countedFiltersMax);
-    if (!isReady || counted.length === 0) return undefined;
-    const filters = counted.map(({ parsed }) => ({ ...processFilter(parsed), needsAttention: true }));
+    if (!isReady || views.length === 0) return undefined;
+    const filters = views.map(({ parsed }) => ({ ...processFilter(parsed), needsAttention: true }));
     return pollCounts(changes, () =>
       fetchInBackground<Query>(environment, viewCountsQuery, { filters }, ({ processCounts }) =>
-        onCounts(new Map(processCounts.map(({ count }, index) => [counted[index]?.search ?? "", count]))),
+        onCounts(new Map(processCounts.map(({ count }, index) => [views[index]?.search ?? "", count]))),
       ),
     );
   }, [environment, changes, isReady, key, onCounts]);

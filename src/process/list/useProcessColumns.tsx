@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import type { Column } from "#ui/table/columns";
@@ -41,112 +41,125 @@ const fixed: readonly string[] = ["status", "service", "commune"];
 
 /** Columns of a list in order, those hidden by default last. */
 export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const serviceName = useServiceName();
   const { number } = useFormats();
-  const all: readonly ProcessColumn[] = [
-    {
-      key: "status",
-      header: t`Status`,
-      cell: ({ status }) => <ProcessStatus status={knownStatus(status)} isShort />,
-      width: "216px",
-      minWidth: 160,
-      narrow: "aside",
-    },
-    {
-      key: "pid",
-      header: t`Prozess`,
-      cell: ({ pid }) => <code data-tooltip={pid}>{shortPid(pid)}</code>,
-      width: "80px",
-      minWidth: 74,
-      hideOrder: 5,
-    },
-    {
-      key: "service",
-      header: t`Dienst`,
-      cell: ({ pid, serviceId, record }) => (
-        <ProcessLink kind={kind} pid={pid}>
-          {serviceName(serviceId)}
-          <RecordTag record={record} />
-        </ProcessLink>
-      ),
-      minWidth: 190,
-      narrow: "title",
-      isRowHeader: true,
-    },
-    {
-      key: "commune",
-      header: t`Kommune`,
-      cell: ({ commune }) => <ProcessCommune commune={commune} />,
-      minWidth: 216,
-      narrow: "meta",
-    },
-    {
-      key: "error",
-      header: t`Fehler`,
-      cell: (row) => <LatestError row={row} />,
-      minWidth: 152,
-      hideOrder: 4,
-    },
-    {
-      key: "tries",
-      header: t`Versuche`,
-      cell: (row) => <AttemptMeter process={row} />,
-      sortField: "TRIES",
-      width: "118px",
-      hideOrder: 1,
-    },
-    {
-      key: "next",
-      header: t`Nächster`,
-      cell: (row) => <NextTry row={row} />,
-      sortField: "NEXT_RETRY_AT",
-      align: "end",
-      width: "100px",
-      minWidth: 84,
-      hideOrder: 2,
-      narrow: "note",
-    },
-    {
-      key: "created",
-      header: kind === "processes" ? t`Erstellt` : t`Eingegangen`,
-      cell: ({ createdAt }) => moment(createdAt),
-      sortField: "CREATED_AT",
-      width: "148px",
-      minWidth: 134,
-      hideOrder: 3,
-    },
-    {
-      key: "updated",
-      header: t`Geändert`,
-      cell: ({ updatedAt }) => moment(updatedAt),
-      sortField: "UPDATED_AT",
-      width: "148px",
-    },
-    { key: "key", header: t`Schlüssel`, cell: ({ key }) => code(key), width: "160px" },
-    { key: "formKey", header: t`Formularschlüssel`, cell: ({ formKey }) => code(formKey), width: "160px" },
-    {
-      key: "businessKey",
-      header: t`Vorgangsnummer`,
-      cell: ({ businessKey }) => code(businessKey),
-      width: "196px",
-      hideOrder: 4,
-    },
-    { key: "uuid", header: t`UUID`, cell: ({ uuid }) => code(uuid), width: "280px" },
-    {
-      key: "restarts",
-      header: t`Neustarts`,
-      cell: ({ restarts }) => number(restarts),
-      align: "end",
-      width: "92px",
-    },
-    {
-      key: "type",
-      header: t`Art`,
-      cell: ({ type }) => i18n._(typeNames[knownType(type)]),
-      width: "104px",
-    },
-  ];
+  const all: readonly ProcessColumn[] = useMemo(
+    () => [
+      {
+        key: "status",
+        header: t`Status`,
+        cell: ({ status }) => <ProcessStatus status={knownStatus(status)} isShort />,
+        width: "216px",
+        minWidth: 160,
+        narrow: "aside",
+      },
+      {
+        key: "pid",
+        header: t`Prozess`,
+        cell: ({ pid }) => <code data-tooltip={pid}>{shortPid(pid)}</code>,
+        width: "80px",
+        minWidth: 74,
+        hideOrder: 5,
+      },
+      {
+        key: "service",
+        header: t`Dienst`,
+        cell: ({ pid, serviceId, record }) => (
+          <ProcessLink kind={kind} pid={pid}>
+            {serviceName(serviceId)}
+            <RecordTag record={record} />
+          </ProcessLink>
+        ),
+        minWidth: 190,
+        narrow: "title",
+        isRowHeader: true,
+      },
+      {
+        key: "commune",
+        header: t`Kommune`,
+        cell: ({ commune }) => <ProcessCommune commune={commune} />,
+        minWidth: 216,
+        narrow: "meta",
+      },
+      {
+        key: "error",
+        header: t`Fehler`,
+        cell: (row) => <LatestError row={row} />,
+        minWidth: 152,
+        hideOrder: 4,
+      },
+      {
+        key: "tries",
+        header: t`Versuche`,
+        cell: (row) => <AttemptMeter process={row} />,
+        sortField: "TRIES",
+        width: "118px",
+        hideOrder: 1,
+      },
+      {
+        key: "next",
+        header: t`Nächster`,
+        cell: (row) => <NextTry row={row} />,
+        sortField: "NEXT_RETRY_AT",
+        align: "end",
+        width: "100px",
+        minWidth: 84,
+        hideOrder: 2,
+        narrow: "note",
+      },
+      {
+        key: "created",
+        header: kind === "processes" ? t`Erstellt` : t`Eingegangen`,
+        cell: ({ createdAt }) => moment(createdAt),
+        sortField: "CREATED_AT",
+        width: "148px",
+        minWidth: 134,
+        hideOrder: 3,
+      },
+      {
+        key: "updated",
+        header: t`Geändert`,
+        cell: ({ updatedAt }) => moment(updatedAt),
+        sortField: "UPDATED_AT",
+        width: "148px",
+      },
+      { key: "key", header: t`Schlüssel`, cell: ({ key }) => code(key), width: "160px" },
+      {
+        key: "formKey",
+        header: t`Formularschlüssel`,
+        cell: ({ formKey }) => code(formKey),
+        width: "160px",
+      },
+      {
+        key: "businessKey",
+        header: t`Vorgangsnummer`,
+        cell: ({ businessKey }) => code(businessKey),
+        width: "196px",
+        hideOrder: 4,
+      },
+      { key: "uuid", header: t`UUID`, cell: ({ uuid }) => code(uuid), width: "280px" },
+      {
+        key: "restarts",
+        header: t`Neustarts`,
+        cell: ({ restarts }) => number(restarts),
+        align: "end",
+        width: "92px",
+      },
+      {
+        key: "type",
+        header: t`Art`,
+        cell: (row) => <TypeName row={row} />,
+        width: "104px",
+      },
+    ],
+    [t, kind, number, serviceName],
+  );
+  return useMemo(() => inOrder(kind, all), [kind, all]);
+}
+
+/** The columns of a list in its order. */
+function inOrder(kind: ListKind, all: readonly ProcessColumn[]): readonly ProcessColumn[] {
   const { visible, hidden } = orders[kind];
   return [...visible, ...hidden].flatMap((key) =>
     all
@@ -161,6 +174,11 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
 
 interface CellProps {
   readonly row: ProcessRow;
+}
+
+function TypeName({ row: { type } }: CellProps) {
+  const { i18n } = useLingui();
+  return i18n._(typeNames[knownType(type)]);
 }
 
 /** Latest error: the target's message, else our own. */

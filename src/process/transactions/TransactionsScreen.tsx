@@ -5,7 +5,7 @@ import type { PreloadedQuery } from "react-relay/hooks";
 import { processSearchMaxLength } from "#domain/limits";
 import { ListToolbar } from "#lists/ListToolbar";
 import { dayFilter } from "#lists/spanFilters";
-import { useList } from "#lists/useList";
+import { useList, useShownQuery } from "#lists/useList";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Delayed } from "#ui/Delayed";
@@ -35,6 +35,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     columns: [],
     queryRef,
   });
+  const shown = { ...list, ...useShownQuery(queryRef) };
   const { change } = list.address;
   const filters = [
     useStatusFilter(search.status, (status) => change({ status })),
@@ -76,12 +77,12 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           hasColumnChoice={false}
         />
         <LoadBoundary
-          attempt={list.queryRef}
+          attempt={shown.queryRef}
           renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}
         >
           <Suspense fallback={<ListPending />}>
-            <Box aria-busy={list.isStale || undefined} css={{ "&[aria-busy] > ol": { opacity: 0.62 } }}>
-              <TransactionList list={list} openPid={pid} onRefresh={onRetry} />
+            <Box aria-busy={shown.isStale || undefined} css={{ "&[aria-busy] > ol": { opacity: 0.62 } }}>
+              <TransactionList list={shown} openPid={pid} onRefresh={onRetry} />
             </Box>
           </Suspense>
         </LoadBoundary>

@@ -163,7 +163,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
               renderViews={(counted) => ({
                 tabs: (
                   <>
-                    <ViewCounts searches={shownViews} hasRows={counted !== null} onCounts={setCounts} />
+                    <ViewCounts searches={shownViews} counted={counted} onCounts={setCounts} />
                     <Endpoint name="mgt">
                       <SavedViews queryRef={views} address={address} />
                     </Endpoint>

@@ -1,4 +1,4 @@
-import { Box, Table } from "@chakra-ui/react";
+import { Box, Table, useCallbackRef } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useMemo, type ReactNode } from "react";
 import { useUi } from "#ui/ui";
@@ -80,6 +80,7 @@ export function DataTable<Row>({
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const shapes = useMemo(() => ids.map((key): RowShape => ({ key, kind: "row" })), [ids]);
   const select = useSelectActions(ids, selection ?? noSelection);
+  const open = useCallbackRef(onOpen);
   const { active, focused, handlers } = useTableKeys({
     count: rows.length,
     onOpen: onOpen && ((position) => rows.slice(position, position + 1).forEach((row) => onOpen(row))),
@@ -170,7 +171,7 @@ export function DataTable<Row>({
                   isTabStop={isInteractive ? span.index === tabStop : undefined}
                   isSelected={selection?.ids.has(key)}
                   select={select}
-                  onOpen={onOpen}
+                  onOpen={onOpen && open}
                   hasOpenButton={hasOpenButtons}
                   isCurrent={key === currentId}
                 />

@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { MouseEvent } from "react";
+import { memo, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "#ui/Icon";
 import type { Column } from "./columns";
 import { SelectBox } from "./SelectBox";
 import type { SelectActions } from "./useRowSelection";
+
+/** React's own type of `memo` loses the type parameters of a component. */
+const memoGeneric: <P extends object>(component: (props: P) => ReactNode) => (props: P) => ReactNode = memo;
 
 interface TableRowProps<Row> {
   readonly rowKey: string;
@@ -16,7 +19,9 @@ interface TableRowProps<Row> {
   readonly isTabStop: boolean | undefined;
   /** Undefined if rows cannot be selected. */
   readonly isSelected: boolean | undefined;
+  /** Must be stable. */
   readonly select: SelectActions;
+  /** Must be stable; absent if the row cannot be opened. */
   readonly onOpen?: (row: Row) => void;
   /** Whether the row ends with a button that opens it; otherwise one of its cells has a link. */
   readonly hasOpenButton: boolean;
@@ -30,8 +35,11 @@ function isForRow({ target }: MouseEvent): boolean {
   return !window.getSelection()?.toString();
 }
 
-/** One row. Its buttons and checkbox are for the mouse; keys work on the row itself. */
-export function TableRow<Row>({
+/**
+ * One row. Its buttons and checkbox are for the mouse; keys work on the row itself.
+ * Renders again only if its own props change, not with the rest of the list.
+ */
+export const TableRow = memoGeneric(function TableRow<Row>({
   rowKey,
   measure,
   row,
@@ -99,4 +107,4 @@ export function TableRow<Row>({
       )}
     </tr>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useCallbackRef } from "@chakra-ui/react";
 import { useCallback, useMemo, useRef, useState } from "react";
 
 export interface RowSelection {
@@ -39,7 +40,7 @@ interface RangeOrigin {
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** Selects rows by their positions. */
+/** Selects rows by their positions; the functions are stable. */
 export function useSelectActions(
   rowIds: readonly string[],
   { ids, onChange }: Pick<RowSelection, "ids" | "onChange">,
@@ -47,32 +48,31 @@ export function useSelectActions(
   // Start of the range. It is only valid while the selection is still its result.
   const origin = useRef<RangeOrigin | null>(null);
   const currentOrigin = () => (origin.current && isSame(origin.current.result, ids) ? origin.current : null);
-  return {
-    toggle: (position) => {
-      const id = rowIds[position];
-      if (id === undefined) return;
-      const next = new Set(ids);
-      if (!next.delete(id)) next.add(id);
-      origin.current = { id, others: next, result: next };
-      onChange(next);
-    },
-    extend: (from, to) => {
-      const before = currentOrigin();
-      const known = ids.size > 0 && before ? rowIds.indexOf(before.id) : -1;
-      const id = known < 0 ? rowIds[from] : before?.id;
-      if (id === undefined) return;
-      const others = known < 0 ? ids : (before?.others ?? none);
-      const start = known < 0 ? from : known;
-      const range = rowIds.slice(Math.min(start, to), Math.max(start, to) + 1);
-      const next = new Set([...others, ...range]);
-      origin.current = { id, others, result: next };
-      onChange(next);
-    },
-    toggleAll: () => {
-      const isAll = rowIds.length > 0 && rowIds.every((id) => ids.has(id));
-      // Keep rows of other pages selected.
-      const others = [...ids].filter((id) => !rowIds.includes(id));
-      onChange(new Set(isAll ? others : [...others, ...rowIds]));
-    },
-  };
+  const toggle = useCallbackRef((position: number) => {
+    const id = rowIds[position];
+    if (id === undefined) return;
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    origin.current = { id, others: next, result: next };
+    onChange(next);
+  });
+  const extend = useCallbackRef((from: number, to: number) => {
+    const before = currentOrigin();
+    const known = ids.size > 0 && before ? rowIds.indexOf(before.id) : -1;
+    const id = known < 0 ? rowIds[from] : before?.id;
+    if (id === undefined) return;
+    const others = known < 0 ? ids : (before?.others ?? none);
+    const start = known < 0 ? from : known;
+    const range = rowIds.slice(Math.min(start, to), Math.max(start, to) + 1);
+    const next = new Set([...others, ...range]);
+    origin.current = { id, others, result: next };
+    onChange(next);
+  });
+  const toggleAll = useCallbackRef(() => {
+    const isAll = rowIds.length > 0 && rowIds.every((id) => ids.has(id));
+    // Keep rows of other pages selected.
+    const others = [...ids].filter((id) => !rowIds.includes(id));
+    onChange(new Set(isAll ? others : [...others, ...rowIds]));
+  });
+  return useMemo(() => ({ toggle, extend, toggleAll }), [toggle, extend, toggleAll]);
 }

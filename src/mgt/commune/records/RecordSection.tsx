@@ -6,7 +6,6 @@ import type { CommuneSection } from "#domain/communeSections";
 import type { ListFilter } from "#lists/filters";
 import { ListBody } from "#lists/ListBody";
 import { ListToolbar } from "#lists/ListToolbar";
-import { useShownQuery } from "#lists/useList";
 import type { ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { Icon } from "#ui/Icon";
@@ -65,7 +64,7 @@ export function RecordSection<Query extends SectionQuery, Row>({
     title: i18n._(sectionNames[section]),
     address,
     columns,
-    ...useShownQuery(queryRef),
+    queryRef,
   };
   const [edited, setEdited] = useState<{ readonly record: Row | null } | null>(null);
   const onAdd = () => setEdited({ record: null });
@@ -106,9 +105,13 @@ export function RecordSection<Query extends SectionQuery, Row>({
         pendingAbove={pendingAbove}
         failedTitle={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
       >
-        <Loaded query={query} queryRef={list.queryRef} onLoaded={onLoaded}>
-          {(commune) => children(commune, { list, onEdit: (record) => setEdited({ record }), onAdd })}
-        </Loaded>
+        {(shown) => (
+          <Loaded query={query} queryRef={shown.queryRef} onLoaded={onLoaded}>
+            {(commune) =>
+              children(commune, { list: shown, onEdit: (record) => setEdited({ record }), onAdd })
+            }
+          </Loaded>
+        )}
       </ListBody>
       {edited && <Form ags={queryRef.variables.ags} record={edited.record} onClose={() => setEdited(null)} />}
     </Box>

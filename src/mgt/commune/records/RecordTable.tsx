@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { ListTable, useRows, type ListPage } from "#lists/ListTable";
-import type { List } from "#lists/useList";
+import type { ShownList } from "#lists/useList";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
@@ -13,7 +13,7 @@ import { useRemoval } from "./useRemoval";
 
 /** Props of a section's table that the section itself provides. */
 export interface OpenTable<Row> {
-  readonly list: List<Row>;
+  readonly list: ShownList<Row>;
   readonly onEdit: (row: Row) => void;
   readonly onAdd: () => void;
 }

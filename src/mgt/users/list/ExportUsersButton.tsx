@@ -1,15 +1,15 @@
 import { BusyButton } from "#ui/BusyButton";
 import { Trans } from "@lingui/react/macro";
-import { graphql } from "react-relay/hooks";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import type { ReadonlyObservable } from "#browser/observable";
+import { useObservable } from "#browser/useObservable";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { Failure } from "#i18n/errorMessages";
 import { useFileExport } from "#mgt/imports/useFileExport";
 import { Icon } from "#ui/Icon";
-import type {
-  ExportUsersButtonMutation,
-  UserFilter,
-  UserOrder,
-} from "./__generated__/ExportUsersButtonMutation.graphql";
+import type { ExportUsersButtonMutation } from "./__generated__/ExportUsersButtonMutation.graphql";
+import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
+import type { Counted } from "./UsersTable";
 
 const exportMutation = graphql`
   mutation ExportUsersButtonMutation($input: ExportUsersInput!) {
@@ -29,14 +29,16 @@ const toExportFailure = (failure: Failure): Failure =>
   failure.code === "internal_error" ? { code: "user_list_download_error", params: {} } : failure;
 
 interface ExportUsersButtonProps {
-  /** Filter and order of the rows on screen; null for all rows, or the default order. */
-  readonly filter: UserFilter | null | undefined;
-  readonly orderBy: UserOrder | null | undefined;
-  readonly isDisabled: boolean;
+  /** The query of the rows on screen and their number; null while the first ones load. */
+  readonly counted: ReadonlyObservable<Counted | null>;
+  readonly requested: PreloadedQuery<UsersTableQuery>;
 }
 
 /** Exports the list as a file. */
-export function ExportUsersButton({ filter, orderBy, isDisabled }: ExportUsersButtonProps) {
+export function ExportUsersButton({ counted, requested }: ExportUsersButtonProps) {
+  const shown = useObservable(counted);
+  const isDisabled = shown?.found === 0;
+  const { filter, orderBy } = (shown?.queryRef ?? requested).variables;
   const commit = useMutationAsync<ExportUsersButtonMutation>(exportMutation);
   const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }), toExportFailure);
 

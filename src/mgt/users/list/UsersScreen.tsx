@@ -3,11 +3,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
+import { observable, type ReadonlyObservable } from "#browser/observable";
+import { useObservable } from "#browser/useObservable";
 import { useFormats } from "#i18n/useFormats";
+import { ChipsCount } from "#lists/FilterChips";
+import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
 import { ListToolbar } from "#lists/ListToolbar";
 import { useList } from "#lists/useList";
-import { ShownCount, ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
+import { ShownCount, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
@@ -34,7 +38,6 @@ const ImportUsersDialog = lazyOverlay(
 /** List of users with filters, saved views, export, import and invitation. */
 export function UsersScreen({ queryRef, search }: UsersScreenProps) {
   const { t } = useLingui();
-  const { number } = useFormats();
   const router = useRouter();
   const mayInvite = useCan("create_user");
   const columns = useUsersColumns();
@@ -47,28 +50,27 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
     queryRef,
   });
   const filters = useUserFilters(list.address);
-  const [counted, setCounted] = useState<Counted | null>(null);
-  const shownCount = counted && !list.isStale ? number(counted.found) : undefined;
+  // Outside of the state of this component, which would render again with each page of rows.
+  const [counted] = useState(() => observable<Counted | null>(null));
   const current = usersList.viewText(search);
   const viewAddress: ViewAddress = {
     current,
     normalise: (stored) => usersList.viewText(usersList.readView(stored)),
-    renderNumber: (_stored, isCurrent) => isCurrent && <ShownCount count={shownCount} />,
+    renderNumber: (_stored, isCurrent) =>
+      isCurrent && <CurrentCount counted={counted} requested={queryRef} />,
     renderLink: (stored, isCurrent, content) => (
       <ViewLink to="/admin/users" search={usersList.readView(stored)} isCurrent={isCurrent}>
         {content}
       </ViewLink>
     ),
   };
-  const { filter, orderBy } = list.queryRef.variables;
   return (
     <ListScreen
-      list={list}
-      size="md"
+      title={list.title}
       actions={
         <>
           {current !== "" && <SaveViewButton screen="USERS" current={current} />}
-          <ExportUsersButton filter={filter} orderBy={orderBy} isDisabled={counted?.found === 0} />
+          <ExportUsersButton counted={counted} requested={queryRef} />
           {mayInvite && (
             <>
               <DialogButton
@@ -96,23 +98,40 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
           )}
         </>
       }
-      views={
-        <ViewsBar address={viewAddress} attempt={list.queryRef}>
-          <UsersViews queryRef={list.queryRef} address={viewAddress} />
-        </ViewsBar>
-      }
+      views={<UsersViews queryRef={queryRef} address={viewAddress} />}
       toolbar={
         <ListToolbar
           list={list}
           searchLabel={t`Benutzername oder E-Mail`}
           filters={filters}
           shortcuts={{ canOpen: true, canSelect: false }}
-          chips={{ found: counted?.words }}
+          chips={{ found: <FoundUsers counted={counted} /> }}
         />
       }
-      failedTitle={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
     >
-      <UsersTable list={list} onCounted={setCounted} />
+      <ListBody list={list} size="md" failedTitle={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}>
+        {(shown) => <UsersTable list={shown} onCounted={counted.set} />}
+      </ListBody>
     </ListScreen>
   );
+}
+
+interface CountProps {
+  readonly counted: ReadonlyObservable<Counted | null>;
+}
+
+/** Number of users in the current view; a placeholder while others load. */
+function CurrentCount({
+  counted,
+  requested,
+}: CountProps & { readonly requested: UsersScreenProps["queryRef"] }) {
+  const { number } = useFormats();
+  const shown = useObservable(counted);
+  return <ShownCount count={shown?.queryRef === requested ? number(shown.found) : undefined} />;
+}
+
+/** Number of users on screen, and of all. */
+function FoundUsers({ counted }: CountProps) {
+  const words = useObservable(counted)?.words;
+  return words !== undefined && <ChipsCount>{words}</ChipsCount>;
 }

@@ -7,8 +7,8 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { ListTable } from "#lists/ListTable";
 import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
-import type { List } from "#lists/useList";
-import type { ViewAddress } from "#mgt/savedViews/SavedViews";
+import { useShownQuery, type ShownList } from "#lists/useList";
+import { ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { ViewTabs } from "#mgt/savedViews/ViewTabs";
 import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
@@ -74,10 +74,11 @@ void graphql`
   }
 `;
 
-export type UsersList = List<UserRow, PreloadedQuery<UsersTableQuery>, UsersSearch>;
+type UsersList = ShownList<UserRow, PreloadedQuery<UsersTableQuery>, UsersSearch>;
 
-/** Number of matching users, also formatted. */
+/** Number of users that match a query, also formatted. */
 export interface Counted {
+  readonly queryRef: PreloadedQuery<UsersTableQuery>;
   readonly found: number;
   readonly words: string;
 }
@@ -88,8 +89,17 @@ interface UsersViewsProps {
 }
 
 /** Saved views of the list, fetched by the same query as the rows. */
-export function UsersViews({ queryRef, ...rest }: UsersViewsProps) {
-  return <ViewTabs query={useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef)} {...rest} />;
+export function UsersViews({ queryRef, address }: UsersViewsProps) {
+  const { queryRef: shown } = useShownQuery(queryRef);
+  return (
+    <ViewsBar address={address} attempt={shown}>
+      <Tabs queryRef={shown} address={address} />
+    </ViewsBar>
+  );
+}
+
+function Tabs({ queryRef, address }: UsersViewsProps) {
+  return <ViewTabs query={useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef)} address={address} />;
 }
 
 /** Styles of the cells, which are plain elements. */
@@ -117,7 +127,8 @@ interface UsersTableProps {
 
 /** The rows of the list. */
 export function UsersTable({ list, onCounted }: UsersTableProps) {
-  const { users, all } = useOwnedQuery<UsersTableQuery>(usersTableQuery, list.queryRef);
+  const { queryRef } = list;
+  const { users, all } = useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef);
   const { t } = useLingui();
   const { number } = useFormats();
   const navigate = useNavigate();
@@ -129,7 +140,10 @@ export function UsersTable({ list, onCounted }: UsersTableProps) {
     list.address.filterCount > 0
       ? t`${found} von ${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzern" })}`
       : t`${plural(all.totalCount, { one: "# Benutzer", other: "# Benutzer" })}`;
-  useEffect(() => onCounted({ found: totalCount, words }), [onCounted, totalCount, words]);
+  useEffect(
+    () => onCounted({ queryRef, found: totalCount, words }),
+    [onCounted, queryRef, totalCount, words],
+  );
   return (
     <Box css={cells}>
       <ListTable

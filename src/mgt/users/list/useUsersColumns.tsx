@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { quietDays } from "#domain/timings";
 import { formatDate, formatDateTime } from "#i18n/formats";
@@ -68,136 +68,139 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
   const { number } = useFormats();
   const state = useListReturnState();
   const [since] = useState(() => quietSince(new Date()));
-  return [
-    {
-      key: "username",
-      header: t`Benutzername`,
-      cell: ({ id, username, email }) => (
-        <span data-part="name">
-          {/* The row has the focus and opens with Enter; the link is for the mouse. */}
-          <AppLink
-            variant="bare"
-            tabIndex={-1}
-            to="/admin/edituser/$userId"
-            params={{ userId: id }}
-            state={state}
-          >
-            {username}
-          </AppLink>
-          <small data-tooltip={email}>{email}</small>
-        </span>
-      ),
-      sortField: "USERNAME",
-      minWidth: 196,
-      narrow: "title",
-      isRowHeader: true,
-    },
-    {
-      key: "email",
-      header: t`E-Mail`,
-      cell: ({ email }) => <span data-tooltip={email}>{email}</span>,
-      sortField: "EMAIL",
-      width: "220px",
-      isHideable: true,
-      isHiddenAtFirst: true,
-    },
-    {
-      key: "role",
-      header: t`Rolle`,
-      cell: ({ type }) => (type ? <span translate="no">{type.toLowerCase()}</span> : never),
-      sortField: "ROLE",
-      width: "84px",
-      hideOrder: 4,
-      isHideable: true,
-    },
-    {
-      key: "commune",
-      header: t`Kommune`,
-      cell: communesOf,
-      minWidth: 190,
-      narrow: "meta",
-    },
-    {
-      key: "services",
-      header: t`Dienste`,
-      cell: (user) =>
-        seesAll(user) ? (
-          <span data-part="all">
-            <Trans context="Dienste">alle</Trans>
+  return useMemo(
+    () => [
+      {
+        key: "username",
+        header: t`Benutzername`,
+        cell: ({ id, username, email }) => (
+          <span data-part="name">
+            {/* The row has the focus and opens with Enter; the link is for the mouse. */}
+            <AppLink
+              variant="bare"
+              tabIndex={-1}
+              to="/admin/edituser/$userId"
+              params={{ userId: id }}
+              state={state}
+            >
+              {username}
+            </AppLink>
+            <small data-tooltip={email}>{email}</small>
           </span>
-        ) : (
-          number(user.serviceCount)
         ),
-      align: "end",
-      width: "72px",
-      hideOrder: 3,
-      isHideable: true,
-    },
-    {
-      key: "status",
-      header: t`Status`,
-      cell: (user) => <UserStatus user={user} />,
-      sortField: "STATUS",
-      width: "184px",
-      narrow: "aside",
-    },
-    {
-      key: "invited",
-      header: t`Eingeladen am`,
-      cell: ({ invitation }) => day(invitation?.invitedAt),
-      sortField: "INVITED_AT",
-      width: "116px",
-      hideOrder: 1,
-      isHideable: true,
-    },
-    {
-      key: "expires",
-      header: t`Gültig bis`,
-      cell: ({ invitation }) => day(invitation?.expiresAt),
-      sortField: "EXPIRES_AT",
-      width: "104px",
-      isHideable: true,
-      isHiddenAtFirst: true,
-    },
-    {
-      key: "activated",
-      header: t`Aktiviert am`,
-      cell: ({ activatedAt }) => day(activatedAt),
-      sortField: "ACTIVATED_AT",
-      width: "112px",
-      isHideable: true,
-      isHiddenAtFirst: true,
-    },
-    {
-      key: "lastLogin",
-      header: t`Letzte Anmeldung`,
-      cell: ({ lastLoginAt }) =>
-        lastLoginAt ? <time dateTime={lastLoginAt}>{formatDateTime(lastLoginAt)}</time> : never,
-      sortField: "LAST_LOGIN_AT",
-      width: "148px",
-      hideOrder: 2,
-      isHideable: true,
-      narrow: "note",
-    },
-    {
-      key: "action",
-      header: t`Zu tun`,
-      cell: (user) =>
-        isQuiet(user, since) ? (
-          <span
-            data-part="tag"
-            data-tone="waiting"
-            data-tooltip={t`Seit über ${quietDays} Tagen nicht angemeldet`}
-          >
-            <Icon name="clock" size={12} />
-            <Trans>über {quietDays} Tage</Trans>
-          </span>
-        ) : (
-          <InviteAgainButton user={user} size="small" />
-        ),
-      align: "end",
-      width: "136px",
-      isHideable: true,
-    },
-  ];
+        sortField: "USERNAME",
+        minWidth: 196,
+        narrow: "title",
+        isRowHeader: true,
+      },
+      {
+        key: "email",
+        header: t`E-Mail`,
+        cell: ({ email }) => <span data-tooltip={email}>{email}</span>,
+        sortField: "EMAIL",
+        width: "220px",
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        key: "role",
+        header: t`Rolle`,
+        cell: ({ type }) => (type ? <span translate="no">{type.toLowerCase()}</span> : never),
+        sortField: "ROLE",
+        width: "84px",
+        hideOrder: 4,
+        isHideable: true,
+      },
+      {
+        key: "commune",
+        header: t`Kommune`,
+        cell: communesOf,
+        minWidth: 190,
+        narrow: "meta",
+      },
+      {
+        key: "services",
+        header: t`Dienste`,
+        cell: (user) =>
+          seesAll(user) ? (
+            <span data-part="all">
+              <Trans context="Dienste">alle</Trans>
+            </span>
+          ) : (
+            number(user.serviceCount)
+          ),
+        align: "end",
+        width: "72px",
+        hideOrder: 3,
+        isHideable: true,
+      },
+      {
+        key: "status",
+        header: t`Status`,
+        cell: (user) => <UserStatus user={user} />,
+        sortField: "STATUS",
+        width: "184px",
+        narrow: "aside",
+      },
+      {
+        key: "invited",
+        header: t`Eingeladen am`,
+        cell: ({ invitation }) => day(invitation?.invitedAt),
+        sortField: "INVITED_AT",
+        width: "116px",
+        hideOrder: 1,
+        isHideable: true,
+      },
+      {
+        key: "expires",
+        header: t`Gültig bis`,
+        cell: ({ invitation }) => day(invitation?.expiresAt),
+        sortField: "EXPIRES_AT",
+        width: "104px",
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        key: "activated",
+        header: t`Aktiviert am`,
+        cell: ({ activatedAt }) => day(activatedAt),
+        sortField: "ACTIVATED_AT",
+        width: "112px",
+        isHideable: true,
+        isHiddenAtFirst: true,
+      },
+      {
+        key: "lastLogin",
+        header: t`Letzte Anmeldung`,
+        cell: ({ lastLoginAt }) =>
+          lastLoginAt ? <time dateTime={lastLoginAt}>{formatDateTime(lastLoginAt)}</time> : never,
+        sortField: "LAST_LOGIN_AT",
+        width: "148px",
+        hideOrder: 2,
+        isHideable: true,
+        narrow: "note",
+      },
+      {
+        key: "action",
+        header: t`Zu tun`,
+        cell: (user) =>
+          isQuiet(user, since) ? (
+            <span
+              data-part="tag"
+              data-tone="waiting"
+              data-tooltip={t`Seit über ${quietDays} Tagen nicht angemeldet`}
+            >
+              <Icon name="clock" size={12} />
+              <Trans>über {quietDays} Tage</Trans>
+            </span>
+          ) : (
+            <InviteAgainButton user={user} size="small" />
+          ),
+        align: "end",
+        width: "136px",
+        isHideable: true,
+      },
+    ],
+    [t, number, state, since],
+  );
 }
