@@ -10,9 +10,8 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseStage } from "./ChooseStage";
-import type { ImportKind, ImportStage } from "./importStage";
 import { ImportReview } from "./ImportReview";
-import { useImport } from "./useImport";
+import { useImport, type ImportKind, type ImportStage } from "./useImport";
 import { useImportUndo } from "./useImportUndo";
 
 interface ImportDialogProps {
@@ -44,7 +43,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   const isReview = stage.stage === "reviewing";
 
   function leave() {
-    flow.cancelRun();
+    flow.abort();
     onClose();
   }
   function ask() {
@@ -64,7 +63,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             kind={kind}
             existing={existing}
             failure={stage.failure}
-            fileName={stage.fileName}
+            fileName={stage.file?.name}
             onChoose={flow.choose}
             onAskOkkomm={flow.startOkkomm}
             onClose={leave}
