@@ -27,7 +27,7 @@ import { userExportFile } from "#server/domain/users/userExport";
 import { downloadPathPatterns, type PathSigner } from "#server/signedPaths";
 import { readFileParts } from "#server/storage/processes/processDetails";
 import { abortStream } from "./eventStream";
-import { isGet, sendText } from "./request";
+import { sendText } from "./request";
 
 interface ExportFile {
   readonly fileName: string;
@@ -119,7 +119,6 @@ export async function answerExport(
   signer: PathSigner,
   openAs: (sessionId: string) => Promise<Context | null>,
 ): Promise<FastifyReply> {
-  if (!isGet(request)) return sendText(reply, 405, "Only GET.");
   const { path, search } = request;
   const sessionId = signer.checkDownload(path, search);
   const ctx = sessionId === null ? null : await openAs(sessionId);
