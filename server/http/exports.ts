@@ -45,7 +45,7 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     downloadPathPatterns.residentialProperties,
     async (ctx, [ags = "", encoded = ""]) => {
       if (!canAccessCommune(ctx, ags)) return "refused";
-      const fileName = residentialPropertyFileName(ags, ctx.now().toISOString().slice(0, 10));
+      const fileName = residentialPropertyFileName(ags, ctx.now());
       return csvFile(fileName, residentialPropertyLines(ctx.db, ags, decodePropertyExportParams(encoded)));
     },
   ],
@@ -55,7 +55,7 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
       if (!canAccessCommune(ctx, ags)) return "refused";
       const params = decodePostalCodeExportParams(encoded);
       if (!(await isUnchanged(ctx.db, params))) return null;
-      const fileName = postalCodeFileName(ags, ctx.now().toISOString().slice(0, 10));
+      const fileName = postalCodeFileName(ags, ctx.now());
       return csvFile(fileName, postalCodeLines(ctx.db, params));
     },
   ],
