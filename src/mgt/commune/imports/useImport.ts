@@ -17,7 +17,7 @@ import type { importOperationsPostalCodesMutation } from "./__generated__/import
 import type { importOperationsResidentialPropertiesMutation } from "./__generated__/importOperationsResidentialPropertiesMutation.graphql";
 import type { ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
 import ReviewParameters from "./__generated__/ImportReviewQuery$parameters";
-import { pollImport, type ImportProgress } from "./pollImport";
+import { fetchProgress, pollImport, type ImportProgress } from "./pollImport";
 import {
   cancelMutation,
   commitMutation,
@@ -31,8 +31,9 @@ export type ImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "OKKOMM_RES
 
 /** Stages of an import on the server. */
 type ServerStage =
-  /** The server checks or commits; counted in rows. */
-  | { readonly stage: "comparing" | "storing"; readonly done: number; readonly total: number | null }
+  /** The server checks; counted in rows. */
+  | { readonly stage: "comparing"; readonly done: number; readonly total: number | null }
+  | { readonly stage: "storing" }
   /** Preview of the commit, and why the previous one was rejected. */
   | {
       readonly stage: "reviewing";
@@ -84,9 +85,11 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   });
   const { stage } = flow;
 
+  const compare = (done = 0, total: number | null = null) => setStage({ stage: "comparing", done, total });
+
   const startOkkomm = () =>
     start(async (signal) => {
-      setStage({ stage: "comparing", done: 0, total: null });
+      compare();
       await follow(idOf((await saveOkkomm({ input: { ags } })).previewOkkommImport), signal);
     });
 
@@ -99,16 +102,12 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     signal.addEventListener("abort", () => {
       if (openImportId.current === id) cancelOnServer();
     });
-    const result = await poll("comparing", id, signal);
+    compare();
+    const onProgress = ({ progressDone, progressTotal }: ImportProgress) =>
+      compare(progressDone, progressTotal);
+    const result = await pollImport(environment, id, onProgress, signal);
     if (result.state === "REFUSED" || result.state === "CANCELLED") openImportId.current = null;
     review(id, null, signal);
-  }
-
-  function poll(running: "comparing" | "storing", id: string, signal: AbortSignal) {
-    setStage({ stage: running, done: 0, total: null });
-    const onProgress = ({ progressDone: done, progressTotal: total = null }: ImportProgress) =>
-      setStage({ stage: running, done, total });
-    return pollImport(environment, id, onProgress, signal);
   }
 
   function review(id: string, failure: Failure | null, signal: AbortSignal) {
@@ -118,10 +117,10 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   }
 
   async function commit(id: string, token: string, confirmed: readonly ErrorCode[], signal: AbortSignal) {
-    setStage({ stage: "storing", done: 0, total: null });
+    setStage({ stage: "storing" });
     const { failure } = await attempt(() => saveCommit({ input: { id, token, confirmed } }));
     // Also after a network error: the server may have committed.
-    const result = await poll("storing", id, signal);
+    const result = await fetchProgress(environment, id, signal);
     if (result.state !== "COMMITTED") return review(id, failure, signal);
     openImportId.current = null;
     onStored(result);
