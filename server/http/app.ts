@@ -76,7 +76,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   await app.register(callRoutes(backend));
   for (const path of [picturesPath, exportsPath]) {
-    app.all(`${path}*`, (request, reply) => backend().answerSigned(request, reply));
+    app.all(`${path}*`, (request, reply) => {
+      return isGet(request) ? backend().answerSigned(request, reply) : sendOnlyGet(reply);
+    });
   }
   for (const path of Object.values(endpointPaths)) {
     app.all(`${path}/*`, (_request, reply) => sendText(reply, 404, "Not found."));

@@ -10,7 +10,7 @@ export interface Backend {
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Answers a call whose body was read, or parsed up to its file if it has one. */
   readonly answerCall: (request: CallRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Answers a request below the pictures or exports path. */
+  /** Answers a GET or HEAD request below the pictures or exports path. */
   readonly answerSigned: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** Readiness of the backend; never rejects. */
   readonly isReady: () => Promise<boolean>;

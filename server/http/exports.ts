@@ -27,7 +27,7 @@ import { userExportFile } from "#server/domain/users/userExport";
 import { downloadPathPatterns, type PathSigner } from "#server/signedPaths";
 import { readFileParts } from "#server/storage/processes/processDetails";
 import { abortStream } from "./eventStream";
-import { isGet, sendText } from "./request";
+import { sendText } from "./request";
 
 interface ExportFile {
   readonly fileName: string;
@@ -45,7 +45,7 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     downloadPathPatterns.residentialProperties,
     async (ctx, [ags = "", encoded = ""]) => {
       if (!canAccessCommune(ctx, ags)) return "refused";
-      const fileName = residentialPropertyFileName(ags, ctx.now().toISOString().slice(0, 10));
+      const fileName = residentialPropertyFileName(ags, ctx.now());
       return csvFile(fileName, residentialPropertyLines(ctx.db, ags, decodePropertyExportParams(encoded)));
     },
   ],
@@ -55,7 +55,7 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
       if (!canAccessCommune(ctx, ags)) return "refused";
       const params = decodePostalCodeExportParams(encoded);
       if (!(await isUnchanged(ctx.db, params))) return null;
-      const fileName = postalCodeFileName(ags, ctx.now().toISOString().slice(0, 10));
+      const fileName = postalCodeFileName(ags, ctx.now());
       return csvFile(fileName, postalCodeLines(ctx.db, params));
     },
   ],
@@ -119,7 +119,6 @@ export async function answerExport(
   signer: PathSigner,
   openAs: (sessionId: string) => Promise<Context | null>,
 ): Promise<FastifyReply> {
-  if (!isGet(request)) return sendText(reply, 405, "Only GET.");
   const { path, search } = request;
   const sessionId = signer.checkDownload(path, search);
   const ctx = sessionId === null ? null : await openAs(sessionId);

@@ -24,7 +24,7 @@ import { closeAfterResponse } from "./body";
 import { checkHeaders } from "./calls";
 import { isMultipart, multipartBody, type MultipartCall } from "./multipart";
 import { Refused } from "./refusal";
-import { isGet, sendOnlyGet, sendText } from "./request";
+import { sendText } from "./request";
 
 const idleTimeoutMs = 60_000;
 
@@ -140,7 +140,6 @@ export function foreignBackend(
     async answerSigned(request, reply) {
       const { path, search } = request;
       if (!isSignedUrl(path, search)) return sendText(reply, 404, "Not found.");
-      if (!isGet(request)) return sendOnlyGet(reply);
       return forward(reply, `${backendUrl}${path}?${search}`, null);
     },
     isReady: async () => true,

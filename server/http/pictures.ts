@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#server/storage/database/database";
 import { readPicture } from "#server/storage/communes/pictures";
 import { picturePathPattern, type PathSigner } from "#server/signedPaths";
-import { isGet, sendText } from "./request";
+import { sendText } from "./request";
 
 /** Sends the requested picture. Sends 403 if the signature is expired or invalid, 404 if there is no such picture. */
 export async function answerPicture(
@@ -12,7 +12,6 @@ export async function answerPicture(
   db: Database,
   signer: PathSigner,
 ): Promise<FastifyReply> {
-  if (!isGet(request)) return sendText(reply, 405, "Only GET.");
   const id = picturePathPattern.exec(request.path)?.[1];
   if (id === undefined) return sendText(reply, 404, "Not found.");
   const leftMs = signer.check(request.path, request.search);

@@ -134,4 +134,40 @@ describe.each(bothDatabases)("$name", (kind) => {
       await open.close();
     }
   });
+
+  test("results of older jobs stay, and an import is still checked only once at a time", async () => {
+    const open = await kind.open({ migrated: false });
+    try {
+      const getMigrations = async () => ({
+        "0001_start": start,
+        "0002_commune_records": communeRecords,
+        "0003_dropped_stocks": droppedStocks,
+        "0004_processes": processes,
+      });
+      const fourth = await new Migrator({ db: open.db, provider: { getMigrations } }).migrateToLatest();
+      expect(fourth.error).toBeUndefined();
+      const job = "00000000-0000-4000-8000-000000000001";
+      await sql`insert into job (id, kind, state, total, created_by_name, expires_at)
+        values (${job}, 'RESTART_PROCESSES', 'FINISHED', 4, 'a', now())`.execute(open.db);
+      const states = ["WAITING", "SUCCEEDED", "FAILED", "SKIPPED"];
+      const addItem = (state: string, position: number) =>
+        sql`insert into job_item (job_id, position, label, expected_revision, state)
+          values (${job}, ${position}, '', 1, ${state})`.execute(open.db);
+      for (const [position, state] of states.entries()) await addItem(state, position);
+      await sql`insert into commune (ags, name, unit, state, initial, search_text)
+        values ('09761000', 'Augsburg', 'Stadt', 'BY', 'A', '')`.execute(open.db);
+      const check = sql`insert into import_preview
+        (kind, commune_ags, state, file_name, byte_size, created_by_name, expires_at)
+        values ('POSTAL_CODES', '09761000', 'CHECKING', '', 0, 'a', now())`;
+      await check.execute(open.db);
+
+      await migrate(open);
+      const items = await open.db.selectFrom("job_item").select("state").orderBy("position").execute();
+      expect(items.map(({ state }) => state)).toEqual(states);
+      await expect(addItem("RUNNING", 4)).rejects.toThrow("job_item_state_check");
+      await expect(check.execute(open.db)).rejects.toThrow("import_preview_running");
+    } finally {
+      await open.close();
+    }
+  });
 });

@@ -70,7 +70,13 @@ describe.each(databases)("postal code exports ($name)", ({ open }) => {
     // Rows added after the link was created are not in its file.
     await sql`update stock set revision = revision + 1 where id = ${params.stockId}`.execute(database.db);
     expect(await isUnchanged(database.db, params)).toBe(false);
-    expect(value?.fileName).toMatch(/^postleitzahlen-09761000-\d{4}-\d\d-\d\d\.csv$/);
     await expect(exportPostalCodes(ctx, "09162000", null)).rejects.toThrow("insufficient_permissions");
+  });
+
+  test("are named by the day of the request in Europe/Berlin", async () => {
+    const ctx = await contextOf(database.db, people.member);
+    const late = { ...ctx, now: () => new Date("2026-06-30T22:30:00.000Z") };
+    const { value } = await exportPostalCodes(late, ags, null);
+    expect(value?.fileName).toBe("postleitzahlen-09761000-2026-07-01.csv");
   });
 });

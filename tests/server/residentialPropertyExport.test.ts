@@ -52,6 +52,13 @@ describe.each(databases)("residential property exports ($name)", (kind) => {
     expect(value).toMatchObject({ mediaType: "text/csv; charset=utf-8", byteSize: null });
   });
 
+  test("are named by the day of the request in Europe/Berlin", async () => {
+    const ctx = await contextOf(harness.database.db, harness.people.member);
+    const late = { ...ctx, now: () => new Date("2026-11-20T23:30:00.000Z") };
+    const { value } = await exportResidentialProperties(late, ags, {});
+    expect(value?.fileName).toBe("wohngrundstuecke-09761000-2026-11-21.csv");
+  });
+
   test("have short paths, whatever the filter", async () => {
     const ctx = await contextOf(harness.database.db, harness.people.member);
     const filter = { text: `${" ".repeat(50_000)}Zeug`, postalCodes: ["86150", "x".repeat(50_000)] };

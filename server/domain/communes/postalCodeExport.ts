@@ -8,7 +8,7 @@ import { postalCodeOrders, postalCodesOfStock } from "#server/storage/communes/p
 import { selectCurrentStock, selectStockRevision } from "#server/storage/imports/stocks";
 import { requireCommune } from "./communeScope";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
-import { csvDownload, type Download } from "#server/domain/files/downloads";
+import { csvDownload, datedFileName, type Download } from "#server/domain/files/downloads";
 import { searchPatterns } from "#server/domain/lists/searchPatterns";
 import { inTransaction, done, refused, type Outcome } from "#server/domain/mutationResult";
 
@@ -35,14 +35,13 @@ export async function exportPostalCodes(
   if (found.value === null) return refused(...found.errors);
   const isFiltered = searchPatterns(text) !== null;
   const params = { ...(await currentPostalCodes(ctx.db, ags)), ...(isFiltered && { text: text?.trim() }) };
-  const day = ctx.now().toISOString().slice(0, 10);
   const encoded = Buffer.from(JSON.stringify(params)).toString("base64url");
-  return done(csvDownload(ctx, `postal-codes/${ags}/${encoded}`, postalCodeFileName(ags, day)));
+  return done(csvDownload(ctx, `postal-codes/${ags}/${encoded}`, postalCodeFileName(ags, ctx.now())));
 }
 
-/** Returns the name of an export file. `day` has the format YYYY-MM-DD. */
-export function postalCodeFileName(ags: string, day: string): string {
-  return `postleitzahlen-${ags}-${day}.csv`;
+/** Returns the name of an export file. */
+export function postalCodeFileName(ags: string, at: Date): string {
+  return datedFileName(`postleitzahlen-${ags}`, at);
 }
 
 /** Decodes the parameters in a path created by exportPostalCodes. */

@@ -1,4 +1,5 @@
 /** Downloads: the signed path is created first; the file is generated while it is sent. */
+import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";
 import { exportsPath } from "#server/signedPaths";
 
@@ -20,6 +21,11 @@ export function csvDownload(ctx: Pick<Context, "signDownload">, path: string, fi
 
 /** Media type of CSV files. */
 export const csvMediaType = "text/csv; charset=utf-8";
+
+/** File name with the day of a moment in Europe/Berlin. */
+export function datedFileName(name: string, at: Date, extension = "csv"): string {
+  return `${name}-${calendarDayOf(at)}.${extension}`;
+}
 
 /** Creates the download of a file. `path` is relative to exportsPath. */
 export function signedDownload(

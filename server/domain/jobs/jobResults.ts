@@ -84,7 +84,6 @@ const doneLabels: Readonly<Record<ProcessJobAction, string>> = {
 
 const results: Readonly<Record<Exclude<JobItemState, "SUCCEEDED">, string>> = {
   WAITING: "nicht bearbeitet",
-  RUNNING: "in Bearbeitung",
   FAILED: "fehlgeschlagen",
   SKIPPED: "übersprungen",
 };

@@ -1,7 +1,6 @@
 /** Streams filtered processes as CSV or JSON. Variables are never included. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { isAgs } from "#domain/ags";
-import { calendarDayOf } from "#domain/calendarDays";
 import { exactCountMax, processExportMax } from "#domain/limits";
 import { retryStateOf } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
@@ -12,7 +11,7 @@ import type { ProcessConditions } from "#server/storage/processes/processFilter"
 import { processSource, type StoredProcess } from "#server/storage/processes/processes";
 import { recordActivity } from "#server/domain/activity/activity";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
-import { csvMediaType, signedDownload, type Download } from "#server/domain/files/downloads";
+import { csvMediaType, datedFileName, signedDownload, type Download } from "#server/domain/files/downloads";
 import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportLabels";
 import { activeProcesses, parseProcessFilter, type ProcessFilter } from "./processFilter";
 import { readProcessOrder, type ProcessOrder } from "./processes";
@@ -95,9 +94,8 @@ const processExportTypes: Readonly<Record<ExportFormat, string>> = {
   JSON: "application/json; charset=utf-8",
 };
 
-/** File name with the day of the request in Europe/Berlin. */
 function processExportFileName(format: ExportFormat, at: Date): string {
-  return `prozesse-${calendarDayOf(at)}.${format.toLowerCase()}`;
+  return datedFileName("prozesse", at, format.toLowerCase());
 }
 
 /** Returns the file for a path created by exportProcesses. Its parts are generated lazily, 2,000 rows each. */

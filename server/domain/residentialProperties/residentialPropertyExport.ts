@@ -12,7 +12,7 @@ import {
 import { selectCurrentStock } from "#server/storage/imports/stocks";
 import { requireCommune } from "#server/domain/communes/communeScope";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
-import { csvDownload, type Download } from "#server/domain/files/downloads";
+import { csvDownload, datedFileName, type Download } from "#server/domain/files/downloads";
 import {
   propertyPostalCodes,
   parsePropertySearch,
@@ -56,14 +56,13 @@ export async function exportResidentialProperties(
     ctx.log.error({ err: error }, "residential properties could not be exported");
     return refused(userError("residential_properties_export_error"));
   }
-  const day = ctx.now().toISOString().slice(0, 10);
   const path = `residential-properties/${ags}/${encode(params)}`;
-  return done(csvDownload(ctx, path, residentialPropertyFileName(ags, day)));
+  return done(csvDownload(ctx, path, residentialPropertyFileName(ags, ctx.now())));
 }
 
-/** File name of the downloaded properties. `day`: YYYY-MM-DD. */
-export function residentialPropertyFileName(ags: string, day: string): string {
-  return `wohngrundstuecke-${ags}-${day}.csv`;
+/** File name of the downloaded properties. */
+export function residentialPropertyFileName(ags: string, at: Date): string {
+  return datedFileName(`wohngrundstuecke-${ags}`, at);
 }
 
 /** Decodes a path created by `exportResidentialProperties`. */

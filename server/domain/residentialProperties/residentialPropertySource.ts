@@ -59,11 +59,11 @@ export async function findSource(ctx: Context, ags: string): Promise<Residential
   };
 }
 
-/** Returns the import of residential properties that is being checked or committed, or null if there is none. */
+/** Returns the import of residential properties that is being checked, or null if there is none. */
 export async function findRunningImport(ctx: Context, ags: string): Promise<ImportPreview | null> {
   const preview = await selectRunningPreview(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
   // An import whose server died is no longer running.
-  return preview && ["CHECKING", "COMMITTING"].includes(stateAt(preview, ctx.now())) ? preview : null;
+  return preview && stateAt(preview, ctx.now()) === "CHECKING" ? preview : null;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Streams filtered users as CSV. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";
 import { isClientVisibleError } from "#server/failure";
 import { createLoaders } from "#server/loaders";
@@ -10,7 +9,7 @@ import { userSource, type UserConditions } from "#server/storage/users/userList"
 import type { UserFields } from "#server/storage/users/users";
 import type { Invitation } from "#server/domain/invitations/userInvites";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
-import { csvDownload, type Download } from "#server/domain/files/downloads";
+import { csvDownload, datedFileName, type Download } from "#server/domain/files/downloads";
 import { formatTimestamp } from "#server/domain/processes/exportLabels";
 import { loadLatestLink, loadRoles, type UserRole } from "./userDetails";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
@@ -63,9 +62,8 @@ export function userExportFile(db: Database, encoded: string, now: Date) {
   return { fileName: fileNameOf(params), parts: chunksOf(db, params, now) };
 }
 
-/** File name with the day of the request in Europe/Berlin. */
 function fileNameOf({ at }: ExportParams): string {
-  return `benutzer-${calendarDayOf(new Date(at))}.csv`;
+  return datedFileName("benutzer", new Date(at));
 }
 
 async function* chunksOf(db: Database, params: ExportParams, now: Date): AsyncGenerator<string> {

@@ -1436,7 +1436,6 @@ export type ImportState =
   | 'CHECKING'
   | 'READY'
   | 'REFUSED'
-  | 'COMMITTING'
   | 'COMMITTED'
   | 'CANCELLED'
   | 'EXPIRED';

@@ -937,7 +937,6 @@ export type JobItem = Node & {
 
 export type JobItemState =
   | 'WAITING'
-  | 'RUNNING'
   | 'SUCCEEDED'
   | 'FAILED'
   | 'SKIPPED';

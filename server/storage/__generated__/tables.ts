@@ -242,7 +242,7 @@ export interface JobItem {
    */
   position: number;
   process_id: number | null;
-  state: Generated<"WAITING" | "RUNNING" | "SUCCEEDED" | "FAILED" | "SKIPPED">;
+  state: Generated<"WAITING" | "SUCCEEDED" | "FAILED" | "SKIPPED">;
 }
 
 export interface LoginClient {

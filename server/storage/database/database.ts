@@ -20,6 +20,7 @@ import { processWork } from "#server/storage/migrations/0007_process_work";
 import { importColumns } from "#server/storage/migrations/0008_import_columns";
 import { processAttention } from "#server/storage/migrations/0009_process_attention";
 import { columnComments } from "#server/storage/migrations/0010_column_comments";
+import { unusedStates } from "#server/storage/migrations/0011_unused_states";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0008_import_columns": importColumns,
   "0009_process_attention": processAttention,
   "0010_column_comments": columnComments,
+  "0011_unused_states": unusedStates,
 };
 
 /**

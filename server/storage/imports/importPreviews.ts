@@ -10,8 +10,7 @@ import type { ImportPreview } from "#server/storage/__generated__/tables";
 
 export type ImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "OKKOMM_RESIDENTIAL_PROPERTIES";
 
-export type ImportState =
-  "CHECKING" | "READY" | "REFUSED" | "COMMITTING" | "COMMITTED" | "CANCELLED" | "EXPIRED";
+export type ImportState = "CHECKING" | "READY" | "REFUSED" | "COMMITTED" | "CANCELLED" | "EXPIRED";
 
 export type ImportEncoding = "UTF_8" | "WINDOWS_1252";
 
@@ -139,7 +138,7 @@ export async function lockPreview(tx: Transaction, id: string): Promise<StoredPr
   return tx.selectFrom("import_preview").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Loads the preview of a commune's stock that is being checked or committed. */
+/** Loads the preview of a commune's stock that is being checked. */
 export async function selectRunningPreview(
   db: Database | Transaction,
   ags: string,
@@ -150,7 +149,7 @@ export async function selectRunningPreview(
     .select(columns)
     .where("commune_ags", "=", ags)
     .where("kind", kind === "POSTAL_CODES" ? "=" : "!=", "POSTAL_CODES")
-    .where("state", "in", ["CHECKING", "COMMITTING"])
+    .where("state", "=", "CHECKING")
     .executeTakeFirst();
 }
 
@@ -217,7 +216,7 @@ export async function deletePreviews(db: Database | Transaction, expiredBefore: 
   await db
     .deleteFrom("import_preview")
     .where("expires_at", "<", expiredBefore)
-    .where("state", "not in", ["CHECKING", "COMMITTING", "READY"])
+    .where("state", "not in", ["CHECKING", "READY"])
     .execute();
 }
 

@@ -165,7 +165,7 @@ export async function claimDroppableStocks(
               of
                 .selectFrom("import_preview")
                 .whereRef("staged_stock_id", "=", "stock.id")
-                .where("import_preview.state", "in", ["CHECKING", "READY", "COMMITTING"]),
+                .where("import_preview.state", "in", ["CHECKING", "READY"]),
             ),
           ),
         ]),

@@ -22,6 +22,9 @@ export interface UploadOptions {
   readonly onUploadProgress: OnUploadProgress;
 }
 
+/** A part of an import; a rejection returns to the choice of a file. */
+type Task = (signal: AbortSignal) => Promise<void>;
+
 const choosing: UploadStage = { stage: "choosing", file: null, failure: null };
 
 /**
@@ -38,15 +41,22 @@ export function useImportStages<NextStage>(
   const abort = () => running.current.abort();
   useEffect(() => () => running.current.abort(), []);
 
-  async function run(file: File, task: (file: File, signal: AbortSignal) => Promise<void>) {
-    abort();
-    const { signal } = (running.current = new AbortController());
-    setLastFile(file);
+  /** Continues the current import. */
+  async function proceed(task: Task, file: File | null = null) {
+    const { signal } = running.current;
     try {
-      await task(file, signal);
+      await task(signal);
     } catch (error) {
       if (!signal.aborted) setStage({ stage: "choosing", file, failure: toFailure(error) });
     }
+  }
+
+  /** Aborts the current import and starts another. */
+  function start(task: Task, file: File | null = null) {
+    abort();
+    running.current = new AbortController();
+    setLastFile(file);
+    void proceed(task, file);
   }
 
   async function send(file: File, signal: AbortSignal) {
@@ -66,16 +76,22 @@ export function useImportStages<NextStage>(
     else await send(file, signal);
   }
 
+  const choose = (file: File) => start((signal) => check(file, signal), file);
+
   return {
     stage,
     setStage,
-    choose: (file: File) => void run(file, check),
+    choose,
     /** Checks the same file again. */
     repeat: () => {
-      if (lastFile) void run(lastFile, check);
+      if (lastFile) choose(lastFile);
     },
     /** Sends the file despite invalid rows. */
-    sendAnyway: (file: File) => void run(file, send),
+    sendAnyway: (file: File) => start((signal) => send(file, signal), file),
+    /** Starts an import that has no file. */
+    start: (task: Task) => start(task),
+    /** Continues the current import, e.g. with its commit. */
+    proceed: (task: Task) => void proceed(task),
     restart: () => {
       abort();
       setStage(choosing);

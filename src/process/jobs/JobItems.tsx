@@ -132,7 +132,6 @@ export function JobItems({ job, variables }: JobItemsProps) {
 
 const itemTones: Readonly<Record<string, Tone>> = {
   WAITING: "waiting",
-  RUNNING: "progress",
   SUCCEEDED: "success",
   FAILED: "error",
   SKIPPED: "neutral",
@@ -145,7 +144,6 @@ function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow
   const serviceName = useServiceName();
   const states: Readonly<Record<string, string>> = {
     WAITING: t`Wartet`,
-    RUNNING: t`Läuft`,
     SUCCEEDED: i18n._(resultLabels[action].title),
     FAILED: t`Fehlgeschlagen`,
     SKIPPED: t`Übersprungen`,

@@ -11,7 +11,7 @@ const statesOf = {
   succeeded: ["SUCCEEDED"],
   failed: ["FAILED"],
   skipped: ["SKIPPED"],
-  open: ["WAITING", "RUNNING"],
+  open: ["WAITING"],
 } as const;
 
 /** The processes of one job. */

@@ -54,7 +54,7 @@ export function useRefetchItems({ version, isOver, isLoadingNext, edges, variabl
   const environment = useRelayEnvironment();
   const { length } = edges;
   const isLong = length > pageSizeMax;
-  const open = edges.findIndex(({ node }) => node.state === "WAITING" || node.state === "RUNNING");
+  const open = edges.findIndex(({ node }) => node.state === "WAITING");
   // A long list is refetched around its first open item, and page by page to its end once the job is over.
   const key = isOver && isLong ? `${version} ${open}` : version;
   const abort = useRef(() => {});

@@ -28,13 +28,22 @@ const error = (code: string, params: Readonly<Record<string, string>> = {}) => (
   params: Object.entries(params).map(([name, value]) => ({ name, value })),
 });
 
+/** A promise and the function that resolves it. */
+function hold() {
+  let resolveIt = () => {};
+  const released = new Promise<void>((resolve) => {
+    resolveIt = resolve;
+  });
+  return { released, release: () => resolveIt() };
+}
+
 /** Resolvers of imports; `found` holds the check results of successive files. */
 export function importServer(...found: readonly TestImport[]) {
   let begun = 0;
   let progressCalls = 0;
   let checkingFor = 0;
-  let storingFor = 0;
-  let held: Promise<void> | null = null;
+  let okkommHeld: Promise<void> | null = null;
+  let commitHeld: Promise<void> | null = null;
   let refusal: string | null = null;
   const states = new Map<string, string>();
   const committed: { token: string; confirmed: readonly string[] }[] = [];
@@ -47,14 +56,13 @@ export function importServer(...found: readonly TestImport[]) {
     return { importPreview: { id }, errors: [] };
   };
   const beginOkkomm = async () => {
-    await held;
+    await okkommHeld;
     return begin();
   };
   const previewOf = (id: string) => {
     const test = found[Math.min(Number(id.split(":")[1]), found.length) - 1];
     if (!test) return null;
     if (states.get(id) === "CHECKING" && checkingFor <= 0) states.set(id, test.state ?? "READY");
-    if (states.get(id) === "COMMITTING" && storingFor <= 0) states.set(id, "COMMITTED");
     const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, refused: 0, ...test.counts };
     const problems = test.problems ?? [];
     return {
@@ -109,17 +117,17 @@ export function importServer(...found: readonly TestImport[]) {
     checkFor: (calls: number) => {
       checkingFor = calls;
     },
-    /** Number of progress calls during which the commit keeps running. */
-    storeFor: (calls: number) => {
-      storingFor = calls;
+    /** Holds the response of commits until the returned function is called. */
+    holdCommit: () => {
+      const { released, release } = hold();
+      commitHeld = released;
+      return release;
     },
     /** Holds OK.KOMM's response until the returned function is called. */
     holdOkkomm: () => {
-      let release = () => {};
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
-      return () => release();
+      const { released, release } = hold();
+      okkommHeld = released;
+      return release;
     },
     progressCalls: () => progressCalls,
     /** Refuses the next commit with this code. */
@@ -130,7 +138,6 @@ export function importServer(...found: readonly TestImport[]) {
       importPreview: (_: unknown, { id }: { id: string }) => {
         progressCalls += 1;
         checkingFor -= 1;
-        if (states.get(id) === "COMMITTING") storingFor -= 1;
         return previewOf(id);
       },
       /** Further pages of problems. */
@@ -143,7 +150,7 @@ export function importServer(...found: readonly TestImport[]) {
       previewPostalCodeImport: begin,
       previewResidentialPropertyUpload: begin,
       previewOkkommImport: beginOkkomm,
-      commitImport: (
+      commitImport: async (
         _: unknown,
         { input }: { input: { id: string; token: string; confirmed: readonly string[] } },
       ) => {
@@ -153,7 +160,8 @@ export function importServer(...found: readonly TestImport[]) {
           return { importPreview: previewOf(input.id), errors: [error(code)] };
         }
         if (!states.has(input.id)) throw failure("not_found");
-        states.set(input.id, storingFor > 0 ? "COMMITTING" : "COMMITTED");
+        await commitHeld;
+        states.set(input.id, "COMMITTED");
         committed.push({ token: input.token, confirmed: input.confirmed });
         return { importPreview: previewOf(input.id), errors: [] };
       },

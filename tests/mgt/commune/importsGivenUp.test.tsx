@@ -76,7 +76,7 @@ describe("an import that is not completed", () => {
 test("the question whether to cancel closes with its subject", async () => {
   const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
   imports.checkFor(1_000);
-  imports.storeFor(1_000);
+  const store = imports.holdCommit();
   await choose(good());
   await inDialog.findByText("40 von 80 Zeilen");
   await app.user.click(inDialog.getByRole("button", { name: "Abbrechen" }));
@@ -91,7 +91,7 @@ test("the question whether to cancel closes with its subject", async () => {
   expect(inDialog.queryByRole("button", { name: /Abbrechen|Schließen/ })).toBeNull();
   await app.user.keyboard("{Escape}");
   expect(screen.queryByRole("alertdialog")).toBeNull();
-  imports.storeFor(0);
+  store();
   await screen.findAllByText("2 Einträge übernommen");
   expect(imports.cancelled).toEqual([]);
 });

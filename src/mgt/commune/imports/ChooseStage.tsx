@@ -9,7 +9,7 @@ import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFormats } from "#i18n/useFormats";
 import { Notice } from "#ui/Notice";
-import type { ImportKind } from "./importStage";
+import type { ImportKind } from "./useImport";
 
 interface ChooseStageProps {
   readonly kind: ImportKind;
@@ -17,7 +17,7 @@ interface ChooseStageProps {
   readonly existing: number | null;
   /** Error of the previous file. */
   readonly failure: Failure | null;
-  readonly fileName: string | null;
+  readonly fileName: string | undefined;
   readonly onChoose: (file: File) => void;
   readonly onAskOkkomm: () => void;
   readonly onClose: () => void;
@@ -64,7 +64,7 @@ export function ChooseStage(props: ChooseStageProps) {
       )}
       {isFile ? (
         <ChooseFile
-          fileName={fileName ?? undefined}
+          fileName={fileName}
           failure={failure}
           template={{ name: templateName, header }}
           onChoose={onChoose}
@@ -86,7 +86,7 @@ export function ChooseStage(props: ChooseStageProps) {
           <p>
             <Trans>Der Bestand wird bei OK.KOMM abgerufen und mit dem vorhandenen verglichen.</Trans>
           </p>
-          {failure && <FileFailure fileName={fileName ?? undefined} failure={failure} />}
+          {failure && <FileFailure fileName={fileName} failure={failure} />}
           <ImportFooter>
             {cancel}
             <Button variant="solid" data-focus-first onClick={onAskOkkomm}>

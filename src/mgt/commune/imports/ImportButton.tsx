@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
-import type { ImportKind } from "./importStage";
+import type { ImportKind } from "./useImport";
 
 /** Dialog of an import that replaces all entries; open it with an `ImportButton`. */
 export const ImportDialog = lazyOverlay(async () => (await import("./ImportDialog")).ImportDialog);

@@ -10,9 +10,8 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseStage } from "./ChooseStage";
-import type { ImportKind, ImportStage } from "./importStage";
 import { ImportReview } from "./ImportReview";
-import { useImport } from "./useImport";
+import { useImport, type ImportKind, type ImportStage } from "./useImport";
 import { useImportUndo } from "./useImportUndo";
 
 interface ImportDialogProps {
@@ -44,7 +43,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   const isReview = stage.stage === "reviewing";
 
   function leave() {
-    flow.cancelRun();
+    flow.abort();
     onClose();
   }
   function ask() {
@@ -64,7 +63,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             kind={kind}
             existing={existing}
             failure={stage.failure}
-            fileName={stage.fileName}
+            fileName={stage.file?.name}
             onChoose={flow.choose}
             onAskOkkomm={flow.startOkkomm}
             onClose={leave}
@@ -80,7 +79,10 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
           />
         )}
         {(stage.stage === "checking" || stage.stage === "sending") && <FileProgress stage={stage} />}
-        {(stage.stage === "comparing" || stage.stage === "storing") && <ServerProgress {...stage} />}
+        {stage.stage === "comparing" && <CompareProgress {...stage} />}
+        {stage.stage === "storing" && (
+          <SpokenProgress label={t`Der neue Bestand wird gespeichert`} share={null} />
+        )}
         {flow.isCancellable && (
           <ImportFooter>
             <Button onClick={() => setLeaving(true)}>
@@ -122,16 +124,16 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   );
 }
 
-type ServerProgressProps = Extract<ImportStage, { readonly stage: "comparing" | "storing" }>;
+type CompareProgressProps = Extract<ImportStage, { readonly stage: "comparing" }>;
 
-/** The server checks or commits; counted in rows. */
-function ServerProgress({ stage, done: doneRows, total: totalRows }: ServerProgressProps) {
+/** Progress of the server's check, counted in rows. */
+function CompareProgress({ done: doneRows, total: totalRows }: CompareProgressProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const [done, total] = [number(doneRows), number(totalRows ?? 0)];
   return (
     <SpokenProgress
-      label={stage === "storing" ? t`Der neue Bestand wird gespeichert` : t`Wird mit dem Bestand verglichen`}
+      label={t`Wird mit dem Bestand verglichen`}
       text={totalRows ? t`${done} von ${total} Zeilen` : doneRows > 0 ? t`${done} Zeilen` : undefined}
       share={totalRows ? doneRows / totalRows : null}
     />

@@ -10,11 +10,10 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
-import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { ImportFooter, RestartButton } from "#mgt/imports/ImportFrame";
 import { Figures } from "#mgt/imports/importParts";
 import { useOwnedQuery } from "#relay/preload";
 import { useAnnounce } from "#ui/ui";
-import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
 import { ImportChanges } from "./ImportChanges";
@@ -145,12 +144,7 @@ export function ImportReview(props: ImportReviewProps) {
       )}
       <ImportFooter
         other={
-          preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" && (
-            <Button variant="ghost" onClick={props.onRestart}>
-              <Icon name="upload" />
-              <Trans>Andere Datei wählen</Trans>
-            </Button>
-          )
+          preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" && <RestartButton onRestart={props.onRestart} />
         }
       >
         <Button onClick={props.onClose}>

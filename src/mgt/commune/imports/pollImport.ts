@@ -1,4 +1,4 @@
-/** Polls an import until it reaches a result. */
+/** Fetches the progress of an import. */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { inBackground } from "#relay/fetchInBackground";
@@ -14,7 +14,25 @@ const pollIntervalMs = 500;
 
 export type ImportProgress = NonNullable<importOperationsProgressQuery$data["importPreview"]>;
 
-/** Resolves once the import neither checks nor commits; rejects when the signal aborts. */
+/** Fetches the state of an import; rejects when the signal aborts. */
+export async function fetchProgress(
+  environment: Environment,
+  id: string,
+  signal: AbortSignal,
+): Promise<ImportProgress> {
+  const data = await fetchQuery<importOperationsProgressQuery>(
+    environment,
+    progressQuery,
+    { id },
+    // Polling must not extend the session.
+    inBackground,
+  ).toPromise();
+  signal.throwIfAborted();
+  if (!data?.importPreview) throw new ApiError("not_found");
+  return data.importPreview;
+}
+
+/** Polls an import until the server has checked it; rejects when the signal aborts. */
 export async function pollImport(
   environment: Environment,
   id: string,
@@ -22,17 +40,8 @@ export async function pollImport(
   signal: AbortSignal,
 ): Promise<ImportProgress> {
   for (;;) {
-    const data = await fetchQuery<importOperationsProgressQuery>(
-      environment,
-      progressQuery,
-      { id },
-      // Polling must not extend the session.
-      inBackground,
-    ).toPromise();
-    signal.throwIfAborted();
-    const progress = data?.importPreview;
-    if (!progress) throw new ApiError("not_found");
-    if (progress.state !== "CHECKING" && progress.state !== "COMMITTING") return progress;
+    const progress = await fetchProgress(environment, id, signal);
+    if (progress.state !== "CHECKING") return progress;
     onProgress(progress);
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     signal.throwIfAborted();

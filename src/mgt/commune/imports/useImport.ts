@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import { useRelayEnvironment } from "react-relay/hooks";
+import { useRef } from "react";
+import { useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Failure } from "#i18n/errorMessages";
 import { ApiError } from "#relay/apiError";
-import { payloadFailure, toFailure, type UserError } from "#relay/failure";
+import { payloadFailure, type UserError } from "#relay/failure";
 import { attempt } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { checkInWorker } from "#mgt/imports/checkInWorker";
+import type { FileKind } from "#mgt/imports/checkFile";
+import { useImportStages, type UploadStage } from "#mgt/imports/useImportStages";
 import { preload } from "#relay/preload";
 import { useRelay } from "#relay/relay";
 import type { importOperationsCancelMutation } from "./__generated__/importOperationsCancelMutation.graphql";
@@ -14,8 +15,9 @@ import type { importOperationsCommitMutation } from "./__generated__/importOpera
 import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
 import type { importOperationsPostalCodesMutation } from "./__generated__/importOperationsPostalCodesMutation.graphql";
 import type { importOperationsResidentialPropertiesMutation } from "./__generated__/importOperationsResidentialPropertiesMutation.graphql";
+import type { ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
 import ReviewParameters from "./__generated__/ImportReviewQuery$parameters";
-import { pollImport, type ImportProgress } from "./pollImport";
+import { fetchProgress, pollImport, type ImportProgress } from "./pollImport";
 import {
   cancelMutation,
   commitMutation,
@@ -23,7 +25,25 @@ import {
   postalCodesMutation,
   residentialPropertiesMutation,
 } from "./importOperations";
-import { isCancellable, type ImportKind, type ImportStage } from "./importStage";
+
+/** As in the schema. */
+export type ImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "OKKOMM_RESIDENTIAL_PROPERTIES";
+
+/** Stages of an import on the server. */
+type ServerStage =
+  /** The server checks; counted in rows. */
+  | { readonly stage: "comparing"; readonly done: number; readonly total: number | null }
+  | { readonly stage: "storing" }
+  /** Preview of the commit, and why the previous one was rejected. */
+  | {
+      readonly stage: "reviewing";
+      readonly id: string;
+      readonly queryRef: PreloadedQuery<ImportReviewQuery>;
+      readonly failure: Failure | null;
+    };
+
+/** State of the import dialog. */
+export type ImportStage = UploadStage | ServerStage;
 
 interface StartedImport {
   readonly importPreview: { readonly id: string } | null | undefined;
@@ -40,9 +60,7 @@ function idOf({ importPreview, errors: [error] }: StartedImport): string {
   return importPreview.id;
 }
 
-const initialStage: ImportStage = { stage: "choosing", failure: null, fileName: null };
-
-/** Runs an import from the file to the commit; cancelling leaves the current entries unchanged. */
+/** Runs an import from the file to the commit; aborting leaves the current entries unchanged. */
 export function useImport(kind: ImportKind, ags: string, onStored: (result: ImportProgress) => void) {
   const environment = useRelayEnvironment();
   const relay = useRelay();
@@ -53,53 +71,41 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   const sendProperties = useMutationAsync<importOperationsResidentialPropertiesMutation>(
     residentialPropertiesMutation,
   );
-  const [stage, setStage] = useState<ImportStage>(initialStage);
-  const [file, setFile] = useState<File | null>(null);
-  const run = useRef(new AbortController());
-  /** Id of the import on the server, until it is committed or cancelled. */
+  /** Id of the import on the server that an abort must cancel. */
   const openImportId = useRef<string | null>(null);
 
-  function cancelOnServer(id: string) {
-    // If this request fails, the import expires on the server.
-    saveCancel({ input: { id } }).catch(() => undefined);
-  }
-
-  /** Cancels the current stage; nothing is changed. */
-  function cancelRun() {
-    run.current.abort();
-    const id = openImportId.current;
-    openImportId.current = null;
-    if (id) cancelOnServer(id);
-  }
-  const cancelOnUnmount = useRef(cancelRun);
-  useEffect(() => {
-    cancelOnUnmount.current = cancelRun;
+  const fileKind: FileKind = kind === "POSTAL_CODES" ? { kind } : { kind: "RESIDENTIAL_PROPERTIES", ags };
+  const { start, proceed, setStage, ...flow } = useImportStages<ServerStage>(fileKind, async (options) => {
+    const variables = { input: { ags, file: null } };
+    const started =
+      kind === "POSTAL_CODES"
+        ? (await sendPostalCodes(variables, options)).previewPostalCodeImport
+        : (await sendProperties(variables, options)).previewResidentialPropertyUpload;
+    await follow(idOf(started), options.signal);
   });
-  useEffect(() => () => cancelOnUnmount.current(), []);
+  const { stage } = flow;
 
-  /** Runs a sequence of stages; a failure returns to the file input. */
-  async function runStages(stages: (signal: AbortSignal) => Promise<void>, fileName: string | null) {
-    cancelRun();
-    const { signal } = (run.current = new AbortController());
-    try {
-      await stages(signal);
-    } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", failure: toFailure(error), fileName });
-    }
-  }
+  const compare = (done = 0, total: number | null = null) => setStage({ stage: "comparing", done, total });
 
-  function poll(running: "comparing" | "storing", id: string, signal: AbortSignal) {
-    setStage({ stage: running, done: 0, total: null });
-    const onProgress = ({ progressDone: done, progressTotal: total = null }: ImportProgress) =>
-      setStage({ stage: running, done, total });
-    return pollImport(environment, id, onProgress, signal);
-  }
+  const startOkkomm = () =>
+    start(async (signal) => {
+      compare();
+      await follow(idOf((await saveOkkomm({ input: { ags } })).previewOkkommImport), signal);
+    });
 
-  async function follow(id: string, signal: AbortSignal) {
-    // Cancelled before its id was known, so cancel it on the server now.
-    if (signal.aborted) return cancelOnServer(id);
+  async function follow(id: string, signal: AbortSignal): Promise<void> {
+    // If this request fails, the import expires on the server.
+    const cancelOnServer = () => void saveCancel({ input: { id } }).catch(() => undefined);
+    // Aborted before its id was known.
+    if (signal.aborted) return cancelOnServer();
     openImportId.current = id;
-    const result = await poll("comparing", id, signal);
+    signal.addEventListener("abort", () => {
+      if (openImportId.current === id) cancelOnServer();
+    });
+    compare();
+    const onProgress = ({ progressDone, progressTotal }: ImportProgress) =>
+      compare(progressDone, progressTotal);
+    const result = await pollImport(environment, id, onProgress, signal);
     if (result.state === "REFUSED" || result.state === "CANCELLED") openImportId.current = null;
     review(id, null, signal);
   }
@@ -110,80 +116,29 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     setStage({ stage: "reviewing", id, queryRef, failure });
   }
 
-  async function send(sent: File, signal: AbortSignal) {
-    if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
-    setStage({ stage: "sending", file: sent, sent: 0, total: sent.size });
-    const variables = { input: { ags, file: null } };
-    const options = {
-      uploadables: { "input.file": sent },
-      signal,
-      onUploadProgress: (bytes: number, total: number) => {
-        if (!signal.aborted) setStage({ stage: "sending", file: sent, sent: bytes, total });
-      },
-    };
-    const started =
-      kind === "POSTAL_CODES"
-        ? (await sendPostalCodes(variables, options)).previewPostalCodeImport
-        : (await sendProperties(variables, options)).previewResidentialPropertyUpload;
-    await follow(idOf(started), signal);
-  }
-
-  async function check(chosen: File, signal: AbortSignal) {
-    if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
-    setStage({ stage: "checking", file: chosen, share: 0 });
-    const onProgress = (share: number) => setStage({ stage: "checking", file: chosen, share });
-    const result = await checkInWorker({ file: chosen, as: { kind, ags } }, onProgress, signal);
-    if (result.problem) setStage({ stage: "choosing", failure: result.problem, fileName: chosen.name });
-    else if (result.report.problems.length > 0) {
-      setStage({ stage: "checked", file: chosen, report: result.report });
-    } else await send(chosen, signal);
-  }
-
-  async function previewOkkomm(signal: AbortSignal) {
-    setStage({ stage: "comparing", done: 0, total: null });
-    await follow(idOf((await saveOkkomm({ input: { ags } })).previewOkkommImport), signal);
-  }
-
-  async function commit(id: string, token: string, confirmed: readonly ErrorCode[]) {
-    const { signal } = run.current;
-    setStage({ stage: "storing", done: 0, total: null });
+  async function commit(id: string, token: string, confirmed: readonly ErrorCode[], signal: AbortSignal) {
+    setStage({ stage: "storing" });
     const { failure } = await attempt(() => saveCommit({ input: { id, token, confirmed } }));
-    try {
-      // Also after a network error: the server may have committed.
-      const result = await poll("storing", id, signal);
-      if (result.state === "COMMITTED") {
-        openImportId.current = null;
-        onStored(result);
-      } else review(id, failure, signal);
-    } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", failure: toFailure(error), fileName: null });
-    }
+    // Also after a network error: the server may have committed.
+    const result = await fetchProgress(environment, id, signal);
+    if (result.state !== "COMMITTED") return review(id, failure, signal);
+    openImportId.current = null;
+    onStored(result);
   }
 
   return {
-    stage,
-    isCancellable: isCancellable(stage),
-    choose: (chosen: File) => {
-      setFile(chosen);
-      void runStages((signal) => check(chosen, signal), chosen.name);
-    },
-    /** Uploads the file although rows have problems. */
-    sendAnyway: (sent: File) => void runStages((signal) => send(sent, signal), sent.name),
-    startOkkomm: () => void runStages(previewOkkomm, null),
+    ...flow,
+    /** A commit cannot be cancelled. */
+    isCancellable: stage.stage === "checking" || stage.stage === "sending" || stage.stage === "comparing",
+    startOkkomm,
     /** Repeats the import, since the preview has expired. */
-    repeat: () => {
-      if (file) void runStages((signal) => check(file, signal), file.name);
-      else void runStages(previewOkkomm, null);
-    },
-    commit: (id: string, token: string, confirmed: readonly ErrorCode[]) => void commit(id, token, confirmed),
-    cancelRun,
+    repeat: kind === "OKKOMM_RESIDENTIAL_PROPERTIES" ? startOkkomm : flow.repeat,
+    commit: (id: string, token: string, confirmed: readonly ErrorCode[]) =>
+      proceed((signal) => commit(id, token, confirmed, signal)),
     /** Reloads the preview. */
     review: () => {
-      if (stage.stage === "reviewing") review(stage.id, stage.failure, run.current.signal);
-    },
-    restart: () => {
-      cancelRun();
-      setStage(initialStage);
+      if (stage.stage !== "reviewing") return;
+      proceed(async (signal) => review(stage.id, stage.failure, signal));
     },
   };
 }

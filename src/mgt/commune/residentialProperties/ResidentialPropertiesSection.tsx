@@ -11,7 +11,7 @@ import { useCan } from "#session/useSession";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { ListFailed } from "#ui/table/ListFailed";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
-import type { ImportKind } from "../imports/importStage";
+import type { ImportKind } from "../imports/useImport";
 import { SnapshotList } from "../imports/SnapshotList";
 import { residentialPropertiesList, type ResidentialPropertiesSearch } from "../recordLists";
 import { ExportButton } from "../records/ExportButton";

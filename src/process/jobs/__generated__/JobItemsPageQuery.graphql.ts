@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5192dccafb1b894021abb42b18e2f09>>
+ * @generated SignedSource<<c6b12c3030c66a743dd18b97c08f7a62>>
  * @relayHash aee9767bdb71c3d7e6aafeadb18b0cc8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobItemState = "FAILED" | "RUNNING" | "SKIPPED" | "SUCCEEDED" | "WAITING" | "%future added value";
+export type JobItemState = "FAILED" | "SKIPPED" | "SUCCEEDED" | "WAITING" | "%future added value";
 export type JobItemFilter = {
   states?: ReadonlyArray<JobItemState> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3352a0002e2cef4fcb3be137c96958f2>>
+ * @generated SignedSource<<dc96c5970c46e7c9b4abdab5e0526c40>>
  * @relayHash 9c7c981960deca2503470da1c3e40aca
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobItemState = "FAILED" | "RUNNING" | "SKIPPED" | "SUCCEEDED" | "WAITING" | "%future added value";
+export type JobItemState = "FAILED" | "SKIPPED" | "SUCCEEDED" | "WAITING" | "%future added value";
 export type JobItemFilter = {
   states?: ReadonlyArray<JobItemState> | null | undefined;
 };
