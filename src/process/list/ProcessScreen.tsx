@@ -39,6 +39,8 @@ interface ProcessScreenProps {
   /** Process whose detail is open beside the list, if any. */
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
+  /** Called with the processes of the page, in its order. */
+  readonly onListed: (pids: readonly string[]) => void;
   /** Renders the saved views, which come from another endpoint. */
   readonly renderViews: (counted: RowCount | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
   readonly renderCommuneFilter: RenderCommuneFilter;
@@ -46,7 +48,7 @@ interface ProcessScreenProps {
 
 /** List of processes or applications with filters and saved views, updated live. */
 export function ProcessScreen(props: ProcessScreenProps) {
-  const { kind, reference, search, openPid, onOpen, renderViews, renderCommuneFilter } = props;
+  const { kind, reference, search, openPid, onOpen, onListed, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const columns = useProcessColumns(kind);
@@ -158,6 +160,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
           list={{ ...list, queryRef: shown.queryRef }}
           openPid={openPid}
           onOpen={onOpen}
+          onListed={onListed}
           kept={kept}
           onCounted={onCounted}
         />
