@@ -6,6 +6,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { ListScreen } from "#lists/ListScreen";
 import { ListTable } from "#lists/ListTable";
+import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import { useList, type List } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
@@ -26,17 +27,11 @@ const jobsQuery = graphql`
       edges {
         node {
           id
-          kind
           state
-          total
           succeeded
           failed
           skipped
-          comment
-          startedAt
-          createdBy {
-            username
-          }
+          ...JobScreenHead_job @relay(mask: false)
         }
       }
       pageInfo {
@@ -88,6 +83,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
 function JobsTable({ list }: { readonly list: List<JobRow, PreloadedQuery<JobsScreenQuery>> }) {
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, list.queryRef);
+  useIdleRouteLoad("/admin/jobs/$id");
   return (
     <JobTableArea>
       {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}

@@ -1,12 +1,11 @@
-import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState, type ReactNode } from "react";
 import { graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
-import { PagePending } from "#frame/PagePending";
+import { ContentPending, PagePending } from "#frame/PagePending";
 import { DetailQuery } from "#relay/DetailQuery";
 import { AppLink } from "#ui/AppLink";
-import { Delayed } from "#ui/Delayed";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
@@ -114,7 +113,7 @@ function KnownUser({ queryRef }: KnownUserProps) {
             {isPending ? (
               <>
                 <UserHead user={user} />
-                <PendingForm />
+                <ContentPending />
               </>
             ) : (
               <>
@@ -126,21 +125,6 @@ function KnownUser({ queryRef }: KnownUserProps) {
         );
       }}
     </DetailQuery>
-  );
-}
-
-function PendingForm() {
-  return (
-    <Stack asChild gap={3} mt={6}>
-      <Delayed>
-        <span className="visually-hidden">
-          <Trans>Wird geladen</Trans>
-        </span>
-        <Skeleton width="min(340px, 90%)" />
-        <Skeleton width="min(300px, 80%)" />
-        <Skeleton width="min(320px, 85%)" />
-      </Delayed>
-    </Stack>
   );
 }
 
