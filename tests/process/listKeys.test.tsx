@@ -27,7 +27,7 @@ async function open(path: string, detailAnswered?: Promise<unknown>) {
       Query: {
         processes: () => ({ ...connection(nodes, {}), totalCountExceeded: false }),
         process: async (_: unknown, { pid }: { readonly pid: string }) => {
-          await detailAnswered;
+          if ((await detailAnswered) === null) return null;
           return nodes.find((node) => node.pid === pid) ?? null;
         },
       },
@@ -57,6 +57,20 @@ test("shows the head of a process from its row while its query is pending, and k
   answer();
   await opened.findByRole("region", { name: "Angaben" });
   expect(document.activeElement).toBe(button);
+});
+
+test("a process that does not exist any more leaves the focus in the pane", async () => {
+  let answer = () => {};
+  const answered = new Promise<null>((resolve) => {
+    answer = () => resolve(null);
+  });
+  const app = await open(address, answered);
+  await app.user.click(within(screen.getByRole("row", { name: /11111111/ })).getByRole("link"));
+  (await within(await pane(pids[0])).findByRole("button", { name: "Link kopieren" })).focus();
+
+  answer();
+  await screen.findByRole("heading", { name: "Diese Prozess-ID gibt es nicht" });
+  await waitFor(() => expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true));
 });
 
 test("in the open process, j and k open the next one beside the list", async () => {

@@ -1,5 +1,5 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import { use, useId, useState, type ReactNode } from "react";
+import { use, useId, useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { DetailQuery } from "#relay/DetailQuery";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
@@ -114,6 +114,14 @@ function Detail({ pid, head, process, tools, renderHistory }: DetailProps) {
   const version = data ? [data.revision, data.status, data.tries, data.restarts].join(" ") : "";
   // Buttons may disappear with an update, such as the one that cancels a restart; keep the focus in the article.
   const article = useKeptFocus<HTMLElement>(version);
+  useLayoutEffect(() => {
+    const element = article.current;
+    return () => {
+      // The process does not exist any more, failed to load, or gives way to another one.
+      if (!element?.contains(document.activeElement)) return;
+      element.closest<HTMLElement>("[data-part-of-page]")?.focus({ preventScroll: true });
+    };
+  }, [article]);
   const isPane = use(DetailLayoutContext) === "pane";
   return (
     <DetailBody aria-labelledby={titleId} {...(!data && { "aria-busy": true })} ref={article} tabIndex={-1}>
