@@ -73,6 +73,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   },
   withImports("dialogs", ["ui/Dialog.tsx"], 2),
   withImports("forms", forms, 1),
+  withImports("details", ["relay/DetailQuery.tsx", "frame/ContentPending.tsx"], 1),
   withImports("uploads", files("ui/upload", "FileDrop.tsx", "SpokenProgress.tsx"), 1),
   withImports("popovers", files("ui", "PopoverPanel.tsx", "MenuPanel.tsx", "Tooltip.tsx"), 1),
   withImports(

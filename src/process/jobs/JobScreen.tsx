@@ -1,7 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
-import { ContentPending, PagePending } from "#frame/PagePending";
+import { ContentPending } from "#frame/ContentPending";
+import { PagePending } from "#frame/PagePending";
 import { formatDateTime } from "#i18n/formats";
 import { DetailQuery } from "#relay/DetailQuery";
 import { AppLink } from "#ui/AppLink";
