@@ -11,7 +11,7 @@ function isInStore({ id, environment, variables, source }: PreloadedQuery<Operat
 }
 
 /** Whether the first response has arrived. Stays true for later references. */
-function useFirstAnswer(reference: PreloadedQuery<OperationType>): boolean {
+export function useFirstAnswer(reference: PreloadedQuery<OperationType>): boolean {
   const [isAnswered, setAnswered] = useState(() => isInStore(reference));
   useEffect(() => {
     if (isAnswered) return undefined;

@@ -5,6 +5,7 @@ import type {
   GraphQLTaggedNode,
   OperationType,
   PreloadableConcreteRequest,
+  RenderPolicy,
   VariablesOf,
 } from "relay-runtime";
 import { startTimer } from "#browser/startTimer";
@@ -71,11 +72,13 @@ export function useOwner<TQuery extends OperationType>(reference: PreloadedQuery
 /**
  * Reads a preloaded query and disposes it when the screen unmounts or shows
  * another one. A failed refresh is thrown even if the store holds a response:
- * Relay alone would throw only if the component happened to re-render.
+ * Relay alone would throw only if the component happened to re-render. With the
+ * policy "partial", stored fields are read while the query is pending.
  */
 export function useOwnedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   reference: PreloadedQuery<TQuery>,
+  renderPolicy: RenderPolicy = "full",
 ): TQuery["response"] {
   useOwner(reference);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -83,5 +86,5 @@ export function useOwnedQuery<TQuery extends OperationType>(
     const refresh = reference.source?.subscribe({ error: renderAgain });
     return () => refresh?.unsubscribe();
   }, [reference]);
-  return usePreloadedQuery(query, reference);
+  return usePreloadedQuery(query, reference, { UNSTABLE_renderPolicy: renderPolicy });
 }

@@ -100,18 +100,31 @@ const recordById: MissingFieldHandler = {
     record?.getDataID() === ROOT_ID && typeof id === "string" ? id : undefined,
 };
 
+/** Resolves `process(pid)` from the store, whose records of processes have other ids. */
+const processByPid = (source: RecordSource): MissingFieldHandler => ({
+  kind: "linked",
+  handle: ({ name }, record, { pid }, store) => {
+    if (record?.getDataID() !== ROOT_ID || name !== "process") return undefined;
+    return source.getRecordIDs().find((id) => {
+      const stored = store.get(id);
+      return stored?.getType() === "Process" && stored.getValue("pid") === pid;
+    });
+  },
+});
+
 /** Empty stores for one session. */
 export function createRelay(network: Network): Relay {
   const stores: Store[] = [];
   function createEnvironment(endpoint: EndpointName): Environment {
-    const store = new Store(new RecordSource(), { gcReleaseBufferSize: releasedQueriesKept });
+    const source = new RecordSource();
+    const store = new Store(source, { gcReleaseBufferSize: releasedQueriesKept });
     stores.push(store);
     return new Environment({
       configName: endpoint,
       // Fragments that wait for their query throw a new promise
       // on every render, which React may retry endlessly.
       UNSTABLE_defaultRenderPolicy: "full",
-      missingFieldHandlers: [recordById],
+      missingFieldHandlers: [recordById, processByPid(source)],
       network: RelayNetwork.create(fetchFrom(network, endpoint), subscribeTo(network, endpoint)),
       store,
     });

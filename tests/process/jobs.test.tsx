@@ -61,6 +61,37 @@ test("pages through them, and shows their users to administrators", async () => 
   expect(app.path()).toBe("/admin/jobs?after=z");
 });
 
+test("shows the head of a job from its row while its query is pending, and keeps the focus in it", async () => {
+  const one = job({ comment: "Störung behoben", retryOf: null });
+  const list = listing([one]);
+  const detail = jobServer([one], { items: [item(1)] });
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const Query = {
+    ...list.process.Query,
+    node: async (_: unknown, args: { readonly id: string }) => {
+      await answers;
+      return detail.process.Query.node(_, args);
+    },
+  };
+  const app = await visit("/admin/jobs", { viewer: support, process: { ...detail.process, Query } });
+  await app.click("3 Prozesse neu starten", "link");
+  const heading = await screen.findByRole("heading", { level: 1, name: "3 Prozesse neu starten" });
+  expect(heading.parentElement?.textContent).toContain(
+    "Sammelaktion von support · begonnen 20.11.2026 14:05 · „Störung behoben“",
+  );
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  const path = within(screen.getByRole("navigation", { name: "Pfad" }));
+  const link = path.getByRole("link", { name: "Sammelaktionen" });
+  link.focus();
+
+  answer();
+  await screen.findByRole("progressbar", { name: "Fortschritt" });
+  expect(document.activeElement).toBe(link);
+});
+
 test("explains bulk jobs if there are none", async () => {
   await visit("/admin/jobs", { viewer: support, process: listing([]).process });
   await screen.findByText("Noch keine Sammelaktionen");

@@ -27,7 +27,7 @@ async function open(path: string, detailAnswered?: Promise<unknown>) {
       Query: {
         processes: () => ({ ...connection(nodes, {}), totalCountExceeded: false }),
         process: async (_: unknown, { pid }: { readonly pid: string }) => {
-          await detailAnswered;
+          if ((await detailAnswered) === null) return null;
           return nodes.find((node) => node.pid === pid) ?? null;
         },
       },
@@ -39,7 +39,7 @@ async function open(path: string, detailAnswered?: Promise<unknown>) {
 
 const pane = (pid: string) => screen.findByRole("complementary", { name: `Prozess ${pid.slice(0, 8)}` });
 
-test("shows the head of a process from its row while its query is pending, and keeps the focus in the pane", async () => {
+test("shows the head of a process from its row while its query is pending, and keeps the focus in it", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -51,11 +51,26 @@ test("shows the head of a process from its row while its query is pending, and k
     await opened.findByRole("heading", { level: 2, name: "Wunschkennzeichen reservieren" }),
   ).toBeTruthy();
   expect(opened.getByText("Fehler")).toBeTruthy();
-  opened.getByRole("button", { name: "Link kopieren" }).focus();
+  const button = opened.getByRole("button", { name: "Link kopieren" });
+  button.focus();
 
   answer();
   await opened.findByRole("region", { name: "Angaben" });
-  expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true);
+  expect(document.activeElement).toBe(button);
+});
+
+test("a process that does not exist any more leaves the focus in the pane", async () => {
+  let answer = () => {};
+  const answered = new Promise<null>((resolve) => {
+    answer = () => resolve(null);
+  });
+  const app = await open(address, answered);
+  await app.user.click(within(screen.getByRole("row", { name: /11111111/ })).getByRole("link"));
+  (await within(await pane(pids[0])).findByRole("button", { name: "Link kopieren" })).focus();
+
+  answer();
+  await screen.findByRole("heading", { name: "Diese Prozess-ID gibt es nicht" });
+  await waitFor(() => expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true));
 });
 
 test("in the open process, j and k open the next one beside the list", async () => {

@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
-import { QuerySuspense } from "#relay/QuerySuspense";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { BreadcrumbPath } from "#ui/Breadcrumbs";
@@ -16,7 +15,6 @@ import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
 import { shortPid } from "../processNames";
 import { DetailPane, type DetailLayout } from "./DetailLayout";
-import { PendingDetail } from "./PendingDetail";
 import { useCopyToClipboard } from "./useCopyToClipboard";
 
 interface ProcessBoundaryProps {
@@ -30,7 +28,7 @@ interface ProcessBoundaryProps {
   readonly children: (links: { readonly tools: ReactNode; readonly backLink: ReactNode }) => ReactNode;
 }
 
-/** Error and loading boundary of a process, in the pane beside the list or on a page of its own. */
+/** Error boundary of a process, in the pane beside the list or on a page of its own. */
 export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children }: ProcessBoundaryProps) {
   const { t } = useLingui();
   const { title } = useListNames(kind);
@@ -44,7 +42,6 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
       </AppLink>
     </Button>
   );
-  const tools = <Tools kind={kind} pid={pid} isPane={isPane} />;
   const content = (
     <LoadBoundary
       attempt={attempt}
@@ -52,9 +49,7 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
         <RequestFailure error={error} level={isPane ? "h2" : "h1"} onRetry={onRetry} />
       )}
     >
-      <QuerySuspense reference={attempt} fallback={<PendingDetail pid={pid} layout={layout} tools={tools} />}>
-        {children({ tools, backLink })}
-      </QuerySuspense>
+      {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, backLink })}
     </LoadBoundary>
   );
   if (!isPane) {

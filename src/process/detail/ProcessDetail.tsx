@@ -1,18 +1,22 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import { useId, useState, type ReactNode } from "react";
+import { use, useId, useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
-import { useOwnedQuery } from "#relay/preload";
+import { DetailQuery } from "#relay/DetailQuery";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { ProcessActions } from "../actions/ProcessActions";
 import { ScheduledRestart } from "../actions/ScheduledRestart";
 import { useWatchedProcesses } from "../live/liveProcesses";
-import type { ProcessDetail_process$key } from "./__generated__/ProcessDetail_process.graphql";
+import type {
+  ProcessDetail_process$data,
+  ProcessDetail_process$key,
+} from "./__generated__/ProcessDetail_process.graphql";
 import type { ProcessDetailQuery } from "./__generated__/ProcessDetailQuery.graphql";
+import type { ProcessHead_process$key } from "./__generated__/ProcessHead_process.graphql";
 import { AttemptsSection } from "./AttemptsSection";
 import { CompletionSection } from "./CompletionSection";
 import { CopyForTicket } from "./CopyForTicket";
-import { DetailBody, DetailLayoutContext, type DetailLayout } from "./DetailLayout";
+import { DetailBody, DetailLayoutContext, DetailSkeleton, type DetailLayout } from "./DetailLayout";
 import { FactsSection } from "./FactsSection";
 import { FilesSection } from "./FilesSection";
 import { NoProcess } from "./NoProcess";
@@ -24,7 +28,16 @@ import { VariablesSection } from "./VariablesSection";
 const detailQuery = graphql`
   query ProcessDetailQuery($pid: String!) @preloadable {
     process(pid: $pid) {
+      ...ProcessHead_process
       ...ProcessDetail_process
+    }
+  }
+`;
+
+const headQuery = graphql`
+  query ProcessDetailHeadQuery($pid: String!) {
+    process(pid: $pid) {
+      ...ProcessHead_process
     }
   }
 `;
@@ -61,80 +74,119 @@ interface ProcessDetailProps {
   readonly renderHistory: (version: string) => ReactNode;
 }
 
-/** Detail of one process, updated live. */
-export function ProcessDetail({ queryRef, backLink, ...rest }: ProcessDetailProps) {
-  const { process } = useOwnedQuery<ProcessDetailQuery>(detailQuery, queryRef);
+/** Detail of one process, updated live. While its query is pending: the head from its row, if it was listed. */
+export function ProcessDetail({ queryRef, layout, backLink, ...rest }: ProcessDetailProps) {
   const { pid } = queryRef.variables;
-  if (!process) {
-    return (
-      <DetailBody as="div">
-        <NoProcess pid={pid} level={rest.layout === "pane" ? "h2" : "h1"} actions={backLink} />
-      </DetailBody>
-    );
-  }
-  return <Detail key={pid} pid={pid} process={process} {...rest} />;
+  return (
+    <DetailLayoutContext value={layout}>
+      <DetailQuery<ProcessDetailQuery>
+        key={pid}
+        query={detailQuery}
+        head={headQuery}
+        reference={queryRef}
+        fallback={<DetailSkeleton hasHead />}
+      >
+        {({ process }, isPending) =>
+          process ? (
+            <Detail pid={pid} head={process} process={isPending ? null : process} {...rest} />
+          ) : (
+            <DetailBody as="div">
+              <NoProcess pid={pid} level={layout === "pane" ? "h2" : "h1"} actions={backLink} />
+            </DetailBody>
+          )
+        }
+      </DetailQuery>
+    </DetailLayoutContext>
+  );
 }
 
-interface DetailProps extends Pick<ProcessDetailProps, "layout" | "tools" | "renderHistory"> {
+interface DetailProps extends Pick<ProcessDetailProps, "tools" | "renderHistory"> {
   readonly pid: string;
-  readonly process: ProcessDetail_process$key;
+  readonly head: ProcessHead_process$key;
+  /** Null while the query is pending. */
+  readonly process: ProcessDetail_process$key | null;
 }
 
-function Detail({ pid, process, layout, tools, renderHistory }: DetailProps) {
+function Detail({ pid, head, process, tools, renderHistory }: DetailProps) {
   const titleId = useId();
   const [now] = useState(() => Date.now());
   const data = useFragment(detailFragment, process);
-  const { id, revision, status, tries, restarts } = data;
-  const version = [revision, status, tries, restarts].join(" ");
-  // The stream updates the row's fields only; refetch attempts, files and variables.
-  useWatchedProcesses([id]);
-  useBackgroundRefresh<ProcessDetailQuery>(detailQuery, { pid }, version);
+  const version = data ? [data.revision, data.status, data.tries, data.restarts].join(" ") : "";
   // Buttons may disappear with an update, such as the one that cancels a restart; keep the focus in the article.
   const article = useKeptFocus<HTMLElement>(version);
-  const isPane = layout === "pane";
+  useLayoutEffect(() => {
+    const element = article.current;
+    return () => {
+      // The process does not exist any more, failed to load, or gives way to another one.
+      if (!element?.contains(document.activeElement)) return;
+      element.closest<HTMLElement>("[data-part-of-page]")?.focus({ preventScroll: true });
+    };
+  }, [article]);
+  const isPane = use(DetailLayoutContext) === "pane";
   return (
-    <DetailLayoutContext value={layout}>
-      <DetailBody aria-labelledby={titleId} ref={article} tabIndex={-1}>
-        <ProcessHead
-          process={data}
-          titleId={titleId}
-          now={now}
-          tools={
-            <>
-              {!isPane && <CopyForTicket process={data} isSmall={false} />}
-              {tools}
-            </>
-          }
-        />
-        <ProcessActions process={data} isSmall={isPane} />
-        <ScheduledRestart process={data} />
-        <ProcessNotices process={data} />
-        <Grid
-          templateColumns={{
-            base: "minmax(0, 1fr)",
-            md: isPane ? "minmax(0, 1fr)" : "minmax(0, 1.15fr) minmax(0, 1fr)",
-          }}
-          columnGap="64px"
-        >
-          <div>
-            <AttemptsSection process={data} />
-            <CompletionSection process={data} />
-            {!isPane && renderHistory(version)}
-          </div>
-          <div>
-            <PaymentSection process={data} />
-            <FactsSection process={data} />
-            <VariablesSection process={data} />
-            <FilesSection process={data} />
-            {isPane && renderHistory(version)}
-          </div>
-        </Grid>
-        {isPane && (
-          <chakra.footer mt={5} pt={2} borderTop="1px solid {colors.border}">
-            <CopyForTicket process={data} isSmall />
-          </chakra.footer>
-        )}
-      </DetailBody>
-    </DetailLayoutContext>
+    <DetailBody aria-labelledby={titleId} {...(!data && { "aria-busy": true })} ref={article} tabIndex={-1}>
+      <ProcessHead
+        process={head}
+        titleId={titleId}
+        now={now}
+        tools={
+          <>
+            {data && !isPane && <CopyForTicket process={data} isSmall={false} />}
+            {tools}
+          </>
+        }
+      />
+      {data ? (
+        <Sections pid={pid} process={data} version={version} renderHistory={renderHistory} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </DetailBody>
+  );
+}
+
+interface SectionsProps extends Pick<ProcessDetailProps, "renderHistory"> {
+  readonly pid: string;
+  readonly process: ProcessDetail_process$data;
+  readonly version: string;
+}
+
+/** Everything below the head. */
+function Sections({ pid, process, version, renderHistory }: SectionsProps) {
+  // The stream updates the row's fields only; refetch attempts, files and variables.
+  useWatchedProcesses([process.id]);
+  useBackgroundRefresh<ProcessDetailQuery>(detailQuery, { pid }, version);
+  const isPane = use(DetailLayoutContext) === "pane";
+  return (
+    <>
+      <ProcessActions process={process} isSmall={isPane} />
+      <ScheduledRestart process={process} />
+      <ProcessNotices process={process} />
+      <Grid
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          md: isPane ? "minmax(0, 1fr)" : "minmax(0, 1.15fr) minmax(0, 1fr)",
+        }}
+        columnGap="64px"
+      >
+        <div>
+          <AttemptsSection process={process} />
+          <CompletionSection process={process} />
+          {!isPane && renderHistory(version)}
+        </div>
+        <div>
+          <PaymentSection process={process} />
+          <FactsSection process={process} />
+          <VariablesSection process={process} />
+          <FilesSection process={process} />
+          {isPane && renderHistory(version)}
+        </div>
+      </Grid>
+      {isPane && (
+        <chakra.footer mt={5} pt={2} borderTop="1px solid {colors.border}">
+          <CopyForTicket process={process} isSmall />
+        </chakra.footer>
+      )}
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
+import { ContentPending } from "#frame/ContentPending";
+import { PagePending } from "#frame/PagePending";
 import { formatDateTime } from "#i18n/formats";
-import { useOwnedQuery } from "#relay/preload";
+import { DetailQuery } from "#relay/DetailQuery";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
-import type { JobScreen_job$key } from "./__generated__/JobScreen_job.graphql";
+import type { JobScreen_job$data, JobScreen_job$key } from "./__generated__/JobScreen_job.graphql";
+import type { JobScreenHead_job$key } from "./__generated__/JobScreenHead_job.graphql";
 import type { JobScreenQuery, JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
 import { useLiveJob } from "./followJob";
 import { JobButtons } from "./JobButtons";
@@ -21,7 +24,16 @@ import { ResultTabs } from "./ResultTabs";
 const screenQuery = graphql`
   query JobScreenQuery($id: ID!, $filter: JobItemFilter, $first: Int!) @preloadable {
     node(id: $id) {
+      ...JobScreenHead_job @alias(as: "head")
       ...JobScreen_job @arguments(filter: $filter, count: $first) @alias(as: "job")
+    }
+  }
+`;
+
+const headQuery = graphql`
+  query JobScreenHeadQuery($id: ID!) {
+    node(id: $id) {
+      ...JobScreenHead_job @alias(as: "head")
     }
   }
 `;
@@ -31,48 +43,80 @@ interface JobScreenProps {
   readonly result: JobResult;
 }
 
-/** A bulk job with the result of each process. */
+/** A bulk job with the result of each process. While its query is pending: the head from its row, if it was listed. */
 export function JobScreen({ queryRef, result }: JobScreenProps) {
-  const { node } = useOwnedQuery<JobScreenQuery>(screenQuery, queryRef);
-  if (!node?.job) {
-    return (
-      <PageBody>
-        <EmptyState
-          icon="list"
-          level="h1"
-          title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}
-          actions={
-            <Button asChild variant="solid">
-              <AppLink to="/admin/processes" variant="bare">
-                <Trans>Zu den Prozessen</Trans>
-              </AppLink>
-            </Button>
-          }
-        >
-          <Trans>Oder Sie haben keinen Zugriff auf sie. Prüfen Sie die Adresse.</Trans>
-        </EmptyState>
-      </PageBody>
-    );
-  }
+  const { variables } = queryRef;
   return (
-    <>
-      <Job key={queryRef.variables.id} job={node.job} variables={queryRef.variables} result={result} />
-      <ToastRegion />
-    </>
+    <DetailQuery<JobScreenQuery>
+      key={variables.id}
+      query={screenQuery}
+      head={headQuery}
+      reference={queryRef}
+      fallback={<PagePending />}
+    >
+      {({ node }, isPending) =>
+        node?.head && node.job ? (
+          <>
+            <Job head={node.head} job={isPending ? null : node.job} variables={variables} result={result} />
+            <ToastRegion />
+          </>
+        ) : (
+          <NoJob />
+        )
+      }
+    </DetailQuery>
+  );
+}
+
+/** Shown if the job does not exist or is not visible to the viewer. */
+function NoJob() {
+  return (
+    <PageBody>
+      <EmptyState
+        icon="list"
+        level="h1"
+        title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}
+        actions={
+          <Button asChild variant="solid">
+            <AppLink to="/admin/processes" variant="bare">
+              <Trans>Zu den Prozessen</Trans>
+            </AppLink>
+          </Button>
+        }
+      >
+        <Trans>Oder Sie haben keinen Zugriff auf sie. Prüfen Sie die Adresse.</Trans>
+      </EmptyState>
+    </PageBody>
   );
 }
 
 interface JobProps {
-  readonly job: JobScreen_job$key;
-  /** Variables of the query that loaded the job. */
+  readonly head: JobScreenHead_job$key;
+  /** Null while the query is pending. */
+  readonly job: JobScreen_job$key | null;
+  /** Variables of the query that loads the job. */
   readonly variables: JobScreenQuery$variables;
   readonly result: JobResult;
 }
 
-/** Heading, progress and results of a job, updated live while it runs. */
-function Job({ job: reference, variables, result }: JobProps) {
+/** Heading, progress and results of a job. */
+function Job({ head, job: reference, variables, result }: JobProps) {
   const { t } = useLingui();
   const jobTitle = useJobTitle();
+  const facts = useFragment(
+    graphql`
+      fragment JobScreenHead_job on Job {
+        kind
+        total
+        comment
+        startedAt
+        createdBy {
+          username
+        }
+      }
+    `,
+    head,
+  );
   const job = useFragment(
     graphql`
       fragment JobScreen_job on Job
@@ -80,14 +124,7 @@ function Job({ job: reference, variables, result }: JobProps) {
         id
         kind
         state
-        total
-        done
-        comment
         createdAt
-        startedAt
-        createdBy {
-          username
-        }
         retryOf {
           id
           createdAt
@@ -101,19 +138,21 @@ function Job({ job: reference, variables, result }: JobProps) {
     `,
     reference,
   );
-  useLiveJob(job);
-  const user = job.createdBy.username;
-  const [createdAt, startedAt] = [formatDateTime(job.createdAt), formatDateTime(job.startedAt ?? "")];
-  const when = job.startedAt ? t`begonnen ${startedAt}` : t`vorbereitet ${createdAt}`;
+  const user = facts.createdBy.username;
+  const [createdAt, startedAt] = [
+    formatDateTime(job?.createdAt ?? ""),
+    formatDateTime(facts.startedAt ?? ""),
+  ];
+  const when = facts.startedAt ? t`begonnen ${startedAt}` : job && t`vorbereitet ${createdAt}`;
   return (
     <Page
-      title={jobTitle(actionOf(job.kind), job.total)}
+      title={jobTitle(actionOf(facts.kind), facts.total)}
       from={{ text: t`Sammelaktionen`, to: "/admin/jobs" }}
       lede={
         <>
-          {[t`Sammelaktion von ${user}`, when].join(" · ")}
-          {job.comment && ` · „${job.comment}“`}
-          {job.retryOf && (
+          {[t`Sammelaktion von ${user}`, when].filter(Boolean).join(" · ")}
+          {facts.comment && ` · „${facts.comment}“`}
+          {job?.retryOf && (
             <>
               {" · "}
               <Trans>
@@ -127,12 +166,26 @@ function Job({ job: reference, variables, result }: JobProps) {
           )}
         </>
       }
-      actions={<JobButtons job={job} />}
+      actions={job && <JobButtons job={job} />}
     >
+      {job ? <Outcome job={job} variables={variables} result={result} /> : <ContentPending />}
+    </Page>
+  );
+}
+
+interface OutcomeProps extends Pick<JobProps, "variables" | "result"> {
+  readonly job: JobScreen_job$data;
+}
+
+/** Progress and results of a job, updated live while it runs. */
+function Outcome({ job, variables, result }: OutcomeProps) {
+  useLiveJob(job);
+  return (
+    <>
       <JobState job={job} />
       {actionOf(job.kind) === "RESTART" && <JobStandings job={job} />}
       <ResultTabs job={job} result={result} />
       <JobItems key={result ?? "all"} job={job} variables={variables} />
-    </Page>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useFormats } from "#i18n/useFormats";
 import { ListBody } from "#lists/ListBody";
 import { ListScreen } from "#lists/ListScreen";
 import { ListTable } from "#lists/ListTable";
+import { useIdleRouteLoad } from "#lists/useIdleRouteLoad";
 import { useList, type ShownList } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
@@ -27,17 +28,11 @@ const jobsQuery = graphql`
       edges {
         node {
           id
-          kind
           state
-          total
           succeeded
           failed
           skipped
-          comment
-          startedAt
-          createdBy {
-            username
-          }
+          ...JobScreenHead_job @relay(mask: false)
         }
       }
       pageInfo {
@@ -89,6 +84,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
 function JobsTable({ list }: { readonly list: ShownList<JobRow, PreloadedQuery<JobsScreenQuery>> }) {
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, list.queryRef);
+  useIdleRouteLoad("/admin/jobs/$id");
   return (
     <JobTableArea>
       {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}

@@ -43,6 +43,8 @@ interface ProcessScreenProps {
   /** Process whose detail is open beside the list, if any. */
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
+  /** Called with the processes of the page, in its order. */
+  readonly onListed: (pids: readonly string[]) => void;
   /** Renders the saved views, which come from another endpoint. */
   readonly renderViews: (counted: ReadonlyObservable<RowCount | null>) => {
     readonly tabs: ReactNode;
@@ -158,14 +160,26 @@ function ExportButton({ counted, requested }: ExportButtonProps) {
   );
 }
 
-interface ProcessRowsProps extends Pick<ProcessScreenProps, "kind" | "reference" | "openPid" | "onOpen"> {
+interface ProcessRowsProps extends Pick<
+  ProcessScreenProps,
+  "kind" | "reference" | "openPid" | "onOpen" | "onListed"
+> {
   readonly list: Omit<List<ProcessRow, never, ProcessSearch>, "queryRef">;
   readonly kept: KeptSelection;
   readonly onCounted: (counted: RowCount | null) => void;
 }
 
 /** The rows or groups, and a notice of new ones above them. */
-function ProcessRows({ kind, reference, openPid, onOpen, list, kept, onCounted }: ProcessRowsProps) {
+function ProcessRows({
+  kind,
+  reference,
+  openPid,
+  onOpen,
+  onListed,
+  list,
+  kept,
+  onCounted,
+}: ProcessRowsProps) {
   useOwner<OperationType>(reference.queryRef);
   const shown = useDeferredValue(reference);
   const { filter = null } = shown.queryRef.variables;
@@ -180,6 +194,7 @@ function ProcessRows({ kind, reference, openPid, onOpen, list, kept, onCounted }
               list={{ ...list, isStale, queryRef: shown.queryRef }}
               openPid={openPid}
               onOpen={onOpen}
+              onListed={onListed}
               kept={kept}
               onCounted={onCounted}
             />

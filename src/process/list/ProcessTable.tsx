@@ -11,7 +11,6 @@ import { EmptyState } from "#ui/EmptyState";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
-import { usePublishRows } from "./listedProcesses";
 import { useListNames } from "./useListNames";
 import type { ProcessRow } from "./useProcessColumns";
 import { useProcessSelection, type KeptSelection } from "./useProcessSelection";
@@ -88,6 +87,8 @@ interface ProcessTableProps {
   readonly list: ShownList<ProcessRow, PreloadedQuery<ProcessTableQuery>, ProcessSearch>;
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
+  /** Called with the processes of the page, in its order. */
+  readonly onListed: (pids: readonly string[]) => void;
   readonly kept: KeptSelection;
   readonly onCounted: (counted: RowCount) => void;
 }
@@ -96,12 +97,15 @@ const idOf = ({ id }: ProcessRow) => id;
 
 /** The rows of the list with their bulk actions. */
 export function ProcessTable(props: ProcessTableProps) {
-  const { kind, list, openPid, onOpen, kept, onCounted } = props;
+  const { kind, list, openPid, onOpen, onListed, kept, onCounted } = props;
   const { queryRef } = list;
   const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, queryRef);
   const { totalCount, totalCountExceeded } = processes;
   const rows = useRows(processes);
-  usePublishRows(rows);
+  useEffect(() => {
+    onListed(rows.map(({ pid }) => pid));
+    return () => onListed([]);
+  }, [onListed, rows]);
   const { rowLabel } = useListNames(kind);
   const mayAct = useCan("processes_action");
   useIdleRouteLoad(detailPaths[kind]);

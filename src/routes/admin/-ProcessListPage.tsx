@@ -1,15 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useChildMatches, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import { observable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
-import { ListedProcessesContext, type ListedProcess } from "#process/list/listedProcesses";
 import {
   besideList,
   detailPaths,
@@ -94,7 +92,10 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
   const isWide = useMediaQuery("(min-width: 1280px)");
   const isOpen = openPid !== undefined;
   const isCovered = isOpen && !(isWide && search.view !== "page");
-  const [listed] = useState(() => observable<readonly ListedProcess[]>([]));
+  const listed = useRef<readonly string[]>([]);
+  const onListed = useCallback((pids: readonly string[]) => {
+    listed.current = pids;
+  }, []);
   const hasStepped = useRef(false);
   useEffect(() => {
     if (openPid === undefined || !hasStepped.current) return;
@@ -140,56 +141,54 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
     if (event.defaultPrevented || isCovered || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Escape") close();
     const step = { j: 1, k: -1 }[event.key.toLowerCase()];
-    const rows = listed.get();
-    const position = rows.findIndex(({ pid }) => pid === openPid);
-    const next = step && position >= 0 ? rows[position + step] : undefined;
+    const position = listed.current.findIndex((pid) => pid === openPid);
+    const next = step && position >= 0 ? listed.current[position + step] : undefined;
     if (!next || takesText(event.target) || isInDialog(event.target)) return;
     event.preventDefault();
     hasStepped.current = true;
-    open(next.pid);
+    open(next);
   };
 
   return (
-    <ListedProcessesContext value={listed}>
-      <ListPage data-pane={isOpen && !isCovered ? "" : undefined}>
-        <Rows hidden={isCovered} onKeyDownCapture={onListKey}>
-          <Endpoint name="process">
-            <ProcessScreen
-              kind={kind}
-              reference={list}
-              search={search}
-              openPid={openPid}
-              onOpen={open}
-              renderViews={(counted) => ({
-                tabs: (
-                  <>
-                    <ViewCounts searches={shownViews} counted={counted} onCounts={setCounts} />
-                    <Endpoint name="mgt">
-                      <SavedViews queryRef={views} address={address} />
-                    </Endpoint>
-                  </>
-                ),
-                save: current !== "" && (
+    <ListPage data-pane={isOpen && !isCovered ? "" : undefined}>
+      <Rows hidden={isCovered} onKeyDownCapture={onListKey}>
+        <Endpoint name="process">
+          <ProcessScreen
+            kind={kind}
+            reference={list}
+            search={search}
+            openPid={openPid}
+            onOpen={open}
+            onListed={onListed}
+            renderViews={(counted) => ({
+              tabs: (
+                <>
+                  <ViewCounts searches={shownViews} counted={counted} onCounts={setCounts} />
                   <Endpoint name="mgt">
-                    <SaveViewButton screen={viewScreens[kind]} current={current} />
+                    <SavedViews queryRef={views} address={address} />
                   </Endpoint>
-                ),
-              })}
-              renderCommuneFilter={(chosen, onChoose) => (
+                </>
+              ),
+              save: current !== "" && (
                 <Endpoint name="mgt">
-                  <CommuneFilter chosen={chosen} onChoose={onChoose} />
+                  <SaveViewButton screen={viewScreens[kind]} current={current} />
                 </Endpoint>
-              )}
-            />
-          </Endpoint>
-        </Rows>
-        {/* Stays mounted while details change, so that it can take the focus. */}
-        <Detail className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
-          <Outlet />
-        </Detail>
-        <ToastRegion />
-      </ListPage>
-    </ListedProcessesContext>
+              ),
+            })}
+            renderCommuneFilter={(chosen, onChoose) => (
+              <Endpoint name="mgt">
+                <CommuneFilter chosen={chosen} onChoose={onChoose} />
+              </Endpoint>
+            )}
+          />
+        </Endpoint>
+      </Rows>
+      {/* Stays mounted while details change, so that it can take the focus. */}
+      <Detail className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
+        <Outlet />
+      </Detail>
+      <ToastRegion />
+    </ListPage>
   );
 }
 

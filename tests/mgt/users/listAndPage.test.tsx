@@ -52,7 +52,7 @@ async function back({ user }: App) {
   await user.click(path.getByRole("link", { name: "Benutzer" }));
 }
 
-test("shows the head of a user from the row while the query is pending", async () => {
+test("shows the head of a user from the row while the query is pending, and keeps the focus in it", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -62,10 +62,15 @@ test("shows the head of a user from the row while the query is pending", async (
   expect(screen.getByText("Aktiv")).toBeTruthy();
   expect(screen.getByText(/^Zuletzt angemeldet 20\.11\.2026/)).toBeTruthy();
   expect(screen.queryByLabelText("Benutzername")).toBeNull();
+  const link = within(screen.getByRole("navigation", { name: "Pfad" })).getByRole("link", {
+    name: "Benutzer",
+  });
+  link.focus();
 
   answer();
   expect(await screen.findByLabelText("Benutzername")).toBeTruthy();
   expect(screen.getByText("Eingeladen")).toBeTruthy();
+  expect(document.activeElement).toBe(link);
 });
 
 test("going back keeps the filters of the list", async () => {

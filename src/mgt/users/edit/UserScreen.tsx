@@ -1,21 +1,18 @@
-import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState, type ReactNode } from "react";
 import { graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
+import { ContentPending } from "#frame/ContentPending";
 import { PagePending } from "#frame/PagePending";
-import { useOwnedQuery, useOwner } from "#relay/preload";
-import { QuerySuspense } from "#relay/QuerySuspense";
-import { StoredQuery } from "#relay/StoredQuery";
+import { DetailQuery } from "#relay/DetailQuery";
 import { AppLink } from "#ui/AppLink";
-import { Delayed } from "#ui/Delayed";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 import { UserActions } from "../actions/UserActions";
 import { useReturnSearch } from "../listReturnState";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";
-import type { UserScreenStoredQuery } from "./__generated__/UserScreenStoredQuery.graphql";
 import { NewUserForm } from "./NewUserForm";
 import { UserForm } from "./UserForm";
 import { UserHead, UserHeader } from "./UserHeader";
@@ -25,6 +22,7 @@ const screenQuery = graphql`
     userAccount(id: $id) {
       id
       username
+      ...UserHead_user
       ...UserHeader_user
       ...UserActions_user
       ...UserForm_user
@@ -32,9 +30,10 @@ const screenQuery = graphql`
   }
 `;
 
-const storedQuery = graphql`
-  query UserScreenStoredQuery($id: ID!) {
+const headQuery = graphql`
+  query UserScreenHeadQuery($id: ID!) {
     userAccount(id: $id) {
+      id
       username
       ...UserHead_user
     }
@@ -82,40 +81,6 @@ interface KnownUserProps {
 }
 
 function KnownUser({ queryRef }: KnownUserProps) {
-  useOwner(queryRef);
-  return (
-    <QuerySuspense reference={queryRef} fallback={<PendingUser {...queryRef.variables} />}>
-      <LoadedUser queryRef={queryRef} />
-    </QuerySuspense>
-  );
-}
-
-/** A user whose query is pending: the head from the row of the list, if it was loaded, and a skeleton. */
-function PendingUser({ id }: { readonly id: string }) {
-  return (
-    <StoredQuery<UserScreenStoredQuery> query={storedQuery} variables={{ id }} fallback={<PagePending />}>
-      {({ userAccount: user }) =>
-        user && (
-          <UserPage title={user.username}>
-            <UserHead user={user} />
-            <Stack asChild gap={3} mt={6}>
-              <Delayed>
-                <span className="visually-hidden">
-                  <Trans>Wird geladen</Trans>
-                </span>
-                <Skeleton width="min(340px, 90%)" />
-                <Skeleton width="min(300px, 80%)" />
-                <Skeleton width="min(320px, 85%)" />
-              </Delayed>
-            </Stack>
-          </UserPage>
-        )
-      }
-    </StoredQuery>
-  );
-}
-
-function LoadedUser({ queryRef }: KnownUserProps) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const search = useReturnSearch();
@@ -126,27 +91,41 @@ function LoadedUser({ queryRef }: KnownUserProps) {
     // Only the removal triggers the navigation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRemoved]);
-  const { userAccount: user } = useOwnedQuery<UserScreenQuery>(screenQuery, queryRef);
   if (isRemoved) return <PagePending />;
-  if (!user) return <NoUser />;
-  const { id } = user;
   return (
-    <UserPage
-      title={user.username}
-      actions={
-        <UserActions
-          user={user}
-          onRemoved={() => {
-            setRemoved(true);
-            // Removes the user from lists that are already loaded.
-            environment.commitUpdate((store) => store.delete(id));
-          }}
-        />
-      }
+    <DetailQuery<UserScreenQuery>
+      query={screenQuery}
+      head={headQuery}
+      reference={queryRef}
+      fallback={<PagePending />}
     >
-      <UserHeader user={user} />
-      <UserForm user={user} />
-    </UserPage>
+      {({ userAccount: user }, isPending) => {
+        if (!user) return <NoUser />;
+        const onRemoved = () => {
+          setRemoved(true);
+          // Removes the user from lists that are already loaded.
+          environment.commitUpdate((store) => store.delete(user.id));
+        };
+        return (
+          <UserPage
+            title={user.username}
+            actions={!isPending && <UserActions user={user} onRemoved={onRemoved} />}
+          >
+            {isPending ? (
+              <>
+                <UserHead user={user} />
+                <ContentPending />
+              </>
+            ) : (
+              <>
+                <UserHeader user={user} />
+                <UserForm user={user} />
+              </>
+            )}
+          </UserPage>
+        );
+      }}
+    </DetailQuery>
   );
 }
 

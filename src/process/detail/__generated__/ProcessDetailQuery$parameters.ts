@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81e328a4186d3be6adc97095810b8ffd>>
- * @relayHash f3b08a15e8787d1c85383f545c280c50
+ * @generated SignedSource<<460aeac5b392ea7b3d9b3a66355d6016>>
+ * @relayHash cc5bfb06bed201168c69ff19a0475555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b541162877c75a6877cc80825e7edfc6fae54e51b15fff9677e453f9493505d
+// @relayRequestID 72716ead355aeaa4f28a825bd0d224d601f9519198f25557028eaa368c7efacf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b541162877c75a6877cc80825e7edfc6fae54e51b15fff9677e453f9493505d",
+    "id": "72716ead355aeaa4f28a825bd0d224d601f9519198f25557028eaa368c7efacf",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32319b98136ab84a51626f0bf7cfaa8d>>
- * @relayHash f3b08a15e8787d1c85383f545c280c50
+ * @generated SignedSource<<aa2f05ae48ffe7060a5c3fc5de93246b>>
+ * @relayHash cc5bfb06bed201168c69ff19a0475555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b541162877c75a6877cc80825e7edfc6fae54e51b15fff9677e453f9493505d
+// @relayRequestID 72716ead355aeaa4f28a825bd0d224d601f9519198f25557028eaa368c7efacf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ProcessDetailQuery$variables = {
 };
 export type ProcessDetailQuery$data = {
   readonly process: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProcessDetail_process">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProcessDetail_process" | "ProcessHead_process">;
   } | null | undefined;
 };
 export type ProcessDetailQuery = {
@@ -44,14 +44,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -172,6 +172,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ProcessHead_process"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ProcessDetail_process"
           }
         ],
@@ -195,35 +200,6 @@ return {
         "name": "process",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tries",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "restarts",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -231,7 +207,14 @@ return {
             "name": "pid",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -254,7 +237,7 @@ return {
                 "name": "ags",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -263,6 +246,28 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restarts",
             "storageKey": null
           },
           {
@@ -301,7 +306,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,7 +508,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -615,7 +620,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b541162877c75a6877cc80825e7edfc6fae54e51b15fff9677e453f9493505d",
+    "id": "72716ead355aeaa4f28a825bd0d224d601f9519198f25557028eaa368c7efacf",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",
@@ -710,7 +715,7 @@ return {
 };
 })();
 
-(node as any).hash = "077b657079fab6b87b26109525ebd5ec";
+(node as any).hash = "8beef25cb4b17df976be8e1b772c904f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

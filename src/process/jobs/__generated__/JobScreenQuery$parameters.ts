@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cecb324b638fd9022b8291e8f83cbdc3>>
- * @relayHash 9c7c981960deca2503470da1c3e40aca
+ * @generated SignedSource<<8c7af82a1d39da90317e3621e29a28d7>>
+ * @relayHash 6aa7c67a6c7ac765ce90f1f9e0ab40cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4162f1d05090f844e2821bd917aa6ce30b77b46d33ca3a0ab705051899a67272
+// @relayRequestID 1c3710065cf9860609220be9e31842d5bf3282014f6f99adaeeed680ee03939c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4162f1d05090f844e2821bd917aa6ce30b77b46d33ca3a0ab705051899a67272",
+    "id": "1c3710065cf9860609220be9e31842d5bf3282014f6f99adaeeed680ee03939c",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc96c5970c46e7c9b4abdab5e0526c40>>
- * @relayHash 9c7c981960deca2503470da1c3e40aca
+ * @generated SignedSource<<bc9b228a8bf1721afb998ffe7ba26f3a>>
+ * @relayHash 6aa7c67a6c7ac765ce90f1f9e0ab40cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4162f1d05090f844e2821bd917aa6ce30b77b46d33ca3a0ab705051899a67272
+// @relayRequestID 1c3710065cf9860609220be9e31842d5bf3282014f6f99adaeeed680ee03939c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type JobScreenQuery$variables = {
 };
 export type JobScreenQuery$data = {
   readonly node: {
+    readonly head: {
+      readonly " $fragmentSpreads": FragmentRefs<"JobScreenHead_job">;
+    } | null | undefined;
     readonly job: {
       readonly " $fragmentSpreads": FragmentRefs<"JobScreen_job">;
     } | null | undefined;
@@ -79,31 +82,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "total",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "startedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -126,7 +150,7 @@ v11 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -138,31 +162,31 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "error",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedAt",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = [
+v18 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -189,6 +213,22 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "JobScreenHead_job"
+                }
+              ],
+              "type": "Job",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "head"
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -242,28 +282,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "done",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,14 +291,7 @@ return {
                 "name": "comment",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +309,17 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
+              }
+            ],
+            "type": "Job",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,8 +329,16 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "done",
                 "storageKey": null
               },
               {
@@ -357,8 +388,8 @@ return {
                 "name": "forecast",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -376,7 +407,8 @@ return {
                 "name": "skipped",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +423,7 @@ return {
                 "kind": "LinkedField",
                 "name": "failure",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -402,14 +434,14 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "JobItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -453,9 +485,9 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,7 +508,7 @@ return {
                                     "name": "pid",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -499,7 +531,7 @@ return {
                                         "name": "ags",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -547,7 +579,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -566,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "4162f1d05090f844e2821bd917aa6ce30b77b46d33ca3a0ab705051899a67272",
+    "id": "1c3710065cf9860609220be9e31842d5bf3282014f6f99adaeeed680ee03939c",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",
@@ -575,7 +607,7 @@ return {
 };
 })();
 
-(node as any).hash = "9b01797d11ba5f76640fcd965aab6060";
+(node as any).hash = "4941906863912abcddc8992cbf710414";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

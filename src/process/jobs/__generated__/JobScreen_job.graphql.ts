@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d86de988385e9b2298443fcf0802b93f>>
+ * @generated SignedSource<<f0bf9fcdb7a7e803ebb99b3a85c80fc3>>
  * @lightSyntaxTransform
  */
 
@@ -12,21 +12,14 @@ export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCE
 export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobScreen_job$data = {
-  readonly comment: string | null | undefined;
   readonly createdAt: string;
-  readonly createdBy: {
-    readonly username: string;
-  };
-  readonly done: number;
   readonly id: string;
   readonly kind: JobKind;
   readonly retryOf: {
     readonly createdAt: string;
     readonly id: string;
   } | null | undefined;
-  readonly startedAt: string | null | undefined;
   readonly state: JobState;
-  readonly total: number;
   readonly " $fragmentSpreads": FragmentRefs<"JobButtons_job" | "JobItems_job" | "JobStandings_job" | "JobState_job" | "ResultTabs_job">;
   readonly " $fragmentType": "JobScreen_job";
 };
@@ -82,53 +75,7 @@ return {
       "name": "state",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "done",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comment",
-      "storageKey": null
-    },
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActorRef",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -184,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7f1550ef4e0472c9abd3edac2292a33";
+(node as any).hash = "ab70c002fc2e557bd0320fff1f29e358";
 
 export default node;

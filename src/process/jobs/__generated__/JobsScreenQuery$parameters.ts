@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d87b901caee3ae7f42340d3603cf27>>
- * @relayHash 609e19ea25872db17c1329fa1ac4e53b
+ * @generated SignedSource<<a908de8a54e64d8030096bf938c960b2>>
+ * @relayHash 44ec6598fb0e7409d6775d022047dc4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0265bc9200591f0e96499867e23ebb412cd0b8aa81273e4e6edc5e085747ae8
+// @relayRequestID 4d27e2103d924facba6f591c7979c37097e886ace35265caabf13b644c1d9bd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsScreenQuery } from './JobsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsScreenQuery } from './JobsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0265bc9200591f0e96499867e23ebb412cd0b8aa81273e4e6edc5e085747ae8",
+    "id": "4d27e2103d924facba6f591c7979c37097e886ace35265caabf13b644c1d9bd8",
     "metadata": {},
     "name": "JobsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694cb9845b1f399780adb2caa5e284f1>>
- * @relayHash 609e19ea25872db17c1329fa1ac4e53b
+ * @generated SignedSource<<847fd59e3d81a40f6746907684c55b18>>
+ * @relayHash 44ec6598fb0e7409d6775d022047dc4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0265bc9200591f0e96499867e23ebb412cd0b8aa81273e4e6edc5e085747ae8
+// @relayRequestID 4d27e2103d924facba6f591c7979c37097e886ace35265caabf13b644c1d9bd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
@@ -136,21 +136,7 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
                 "storageKey": null
               },
               {
@@ -172,6 +158,20 @@ v4 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
                 "storageKey": null
               },
               {
@@ -283,7 +283,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "c0265bc9200591f0e96499867e23ebb412cd0b8aa81273e4e6edc5e085747ae8",
+    "id": "4d27e2103d924facba6f591c7979c37097e886ace35265caabf13b644c1d9bd8",
     "metadata": {},
     "name": "JobsScreenQuery",
     "operationKind": "query",
@@ -292,7 +292,7 @@ return {
 };
 })();
 
-(node as any).hash = "d68a672653ad79d8327fd4657a6c49af";
+(node as any).hash = "6def7c9c89e7f2f7149cd52abc0fdfc5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

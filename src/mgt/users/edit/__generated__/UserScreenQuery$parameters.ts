@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dbf3331a9d18c1097e177205d194afd>>
- * @relayHash ecb58892661ef738ad679608b651e942
+ * @generated SignedSource<<4296b4f654c1a34376e0e6c9bf9fdce4>>
+ * @relayHash e9b5b71a4a43dd3ae53bda744afd3bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92b9cce269915f8e26c62ea8ff3831eb32e8524764fbdedc776301ad8531b65
+// @relayRequestID ebeed01c8fc3e024b432eed273cce1084db910ec80b29f15b0839c5797d52fae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserScreenQuery } from './UserScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserScreenQuery } from './UserScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f92b9cce269915f8e26c62ea8ff3831eb32e8524764fbdedc776301ad8531b65",
+    "id": "ebeed01c8fc3e024b432eed273cce1084db910ec80b29f15b0839c5797d52fae",
     "metadata": {},
     "name": "UserScreenQuery",
     "operationKind": "query",

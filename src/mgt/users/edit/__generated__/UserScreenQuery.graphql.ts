@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c224f763882db0c1213f43bbde64f823>>
- * @relayHash ecb58892661ef738ad679608b651e942
+ * @generated SignedSource<<f26182e53673a8f3561e1fadc273a9c0>>
+ * @relayHash e9b5b71a4a43dd3ae53bda744afd3bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92b9cce269915f8e26c62ea8ff3831eb32e8524764fbdedc776301ad8531b65
+// @relayRequestID ebeed01c8fc3e024b432eed273cce1084db910ec80b29f15b0839c5797d52fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type UserScreenQuery$data = {
   readonly userAccount: {
     readonly id: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"UserActions_user" | "UserForm_user" | "UserHeader_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"UserActions_user" | "UserForm_user" | "UserHead_user" | "UserHeader_user">;
   } | null | undefined;
 };
 export type UserScreenQuery = {
@@ -118,6 +118,11 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UserHead_user"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -306,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "f92b9cce269915f8e26c62ea8ff3831eb32e8524764fbdedc776301ad8531b65",
+    "id": "ebeed01c8fc3e024b432eed273cce1084db910ec80b29f15b0839c5797d52fae",
     "metadata": {},
     "name": "UserScreenQuery",
     "operationKind": "query",
@@ -315,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "081acecc5c8bedbc333d0a706fb00e3f";
+(node as any).hash = "167cd4f94abe5bea7776388309fdbb11";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab15659555714cf71b0b58cad7162cb>>
- * @relayHash 6e5c1a41f8ef62d49450158b163204a0
+ * @generated SignedSource<<ecc50c5003ab990609eea657fe27a998>>
+ * @relayHash 4244d4409ed767a2981ecb4ba08516c1
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97c1e1af494f540092a95658f10974acafe5512f842d2fc21e92803c28474704
+// @relayRequestID ae80ce4b333d91fcf8a808c694bfa9c4b9ba9c72bdeda8db28d147713112ab13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserScreenStoredQuery$variables = {
+export type UserScreenHeadQuery$variables = {
   id: string;
 };
-export type UserScreenStoredQuery$data = {
+export type UserScreenHeadQuery$data = {
   readonly userAccount: {
+    readonly id: string;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"UserHead_user">;
   } | null | undefined;
 };
-export type UserScreenStoredQuery = {
-  response: UserScreenStoredQuery$data;
-  variables: UserScreenStoredQuery$variables;
+export type UserScreenHeadQuery = {
+  response: UserScreenHeadQuery$data;
+  variables: UserScreenHeadQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,10 +46,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -60,7 +68,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "UserScreenStoredQuery",
+    "name": "UserScreenHeadQuery",
     "selections": [
       {
         "alias": null,
@@ -71,6 +79,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -87,7 +96,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UserScreenStoredQuery",
+    "name": "UserScreenHeadQuery",
     "selections": [
       {
         "alias": null,
@@ -99,6 +108,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -107,7 +117,7 @@ return {
             "name": "invitation",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -131,13 +141,6 @@ return {
             "kind": "ScalarField",
             "name": "lastLoginAt",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -145,15 +148,15 @@ return {
     ]
   },
   "params": {
-    "id": "97c1e1af494f540092a95658f10974acafe5512f842d2fc21e92803c28474704",
+    "id": "ae80ce4b333d91fcf8a808c694bfa9c4b9ba9c72bdeda8db28d147713112ab13",
     "metadata": {},
-    "name": "UserScreenStoredQuery",
+    "name": "UserScreenHeadQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9b05e9272439cf8c64e83c10b4736bee";
+(node as any).hash = "9cc41906b5d867af79c73e1114840f70";
 
 export default node;

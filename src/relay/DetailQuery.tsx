@@ -1,0 +1,57 @@
+import { Suspense, useState, type ReactNode } from "react";
+import { useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
+import {
+  createOperationDescriptor,
+  getRequest,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from "relay-runtime";
+import { useOwnedQuery, useOwner } from "./preload";
+import { useFirstAnswer } from "./QuerySuspense";
+
+interface ReaderProps<TQuery extends OperationType> {
+  readonly query: GraphQLTaggedNode;
+  readonly reference: PreloadedQuery<TQuery>;
+  /** While the query is pending, only the fields of the head can be read. */
+  readonly children: (data: TQuery["response"], isPending: boolean) => ReactNode;
+}
+
+interface DetailQueryProps<TQuery extends OperationType> extends ReaderProps<TQuery> {
+  /** Part of the query that a row of the list has loaded; its variables are a subset. Never sent. */
+  readonly head: GraphQLTaggedNode;
+  /** Rendered while the query is pending if the store lacks any field of the head. */
+  readonly fallback: ReactNode;
+}
+
+/**
+ * Reads the query of a detail, and while it is pending the head of the detail from the store, where the row that
+ * opened it has put it. The children are one tree: what both states render keeps its elements and the focus.
+ */
+export function DetailQuery<TQuery extends OperationType>({
+  head,
+  fallback,
+  ...reader
+}: DetailQueryProps<TQuery>) {
+  const { reference } = reader;
+  const environment = useRelayEnvironment();
+  const isPending = !useFirstAnswer(reference);
+  const [hasHead] = useState(() => {
+    const operation = createOperationDescriptor(getRequest(head), reference.variables);
+    return environment.check(operation).status === "available";
+  });
+  useOwner(reference);
+  return (
+    <Suspense fallback={fallback}>
+      {isPending && !hasHead ? fallback : <Reader isPending={isPending} {...reader} />}
+    </Suspense>
+  );
+}
+
+function Reader<TQuery extends OperationType>({
+  query,
+  reference,
+  isPending,
+  children,
+}: ReaderProps<TQuery> & { readonly isPending: boolean }) {
+  return children(useOwnedQuery(query, reference, isPending ? "partial" : "full"), isPending);
+}
