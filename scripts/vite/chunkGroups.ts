@@ -38,6 +38,7 @@ const common = [
     "DetailQuery.tsx",
     "useAction.ts",
     "useBackgroundRefresh.ts",
+    "useUnstoredMutation.ts",
     "useUpload.ts",
   ),
   ...files("i18n", "useFormats.ts", "useServiceName.ts"),
@@ -81,14 +82,20 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   },
   withImports("dialogs", ["ui/Dialog.tsx"], 2),
   withImports("forms", forms, 1),
-  withImports("uploads", files("ui/upload", "FileDrop.tsx", "SpokenProgress.tsx"), 1),
+  withImports("uploads", files("ui/upload", "FileDrop.tsx", "FieldProblem.tsx", "SpokenProgress.tsx"), 1),
   withImports("popovers", files("ui", "PopoverPanel.tsx", "MenuPanel.tsx", "Tooltip.tsx"), 1),
   withImports(
     "communes",
-    files("mgt/commune", "CommunePage.tsx", "CommuneSwitcher.tsx", "SectionHead.tsx"),
+    files("mgt/commune", "CommunePage.tsx", "CommuneSwitcher.tsx", "SectionHead.tsx").concat(
+      "ui/LinkTabs.tsx",
+    ),
     1,
   ),
   withImports("records", records, 1),
   withImports("users", ["mgt/users/list/UsersScreen.tsx"], 1),
-  withImports("processes", ["routes/admin/-ProcessListPage.tsx", "process/jobs/JobsScreen.tsx"], 1),
+  withImports(
+    "processes",
+    ["routes/admin/-ProcessListPage.tsx", "process/jobs/JobsScreen.tsx", "process/detail/times.ts"],
+    1,
+  ),
 ];

@@ -1,3 +1,4 @@
+import type { Page } from "#ui/table/pages";
 import { Pager, type PageInfo } from "#ui/table/Pager";
 import type { ListAddress } from "./useListSearch";
 
@@ -15,10 +16,12 @@ interface ListPagerProps {
   readonly page: CountedPage;
   /** Id of the table whose toolbar shows the number of rows, if any. */
   readonly countsFor?: string;
+  /** Replaces the change of the URL. */
+  readonly onChange?: (page: Partial<Page>) => void;
 }
 
 /** Pagination of a list; renders nothing if there is only one page. */
-export function ListPager({ address, page, countsFor }: ListPagerProps) {
+export function ListPager({ address, page, countsFor, onChange = address.change }: ListPagerProps) {
   return (
     <Pager
       tableId={countsFor}
@@ -27,7 +30,7 @@ export function ListPager({ address, page, countsFor }: ListPagerProps) {
       total={page.totalCount}
       isAtLeast={page.totalCountExceeded}
       size={address.search.size}
-      onChange={address.change}
+      onChange={onChange}
       onIntent={address.preload}
     />
   );

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { isShown } from "#ui/table/columns";
 import { DataTable, type DataTableProps } from "#ui/table/DataTable";
 import { neededWidth } from "#ui/table/fitColumns";
 import { NoMatches } from "#ui/table/NoMatches";
+import type { Page } from "#ui/table/pages";
 import { selectWidth } from "#ui/table/useFittingColumns";
 import { useAnnounce } from "#ui/ui";
 import { ListPager, type CountedPage } from "./ListPager";
@@ -58,12 +59,36 @@ interface ListTableProps<R extends Row> extends FromTable<R> {
   readonly showsCount?: boolean;
 }
 
+/** Turns pages, and scrolls to the top when the rows of the next one are on screen, not before. */
+function usePageTurn({ address, queryRef }: Pick<ShownList<never>, "address" | "queryRef">) {
+  /** Query of the page that was left, until its rows and the scroll position are replaced. */
+  const [left, setLeft] = useState<unknown>(null);
+  const isTurned = left !== null && left !== queryRef;
+  useLayoutEffect(() => {
+    if (!isTurned) return undefined;
+    const settle = () => setLeft(null);
+    if (window.scrollY === 0) {
+      settle();
+      return undefined;
+    }
+    window.addEventListener("scroll", settle, { once: true });
+    window.scrollTo(0, 0);
+    return () => window.removeEventListener("scroll", settle);
+  }, [isTurned]);
+  const turn = (page: Partial<Page>) => {
+    setLeft(queryRef);
+    address.change(page, { resetScroll: false });
+  };
+  return { isTurned, turn };
+}
+
 /** Table of a list whose order, columns, filters and page are in the URL. */
 export function ListTable<R extends Row>(props: ListTableProps<R>) {
   const { list, page, empty, found, showsCount = false, ...table } = props;
   const { id, title, address, columns, isStale } = list;
   const { search } = address;
   const rows = useRows(page);
+  const { isTurned, turn } = usePageTurn(list);
   const { selection } = table;
   const announce = useAnnounce();
   useExistingPage(address, rows.length === 0 && page.totalCount > 0 && !isStale);
@@ -84,10 +109,13 @@ export function ListTable<R extends Row>(props: ListTableProps<R>) {
       sort={address.sort}
       onSort={address.onSort}
       isStale={isStale}
+      startsAtTop={isTurned}
       // Only for chosen columns: of the default ones, as many are shown as fit.
       minWidth={search.columns && neededWidth(shown) + (selection ? selectWidth : 0)}
       empty={address.filterCount > 0 ? <NoMatches tableId={id} onReset={address.reset} /> : empty}
-      pager={<ListPager address={address} page={page} countsFor={showsCount ? id : undefined} />}
+      pager={
+        <ListPager address={address} page={page} countsFor={showsCount ? id : undefined} onChange={turn} />
+      }
     />
   );
 }

@@ -6,6 +6,8 @@ import type { ListParams, ListSearch } from "./listSearch";
 interface ChangeOptions {
   /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean;
+  /** Whether to scroll to the top; defaults to a change of the page. */
+  readonly resetScroll?: boolean;
 }
 
 /** The search params of a list and functions that change them. */
@@ -42,12 +44,9 @@ export function useListSearch<S extends object>(list: ListSearch<S>, search: S):
       sort: list.orderBy(search),
       filterCount: list.filterCount(search),
       unknownTexts: list.unknownTexts(search),
-      change: (change, { replace } = {}) =>
-        go((before) => list.changed(before, change), {
-          replace,
-          // Typing and choosing columns keep the scroll position.
-          resetScroll: "after" in change || "before" in change,
-        }),
+      // Typing and choosing columns keep the scroll position.
+      change: (change, { replace, resetScroll = "after" in change || "before" in change } = {}) =>
+        go((before) => list.changed(before, change), { replace, resetScroll }),
       preload: (change) =>
         void router.preloadRoute(target((before) => list.changed(before, change))).catch(() => undefined),
       onSort: (sort) => go((before) => list.sorted(before, sort)),

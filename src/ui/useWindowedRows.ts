@@ -16,6 +16,8 @@ interface WindowedRowsOptions {
   readonly pinned: number | null;
   /** Rows rendered beyond either edge of the window. */
   readonly overscan: number;
+  /** Renders the first rows instead of those in the window, which is about to scroll to the top. */
+  readonly startsAtTop?: boolean;
 }
 
 type RowSpan =
@@ -34,7 +36,13 @@ interface WindowedRows {
   readonly visible: { readonly first: number; readonly last: number; readonly lastOnScreen: number };
 }
 
-export function useWindowedRows({ rows, heights, pinned, overscan }: WindowedRowsOptions): WindowedRows {
+export function useWindowedRows({
+  rows,
+  heights,
+  pinned,
+  overscan,
+  startsAtTop = false,
+}: WindowedRowsOptions): WindowedRows {
   const [top, setTop] = useState(0);
   /** Height of the first measured row of each kind, where it differs from the estimate. */
   const [measured, setMeasured] = useState(noHeights);
@@ -60,7 +68,7 @@ export function useWindowedRows({ rows, heights, pinned, overscan }: WindowedRow
       );
       return height;
     },
-    rangeExtractor: (range) => withPinned(range, pinned),
+    rangeExtractor: (range) => withPinned(startsAtTop ? toTop(range) : range, pinned),
     overscan,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -103,7 +111,8 @@ export function useWindowedRows({ rows, heights, pinned, overscan }: WindowedRow
   const rest = top + virtualizer.getTotalSize() - end;
   if (rest > 0) spans.push({ kind: "space", index: next, height: rest });
 
-  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
+  const inWindow = { startIndex: 0, endIndex: 0, ...virtualizer.range };
+  const { startIndex, endIndex } = startsAtTop ? toTop(inWindow) : inWindow;
   return {
     listRef,
     measure: virtualizer.measureElement,
@@ -115,6 +124,13 @@ export function useWindowedRows({ rows, heights, pinned, overscan }: WindowedRow
     },
   };
 }
+
+/** As many rows from the first one. */
+const toTop = <R extends Pick<Range, "startIndex" | "endIndex">>(range: R): R => ({
+  ...range,
+  startIndex: 0,
+  endIndex: range.endIndex - range.startIndex,
+});
 
 function withPinned(range: Range, pinned: number | null): number[] {
   const drawn = defaultRangeExtractor(range);

@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   readonly size?: "sm" | "md";
   /** Other rows are loading; these stay readable. */
   readonly isStale?: boolean;
+  /** Renders the first rows, as the page is about to scroll to its top. */
+  readonly startsAtTop?: boolean;
   /** Shown if there are no rows. */
   readonly empty: ReactNode;
   readonly pager?: ReactNode;
@@ -74,6 +76,7 @@ export function DataTable<Row>({
   minWidth,
   size,
   isStale = false,
+  startsAtTop = false,
   empty,
   pager,
 }: DataTableProps<Row>) {
@@ -94,6 +97,7 @@ export function DataTable<Row>({
     heights,
     pinned: focused,
     overscan: 3,
+    startsAtTop,
   });
   const isPrinting = usePrinting();
   useUi().rowCounts.set(id, Math.max(rows.length, 1));
