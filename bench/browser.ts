@@ -3,19 +3,22 @@ import { chromiumLaunch } from "../tests/e2e/support/chromium";
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch());
 
+/** CPU slowdown factor of a page. */
+export const usualSlowdown = 4;
+
 interface Visitor {
   /** Token of the signed-in user; absent for an anonymous page. */
   readonly token?: string;
   /** 10 Mbit/s and 40 ms of latency. */
   readonly slowNetwork?: boolean;
-  /** CPU slowdown factor; defaults to 4. */
+  /** CPU slowdown factor; defaults to the usual one. */
   readonly slowdown?: number;
 }
 
 /** Opens a page with cold caches and CPU throttling that records long tasks from the start. */
 export async function slowPage(
   browser: Browser,
-  { token, slowNetwork = false, slowdown = 4 }: Visitor = {},
+  { token, slowNetwork = false, slowdown = usualSlowdown }: Visitor = {},
 ): Promise<Page> {
   const context = await browser.newContext({ locale: "de-DE", viewport: { width: 1440, height: 900 } });
   await context.addInitScript(noteLongTasks);

@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { BrowserContext, usePathname } from "#browser/browser";
 import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
@@ -70,7 +70,7 @@ function Stage({ app }: RootProps) {
 }
 
 /** The screens behind the login. Does not suspend: React reveals suspended content only 300 ms after its fallback. */
-function WorkspaceView({ app }: RootProps) {
+const WorkspaceView = memo(function WorkspaceView({ app }: RootProps) {
   const [workspace, setWorkspace] = useState<Workspace | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
@@ -80,4 +80,4 @@ function WorkspaceView({ app }: RootProps) {
   if (!workspace) return <Loader />;
   const { View } = workspace;
   return <View />;
-}
+});

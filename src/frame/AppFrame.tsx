@@ -1,14 +1,14 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { Suspense, useRef } from "react";
+import { useRef, type RefObject } from "react";
 import { useViewer } from "#session/useSession";
 import { Tooltips } from "#ui/Tooltips";
 import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
 import { Banners } from "./Banners";
 import { LiveRegion } from "./LiveRegion";
-import { PagePending } from "./PagePending";
+import { ScreenOutlet } from "./ScreenOutlet";
 import { SessionDialogs } from "./SessionDialogs";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
@@ -25,11 +25,6 @@ export function AppFrame() {
 function SignedInFrame() {
   const main = useRef<HTMLElement>(null);
   const navigation = useNavigationKind();
-  const screen = useRouterState({
-    select: ({ matches }) =>
-      (matches.find(({ staticData }) => staticData.staysMounted) ?? matches.at(-1))?.routeId,
-  });
-  usePageChange(main);
   return (
     <Flex direction="column" minH="100dvh">
       <a className="skip" href="#main">
@@ -67,17 +62,21 @@ function SignedInFrame() {
           minW={0}
           _focusVisible={{ outline: "none" }}
         >
-          {/* A new boundary per screen: an existing one would keep the previous screen until the data arrives. */}
-          <Suspense key={screen} fallback={<PagePending />}>
-            <Outlet />
-          </Suspense>
+          <ScreenOutlet />
         </chakra.main>
       </Flex>
       <LiveRegion />
       <SessionDialogs />
       <Tooltips />
+      <PageChange main={main} />
     </Flex>
   );
+}
+
+/** A component of its own, so that another path does not render the frame again. */
+function PageChange({ main }: { readonly main: RefObject<HTMLElement | null> }) {
+  usePageChange(main);
+  return null;
 }
 
 /** Exposes the height of app bar and banners to the styles, for sticky table heads. */

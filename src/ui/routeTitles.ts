@@ -13,7 +13,7 @@ declare module "@tanstack/react-router" {
     readonly navigation?: "administration";
     /** The screen also works without a session and renders its own frame. */
     readonly hasOwnFrame?: boolean;
-    /** Child routes are parts of this screen, which stays mounted while they change. */
+    /** Stays mounted while child routes change: they are parts of this screen, or it has a `ScreenOutlet`. */
     readonly staysMounted?: boolean;
   }
 }

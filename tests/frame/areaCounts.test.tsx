@@ -49,6 +49,14 @@ test("the next number replaces the previous one; without any, only the name is s
   expect((await link("Prozesse")).textContent).toBe("Prozesse");
 });
 
+test("stays on the next screen of the administration, without another request", async () => {
+  const app = await visit("/admin", { viewer: support, process: counting(() => 3) });
+  await app.user.click(await link("Prozesse, 3 brauchen Aufmerksamkeit"));
+  await screen.findByRole("heading", { name: "Prozesse" });
+  expect((await link("Prozesse, 3 brauchen Aufmerksamkeit")).getAttribute("aria-current")).toBe("page");
+  expect(app.calls.filter((call) => call.operation === operation)).toHaveLength(1);
+});
+
 test("sends no request outside the administration", async () => {
   const app = await visit("/", { viewer: support, process: counting(() => 3) });
   await screen.findByRole("link", { name: "Administration" });

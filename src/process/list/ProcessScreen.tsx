@@ -19,7 +19,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
 import { ProcessIcon } from "../ProcessIcon";
-import { useKeptSelection, type KeptSelection } from "./useProcessSelection";
+import { useKeptSelection } from "./useProcessSelection";
 import { LiveBar } from "./LiveBar";
 import { ProcessGroups } from "./ProcessGroups";
 import { ProcessTable, type RowCount } from "./ProcessTable";
@@ -61,7 +61,6 @@ export function ProcessScreen(props: ProcessScreenProps) {
   const columns = useProcessColumns(kind);
   const mayAct = useCan("processes_action");
   const address = useListSearch(processList, search);
-  const kept = useKeptSelection();
   // Outside of the state of this component, which would render again with each page of rows.
   const [counted] = useState(() => observable<RowCount | null>(null));
   const list = { id: listTableId, title, address, columns };
@@ -124,7 +123,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
         />
       }
     >
-      <ProcessRows {...props} list={list} kept={kept} onCounted={counted.set} />
+      <ProcessRows {...props} list={list} onCounted={counted.set} />
     </ListScreen>
   );
 }
@@ -165,21 +164,12 @@ interface ProcessRowsProps extends Pick<
   "kind" | "reference" | "openPid" | "onOpen" | "onListed"
 > {
   readonly list: Omit<List<ProcessRow, never, ProcessSearch>, "queryRef">;
-  readonly kept: KeptSelection;
   readonly onCounted: (counted: RowCount | null) => void;
 }
 
 /** The rows or groups, and a notice of new ones above them. */
-function ProcessRows({
-  kind,
-  reference,
-  openPid,
-  onOpen,
-  onListed,
-  list,
-  kept,
-  onCounted,
-}: ProcessRowsProps) {
+function ProcessRows({ kind, reference, openPid, onOpen, onListed, list, onCounted }: ProcessRowsProps) {
+  const kept = useKeptSelection();
   useOwner<OperationType>(reference.queryRef);
   const shown = useDeferredValue(reference);
   const { filter = null } = shown.queryRef.variables;

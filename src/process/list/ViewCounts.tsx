@@ -22,7 +22,7 @@ export type CountsOfViews = ReadonlyMap<string, number>;
 
 interface ViewCountsProps {
   /** Query strings of the views; the first 20 are counted. */
-  readonly searches: readonly string[];
+  readonly searches: ReadonlyObservable<readonly string[]>;
   /** Row count of the list; counting starts when it is known. */
   readonly counted: ReadonlyObservable<unknown>;
   /** Must be stable. */
@@ -36,7 +36,7 @@ export function ViewCounts({ searches, counted, onCounts }: ViewCountsProps) {
   const hasRows = useObservable(counted) !== null;
   const [isReady, setReady] = useState(hasRows);
   if (hasRows && !isReady) setReady(true);
-  const key = JSON.stringify(searches);
+  const key = JSON.stringify(useObservable(searches));
   useEffect(() => {
     const views = (JSON.parse(key) as readonly string[])
       .map((search) => ({ search, parsed: processList.readView(search) }))

@@ -85,11 +85,13 @@ export function useProcessSelection(options: ProcessSelectionOptions): ProcessSe
   const isSameFilter = held.key === key;
   const lost = isSameFilter ? held.lost : held.isAll ? total : held.picked.size;
   const state = isSameFilter ? held : { ...nothingSelected, key, lost };
+  // An empty selection need not be replaced, which would render the first rows twice.
+  const isHeldEmpty = !held.isAll && held.picked.size === 0 && held.lost === 0;
   useEffect(() => {
-    if (!isSameFilter) set({ ...nothingSelected, key, lost });
+    if (!isSameFilter && !isHeldEmpty) set({ ...nothingSelected, key, lost });
     // The number of selected rows is only known at the time of the change.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isSameFilter, key, set]);
+  }, [isSameFilter, isHeldEmpty, key, set]);
 
   const { isAll, excluded, picked } = state;
   const ids = useMemo(

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Outlet, useChildMatches, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
+import { observable, type ReadonlyObservable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
@@ -104,17 +105,15 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
   }, [openPid]);
   useReturnFocus(openPid);
 
-  const [shownViews, setShownViews] = useState<readonly string[]>([]);
-  const [counts, setCounts] = useState<CountsOfViews>(new Map());
-  const all = useObservable(useUi().processesNeedingAttention);
+  // Outside of the state of this component, which would render again with each count.
+  const [shownViews] = useState(() => observable<readonly string[]>([]));
+  const [counts] = useState(() => observable<CountsOfViews>(new Map()));
   const current = processList.viewText(search);
   const address: ViewAddress = {
     current,
     fixed: [{ search: attentionView, name: t`Braucht Aufmerksamkeit` }],
-    // The built-in view has the count of all processes.
-    renderNumber: (stored) =>
-      stored !== "" && <ViewAttention count={stored === attentionView ? all : counts.get(stored)} />,
-    onViews: setShownViews,
+    renderNumber: (stored) => stored !== "" && <ViewAttention view={stored} counts={counts} />,
+    onViews: shownViews.set,
     normalise: (stored) => processList.viewText(processList.readView(stored)),
     renderLink: (stored, isCurrent, content) => (
       <ViewLink to={listPaths[kind]} search={processList.readView(stored)} isCurrent={isCurrent}>
@@ -163,7 +162,7 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
             renderViews={(counted) => ({
               tabs: (
                 <>
-                  <ViewCounts searches={shownViews} counted={counted} onCounts={setCounts} />
+                  <ViewCounts searches={shownViews} counted={counted} onCounts={counts.set} />
                   <Endpoint name="mgt">
                     <SavedViews queryRef={views} address={address} />
                   </Endpoint>
@@ -192,8 +191,17 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
   );
 }
 
+interface ViewAttentionProps {
+  readonly view: string;
+  readonly counts: ReadonlyObservable<CountsOfViews>;
+}
+
 /** Attention count beside a view's name; reserves its space while loading. */
-function ViewAttention({ count }: { readonly count: number | undefined }) {
+function ViewAttention({ view, counts }: ViewAttentionProps) {
+  const all = useObservable(useUi().processesNeedingAttention);
+  const stored = useObservable(counts);
+  // The built-in view has the count of all processes.
+  const count = view === attentionView ? all : stored.get(view);
   const words = useAttentionWords()(count ?? 0);
   return (
     <span data-part="attention">

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { ScreenOutlet } from "#frame/ScreenOutlet";
 import { AttentionCount } from "#process/attention/AttentionCount";
 import { ProcessesProvider } from "#process/ProcessesProvider";
 import { Endpoint } from "#relay/Endpoint";
@@ -7,7 +8,7 @@ import { useUi } from "#ui/ui";
 import { requires } from "../-context";
 
 export const Route = createFileRoute("/admin")({
-  staticData: { title: msg`Administration`, navigation: "administration" },
+  staticData: { title: msg`Administration`, navigation: "administration", staysMounted: true },
   beforeLoad: requires("admin_features"),
   component: AdminRoute,
 });
@@ -16,7 +17,7 @@ function AdminRoute() {
   const { processesNeedingAttention } = useUi();
   return (
     <ProcessesProvider>
-      <Outlet />
+      <ScreenOutlet />
       <Endpoint name="process">
         <AttentionCount onCount={processesNeedingAttention.set} />
       </Endpoint>

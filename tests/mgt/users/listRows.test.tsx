@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { quietDays } from "#domain/timings";
+import { mockLayout } from "../../support/communes";
 import { address, asked, few, grid, lastAsked, open, row, rows } from "../../support/userList";
 import { screen, within } from "../../support/visit";
 import { invitedUser, testUser } from "./listServer";
@@ -40,6 +41,23 @@ test("preloads the next page on hover; the click sends nothing more", async () =
   await app.click("Nächste Seite");
   await screen.findByText("51–60 von 60");
   expect(asked(app)).toHaveLength(before + 1);
+});
+
+test("another page scrolls to its top once its rows are there", async () => {
+  const scroll = mockLayout();
+  const { app } = await open(
+    address,
+    Array.from({ length: 100 }, (_, index) => testUser(index + 1)),
+  );
+  await grid();
+  await scroll(30 * 36);
+  expect(screen.queryByText("user001")).toBeNull();
+  const shown: (string | null | undefined)[] = [];
+  vi.spyOn(window, "scrollTo").mockImplementation(
+    () => void shown.push(rows()[0]?.querySelector("a")?.textContent),
+  );
+  await app.click("Nächste Seite");
+  await waitFor(() => expect(shown).toEqual(["user051"]));
 });
 
 test("each row shows user, communes and status; inactive users are highlighted", async () => {
