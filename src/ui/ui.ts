@@ -10,6 +10,12 @@ export interface FoundCount {
   readonly isAtLeast: boolean;
 }
 
+/** Where a table is on the page, in pixels. */
+export interface TablePlace {
+  readonly width: number;
+  readonly top: number;
+}
+
 export interface Announcement {
   readonly text: string;
   /** Distinguishes two announcements of the same text. */
@@ -28,8 +34,8 @@ export interface Ui {
   readonly pagePart: Observable<string | null>;
   /** Last row count by table id, so that a skeleton is as high as its table. */
   readonly rowCounts: Map<string, number>;
-  /** Last width in pixels by table id, so that columns fit without measuring again. */
-  readonly tableWidths: Map<string, number>;
+  /** Last place by table id, so that columns and rows fit the screen without measuring again. */
+  readonly tablePlaces: Map<string, TablePlace>;
   /** Row counts of the tables on screen, by their ids. */
   readonly foundRows: Observable<ReadonlyMap<string, FoundCount>>;
   /** Number of processes that need attention, beside their area in the navigation; undefined while unknown. */
@@ -45,7 +51,7 @@ export function createUi(): Ui {
     pageSubject: observable<string | null>(null),
     pagePart: observable<string | null>(null),
     rowCounts: new Map(),
-    tableWidths: new Map(),
+    tablePlaces: new Map(),
     foundRows: observable<ReadonlyMap<string, FoundCount>>(new Map()),
     processesNeedingAttention: observable<number | undefined>(undefined),
   };

@@ -12,6 +12,8 @@ interface WindowedRowsOptions {
   readonly rows: readonly RowShape[];
   /** Estimated heights in pixels, by kind. */
   readonly heights: Readonly<Record<string, number>>;
+  /** Where the list is on the page, in pixels, until it is measured. */
+  readonly initialTop?: number;
   /** The row with the focus, which is rendered even outside of the window. */
   readonly pinned: number | null;
   /** Rows rendered beyond either edge of the window. */
@@ -39,11 +41,12 @@ interface WindowedRows {
 export function useWindowedRows({
   rows,
   heights,
+  initialTop = 0,
   pinned,
   overscan,
   startsAtTop = false,
 }: WindowedRowsOptions): WindowedRows {
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(initialTop);
   /** Height of the first measured row of each kind, where it differs from the estimate. */
   const [measured, setMeasured] = useState(noHeights);
   const heightOf = (index: number) => {

@@ -96,6 +96,18 @@ describe("many rows", () => {
     expect(row(1).getAttribute("aria-rowindex")).toBe("2");
   });
 
+  test("at first, only as many are rendered as fit where the skeleton was", () => {
+    const top = 400;
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 0, 0));
+    const cell = vi.fn(({ name }: Row) => name);
+    const counted: readonly Column<Row>[] = [{ key: "name", header: "Name", cell }];
+    const view = renderPart(<TableSkeleton id="rows" label="Zeilen werden geladen" columns={counted} />);
+    view.rerender(<Shown rows={rowsOf(200)} shownColumns={counted} />);
+    const rendered = new Set(cell.mock.calls.map(([{ name }]) => name)).size;
+    expect(rendered).toBeGreaterThan(5);
+    expect(rendered).toBeLessThan((window.innerHeight - top) / 36 + 5);
+  });
+
   test("further down are rendered on scroll", async () => {
     const scrollTo = mockLayout();
     show(200);

@@ -13,8 +13,8 @@ import { useSelectActions, type RowSelection } from "./useRowSelection";
 import { actionsWidth, selectWidth, useFittingColumns } from "./useFittingColumns";
 import { useTableKeys } from "./useTableKeys";
 
-/** Estimates until rows are measured. */
-const heights = { row: 36 };
+/** Heights of rows in pixels, as estimates until they are measured; narrow screens have rows of two lines. */
+const heights = { sm: { row: 36 }, md: { row: 44 }, narrow: { row: 64 } };
 const nothing = "\u00a0";
 const noSelection: Pick<RowSelection, "ids" | "onChange"> = { ids: new Set(), onChange: () => undefined };
 
@@ -74,7 +74,7 @@ export function DataTable<Row>({
   hasOpenButtons = true,
   currentId,
   minWidth,
-  size,
+  size = "sm",
   isStale = false,
   startsAtTop = false,
   empty,
@@ -92,24 +92,26 @@ export function DataTable<Row>({
     current: currentId === undefined ? -1 : ids.indexOf(currentId),
     onClear: () => selection?.clear(),
   });
-  const { listRef, measure, spans, visible } = useWindowedRows({
-    rows: shapes,
-    heights,
-    pinned: focused,
-    overscan: 3,
-    startsAtTop,
-  });
+  const { rowCounts, tablePlaces } = useUi();
   const isPrinting = usePrinting();
-  useUi().rowCounts.set(id, Math.max(rows.length, 1));
+  rowCounts.set(id, Math.max(rows.length, 1));
 
   const isInteractive = selection !== undefined || onOpen !== undefined;
   const hasActions = onOpen !== undefined && hasOpenButtons;
-  const { areaRef, shown } = useFittingColumns({
+  const { areaRef, shown, isNarrow } = useFittingColumns({
     id,
     columns,
     chosen: shownColumns,
     beside: (selection ? selectWidth : 0) + (hasActions ? actionsWidth : 0),
     isPrinting,
+  });
+  const { listRef, measure, spans, visible } = useWindowedRows({
+    rows: shapes,
+    heights: heights[isNarrow ? "narrow" : size],
+    initialTop: tablePlaces.get(id)?.top,
+    pinned: focused,
+    overscan: 3,
+    startsAtTop,
   });
   const width = shown.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
   const tabStop = active >= visible.first && active <= visible.last ? active : visible.first;

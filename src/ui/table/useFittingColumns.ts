@@ -23,24 +23,25 @@ interface FittingOptions<Row> {
 /** The columns that fit into the element with `areaRef`. */
 export function useFittingColumns<Row>(options: FittingOptions<Row>) {
   const { id, columns, chosen, beside, isPrinting = false } = options;
-  const { tableWidths } = useUi();
-  const [width, setWidth] = useState(tableWidths.get(id) ?? 0);
+  const { tablePlaces } = useUi();
+  const [width, setWidth] = useState(tablePlaces.get(id)?.width ?? 0);
   // Narrow screens show rows of two lines, in which columns have fixed positions.
   const isNarrow = useMediaQuery("(max-width: 640px)");
   const areaRef = useCallback(
     (node: HTMLElement | null) => {
       if (!node) return undefined;
       const measure = () => {
-        tableWidths.set(id, node.clientWidth);
-        setWidth(node.clientWidth);
+        const width = node.clientWidth;
+        tablePlaces.set(id, { width, top: Math.round(node.getBoundingClientRect().top + window.scrollY) });
+        setWidth(width);
       };
-      // A table reuses the width of its skeleton, since measuring forces another layout.
-      if (!tableWidths.has(id)) measure();
+      // A table reuses the place of its skeleton, since measuring forces another layout.
+      if (!tablePlaces.has(id)) measure();
       const observer = new ResizeObserver(measure);
       observer.observe(node);
       return () => observer.disconnect();
     },
-    [id, tableWidths],
+    [id, tablePlaces],
   );
   const shown = useMemo(() => {
     const usual = columns.filter((column) => isShown(column, chosen));
@@ -48,5 +49,5 @@ export function useFittingColumns<Row>(options: FittingOptions<Row>) {
     const fitting = keepFitting(usual, width - beside);
     return isPrinting ? fitting : shareWidth(fitting, width - beside);
   }, [columns, chosen, width, isNarrow, beside, isPrinting]);
-  return { areaRef, shown };
+  return { areaRef, shown, isNarrow };
 }
