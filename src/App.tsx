@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
 import { appErrorMessages } from "#i18n/appErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
+import { processByPid } from "#process/processByPid";
 import { createRelay, RelayContext, type Relay } from "#relay/relay";
 import { useSession } from "#session/useSession";
 import { system } from "#ui/theme/system";
@@ -56,7 +57,7 @@ export function createWorkspace({ browser, language, network, sessionServices }:
 
   let scope = createScope();
   function createScope(): SessionScope {
-    const relay = createRelay(network);
+    const relay = createRelay(network, [processByPid]);
     const context = { viewer: session.viewer, relay, loadAppCatalog };
     return { epoch: session.epoch.get(), relay, router: createAppRouter(history, context, address.changed) };
   }

@@ -100,20 +100,11 @@ const recordById: MissingFieldHandler = {
     record?.getDataID() === ROOT_ID && typeof id === "string" ? id : undefined,
 };
 
-/** Resolves `process(pid)` from the store, whose records of processes have other ids. */
-const processByPid = (source: RecordSource): MissingFieldHandler => ({
-  kind: "linked",
-  handle: ({ name }, record, { pid }, store) => {
-    if (record?.getDataID() !== ROOT_ID || name !== "process") return undefined;
-    return source.getRecordIDs().find((id) => {
-      const stored = store.get(id);
-      return stored?.getType() === "Process" && stored.getValue("pid") === pid;
-    });
-  },
-});
+/** Creates a handler that reads fields which the store holds in another place. */
+export type MissingFieldResolver = (source: RecordSource) => MissingFieldHandler;
 
-/** Empty stores for one session. */
-export function createRelay(network: Network): Relay {
+/** Empty stores for one session. Root fields with `id` are resolved from them; `resolvers` add others. */
+export function createRelay(network: Network, resolvers: readonly MissingFieldResolver[] = []): Relay {
   const stores: Store[] = [];
   function createEnvironment(endpoint: EndpointName): Environment {
     const source = new RecordSource();
@@ -124,7 +115,7 @@ export function createRelay(network: Network): Relay {
       // Fragments that wait for their query throw a new promise
       // on every render, which React may retry endlessly.
       UNSTABLE_defaultRenderPolicy: "full",
-      missingFieldHandlers: [recordById, processByPid(source)],
+      missingFieldHandlers: [recordById, ...resolvers.map((resolver) => resolver(source))],
       network: RelayNetwork.create(fetchFrom(network, endpoint), subscribeTo(network, endpoint)),
       store,
     });

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { downloadLinkMs } from "#domain/timings";
 import { support } from "../support/people";
-import { screen, visit, within } from "../support/visit";
+import { act, screen, visit, within } from "../support/visit";
 import { wireError } from "./jobServer";
 import { listServer, noSavedViews, testProcess } from "./listServer";
 
@@ -50,6 +50,19 @@ test("exports the filtered rows in the selected format", async () => {
   await screen.findByText("Der Link zu prozesse.json gilt nicht mehr. Starten Sie den Export noch einmal.");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(inputs).toMatchObject([{ filter: { statuses: ["ERROR"] }, limit: 1_000, format: "JSON" }]);
+});
+
+test("keeps the dialog and its input while the list is fetched again", async () => {
+  const { app, dialog } = await open({});
+  const json = dialog.getByLabelText<HTMLInputElement>("JSON");
+  await app.user.click(json);
+  const asked = () => app.calls.filter(({ operation }) => operation === "ProcessTableQuery").length;
+  const before = asked();
+  window.history.replaceState(window.history.state, "", "/admin/processes?status=ERROR&size=100");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  await waitFor(() => expect(document.querySelector(".table-area")?.getAttribute("aria-busy")).toBe("false"));
+  expect(json.isConnected && json.checked).toBe(true);
 });
 
 test("refuses more rows than the limit as a whole, with a message", async () => {

@@ -49,7 +49,6 @@ const detailFragment = graphql`
     status
     tries
     restarts
-    ...ProcessHead_process
     ...CopyForTicket_process
     ...ProcessActions_process
     ...ScheduledRestart_process

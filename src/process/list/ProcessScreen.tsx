@@ -55,7 +55,7 @@ interface ProcessScreenProps {
 
 /** List of processes or applications with filters and saved views, updated live. */
 export function ProcessScreen(props: ProcessScreenProps) {
-  const { kind, reference, search, renderViews, renderCommuneFilter } = props;
+  const { kind, search, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const columns = useProcessColumns(kind);
@@ -78,7 +78,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
               <Trans>Sammelaktionen</Trans>
             </AppLink>
           </Button>
-          {!search.group && <ExportButton counted={counted} requested={reference} />}
+          {!search.group && <ExportButton counted={counted} />}
         </>
       }
       views={
@@ -130,13 +130,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
 
 interface ExportButtonProps {
   readonly counted: ReadonlyObservable<RowCount | null>;
-  readonly requested: ListReference;
 }
 
-/** Exports the rows on screen; disabled while others load. */
-function ExportButton({ counted, requested }: ExportButtonProps) {
-  const latest = useObservable(counted);
-  const shown = latest?.queryRef === requested.queryRef ? latest : null;
+/** Exports the rows on screen. The dialog stays open while they are refetched. */
+function ExportButton({ counted }: ExportButtonProps) {
+  const shown = useObservable(counted);
   return (
     <DialogButton
       disabled={shown === null || shown.count === 0}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ea1adb78fd6866f416deb8dacff24db>>
- * @relayHash cf9399e03bf3b17f947f3a27fb5717d7
+ * @generated SignedSource<<c1d610b6368160a4e4b662c31811dadc>>
+ * @relayHash 111a80fcd80841ab43e798e1d535337f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ce3f61becd099027d2261027fcfb34e5461ab0c99b47c28fb76a040c651ccf
+// @relayRequestID 61e9f3167308d03a02d9fb17c686f222d37c5f69ab4eb780fc59a514c65bf4e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,17 +60,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -100,43 +93,49 @@ v4 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "httpStatus",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -145,45 +144,45 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ActorRef",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -208,7 +207,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -246,7 +245,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -276,7 +275,7 @@ return {
             "name": "process",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,12 +311,18 @@ return {
                 "name": "pid",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "serviceId",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
                 "storageKey": null
               },
               {
@@ -334,8 +339,7 @@ return {
                     "kind": "ScalarField",
                     "name": "ags",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -343,21 +347,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
+                "name": "serviceId",
                 "storageKey": null
               },
               {
@@ -382,7 +372,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,7 +437,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,13 +472,20 @@ return {
                 "name": "paymentSystemIdentifier",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "errorFingerprint",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -527,8 +524,8 @@ return {
                 "name": "scheduledRestart",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -555,13 +552,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "ProcessAttemptConnection",
                 "kind": "LinkedField",
                 "name": "attempts",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -578,7 +575,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,8 +618,8 @@ return {
                             "name": "durationMs",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -630,21 +627,21 @@ return {
                             "name": "errorText",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "attempts(first:20)"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AttemptsSection_attempts",
@@ -667,13 +664,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "ProcessFileConnection",
                 "kind": "LinkedField",
                 "name": "files",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -690,7 +687,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -726,24 +723,24 @@ return {
                             "kind": "LinkedField",
                             "name": "uploadedBy",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "files(first:50)"
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FilesSection_files",
@@ -758,8 +755,8 @@ return {
                 "name": "completion",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -773,14 +770,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "40ce3f61becd099027d2261027fcfb34e5461ab0c99b47c28fb76a040c651ccf",
+    "id": "61e9f3167308d03a02d9fb17c686f222d37c5f69ab4eb780fc59a514c65bf4e5",
     "metadata": {},
     "name": "useArchivingMutation",
     "operationKind": "mutation",

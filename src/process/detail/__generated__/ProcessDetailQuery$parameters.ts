@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460aeac5b392ea7b3d9b3a66355d6016>>
- * @relayHash cc5bfb06bed201168c69ff19a0475555
+ * @generated SignedSource<<d1b7274cd5a610df66dcff6101d3d730>>
+ * @relayHash 540e65e71ffb0239bdd591ab5c0db15b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72716ead355aeaa4f28a825bd0d224d601f9519198f25557028eaa368c7efacf
+// @relayRequestID 455cc6c828a9d99f087dc7a5cb8909ccee9a37596d1963226157061bf2424106
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProcessDetailQuery } from './ProcessDetailQuery.graphql';
 const node: PreloadableConcreteRequest<ProcessDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72716ead355aeaa4f28a825bd0d224d601f9519198f25557028eaa368c7efacf",
+    "id": "455cc6c828a9d99f087dc7a5cb8909ccee9a37596d1963226157061bf2424106",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa2f05ae48ffe7060a5c3fc5de93246b>>
- * @relayHash cc5bfb06bed201168c69ff19a0475555
+ * @generated SignedSource<<135e282aa1388340b97f133e0a380403>>
+ * @relayHash 540e65e71ffb0239bdd591ab5c0db15b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72716ead355aeaa4f28a825bd0d224d601f9519198f25557028eaa368c7efacf
+// @relayRequestID 455cc6c828a9d99f087dc7a5cb8909ccee9a37596d1963226157061bf2424106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "72716ead355aeaa4f28a825bd0d224d601f9519198f25557028eaa368c7efacf",
+    "id": "455cc6c828a9d99f087dc7a5cb8909ccee9a37596d1963226157061bf2424106",
     "metadata": {},
     "name": "ProcessDetailQuery",
     "operationKind": "query",

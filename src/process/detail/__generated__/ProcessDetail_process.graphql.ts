@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5753e268f27ad7239f4f023dcf56b71c>>
+ * @generated SignedSource<<274538d97d10a079141ff82c89865d2e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProcessDetail_process$data = {
   readonly revision: number;
   readonly status: ApplicationStatus;
   readonly tries: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AttemptsSection_process" | "CompletionSection_process" | "CopyForTicket_process" | "FactsSection_process" | "FilesSection_process" | "PaymentSection_process" | "ProcessActions_process" | "ProcessHead_process" | "ProcessNotices_process" | "ScheduledRestart_process" | "VariablesSection_process">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptsSection_process" | "CompletionSection_process" | "CopyForTicket_process" | "FactsSection_process" | "FilesSection_process" | "PaymentSection_process" | "ProcessActions_process" | "ProcessNotices_process" | "ScheduledRestart_process" | "VariablesSection_process">;
   readonly " $fragmentType": "ProcessDetail_process";
 };
 export type ProcessDetail_process$key = {
@@ -64,11 +64,6 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "restarts",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProcessHead_process"
     },
     {
       "args": null,
@@ -125,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33e01573d8a50de714b5216b6ec2a4fa";
+(node as any).hash = "9384c818d9257223609fc5df53ed0644";
 
 export default node;
