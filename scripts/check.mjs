@@ -2,7 +2,7 @@
 import "./nodeVersion.mjs";
 import { installDependencies } from "./dependencies.mjs";
 import { generate, generated } from "./generate.mjs";
-import { run, tool } from "./run.mjs";
+import { inRoot, run, tool } from "./run.mjs";
 
 await installDependencies();
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
@@ -10,6 +10,10 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 /** Each step returns null, or a sentence that says what to do. */
 const steps = {
   ...Object.fromEntries(Object.keys(generated).map((name) => [name, () => upToDate(name)])),
+  Contracts: () =>
+    run(process.execPath, [inRoot("scripts/contract.mjs")], { quiet: true }).then(({ code }) =>
+      code === 0 ? null : "Correct what is reported above.",
+    ),
   // The output is discarded: the bundler compiles the catalogs again.
   Translations: () =>
     program("lingui", ["compile", "--strict"], "Add the missing translations to the catalogs in locales/."),
