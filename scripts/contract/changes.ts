@@ -41,9 +41,10 @@ export async function differencesOf(
   after: GraphQLSchema,
   { directives }: { readonly directives: boolean },
 ): Promise<readonly Difference[]> {
-  const changes = await diff(before, after, [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]);
+  const ignored = directives ? /_DESCRIPTION_/ : /^DIRECTIVE_|_DESCRIPTION_/;
+  const changes = await diff(before, after, [DiffRule.simplifyChanges]);
   return changes
-    .filter(({ type }) => directives || !String(type).startsWith("DIRECTIVE_"))
+    .filter(({ type }) => !ignored.test(String(type)))
     .map(toDifference)
     .sort((a, b) => rank(a) - rank(b) || (a.coordinate < b.coordinate ? -1 : 1));
 }

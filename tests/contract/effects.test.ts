@@ -84,6 +84,12 @@ test.each([
   expect(await effectsOfReplacing(from, to)).toEqual(effects);
 });
 
+test("descriptions do not count", async () => {
+  const own = buildSchema('type Query { a: A } "Old." scalar A');
+  const other = buildSchema('"New." type Query { "New." a: A } scalar A');
+  expect(await differencesOf(own, other, { directives: true })).toEqual([]);
+});
+
 test("applied directives count only if the other schema has them", async () => {
   const guard = "directive @guard on FIELD_DEFINITION";
   const own = buildSchema(`${guard} type Query { a: Int @guard }`);
