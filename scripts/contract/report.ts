@@ -60,7 +60,7 @@ function sinceLines({ name, differences }: ComparedEndpoint): readonly string[] 
     `${name}: ${counts.join(", ")}`,
     ...differences.map(({ level, message, uses }) => {
       const routes = [...new Set(uses.flatMap((use) => use.routes))];
-      return `  ${marks[level]} ${message}${routes.length > 0 ? ` On ${routes.join(", ")}` : ""}`;
+      return `  ${marks[level]} ${message}${routes.length > 0 ? ` (on ${routes.join(", ")})` : ""}`;
     }),
   ];
 }

@@ -201,8 +201,8 @@ test(
 
     const lines = reportText(await changesSince(root, "HEAD")).split("\n");
     expect(lines[0]).toBe("mgt: 1 breaking, 0 dangerous, 1 safe");
-    expect(lines[1]).toMatch(/^ {2}✗ Enum value 'SUSPENDED' was removed .* On .*\/admin\/users/);
-    expect(lines[2]).toMatch(/^ {2}· Field 'communeCount' was added .* On .*\/admin\/edituser\/\$userId/);
+    expect(lines[1]).toMatch(/^ {2}✗ Enum value 'SUSPENDED' was removed .* \(on .*\/admin\/users/);
+    expect(lines[2]).toMatch(/^ {2}· Field 'communeCount' was added .* \(on .*\/admin\/edituser\/\$userId/);
     expect(lines.slice(3)).toEqual(["mgt-v2: no changes", "process: no changes", "ikfz: no changes"]);
     await expect(changesSince(root, "nowhere")).rejects.toThrow("nowhere");
   },
