@@ -31,7 +31,10 @@ export default defineConfig({
     port: 8080,
     strictPort: true,
     proxy: Object.fromEntries(
-      [...Object.values(endpointPaths), "/mgt/pictures", "/mgt/exports"].map((path) => [path, backend]),
+      [...Object.values(endpointPaths), "/mgt/pictures", "/mgt/exports", "/assets/graphiql"].map((path) => [
+        path,
+        backend,
+      ]),
     ),
   },
 });

@@ -1,4 +1,4 @@
-/* npm run build: the app to dist/web, the server to dist/server, the contract to dist/schema. */
+/* npm run build: the app to dist/web, the server to dist/server, the contract to dist/schema, GraphiQL to dist/graphiql. */
 import "./nodeVersion.mjs";
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { build } from "vite";
@@ -27,6 +27,9 @@ for (const endpoint of endpoints) {
   if (!existsSync(file)) writeFileSync(file, "{}\n");
 }
 await runOrExit("The Relay compiler refused the app's documents.", tool("relay-compiler"));
+const graphiql = runOrExit("The build of GraphiQL failed.", process.execPath, [
+  inRoot("scripts/buildGraphiql.mjs"),
+]);
 
 try {
   await build({ configFile: inRoot("vite.config.ts"), logLevel: "warn" });
@@ -40,6 +43,7 @@ mkdirSync(inRoot("dist/schema/operations"), { recursive: true });
 for (const name of sdl) cpSync(inRoot("schema", name), inRoot("dist/schema", name));
 for (const endpoint of endpoints) keepDocuments(endpoint);
 await precompress(inRoot("dist/web"));
+await graphiql;
 
 rememberBuild(inputs);
 console.log(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);

@@ -4,7 +4,7 @@ import { inRoot, exist, run } from "./run.mjs";
 
 const settings =
   "package.json package-lock.json tsconfig.json vite.config.ts relay.config.js lingui.config.ts";
-const sources = "index.html src server schema locales public scripts";
+const sources = "index.html src server graphiql schema locales public scripts";
 const inputs = `${settings} ${sources}`.split(" ");
 
 // Written by the build.

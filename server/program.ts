@@ -130,6 +130,7 @@ async function main({ dist = ownDist, now, delays }: ProgramOptions): Promise<vo
     ...(flags.demo && config.backendUrl === null ? await prepareDemo(config, flags, log) : { config }),
     root,
     webDir: appRoot === undefined ? join(dist, "web") : null,
+    graphiqlDir: join(appRoot === undefined ? dist : join(appRoot, "dist"), "graphiql"),
     previousOperationsDir: join(root, "operations-previous"),
     log,
     now,

@@ -18,6 +18,7 @@ import {
   serverTimes,
   type ConnectionTimes,
 } from "./connections";
+import { createGraphiql, graphiqlAssetsPath } from "./graphiql";
 import type { Metrics } from "./metrics";
 import { isGet, sendOnlyGet, sendText } from "./request";
 import { logWhenClosed } from "./requestLog";
@@ -33,6 +34,8 @@ export interface AppOptions {
   readonly times: ConnectionTimes;
   /** Folder of the built app; `null` if no app is served. */
   readonly webDir: string | null;
+  /** Folder of the built GraphiQL, which is served if OPERATIONS is "any"; `null` if it never is. */
+  readonly graphiqlDir: string | null;
   /** Returns null while the server is starting; all requests except health checks then get 503. */
   readonly backend: () => Backend | null;
   readonly observe?: Metrics["observe"];
@@ -43,7 +46,7 @@ export interface AppOptions {
  * @throws StartupError if the app in `webDir` is not built
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, times, webDir } = options;
+  const { config, times, webDir, graphiqlDir } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const app = fastify({
     loggerInstance,
@@ -74,7 +77,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (running === null) throw new Error("A request was handled before the server was ready.");
     return running;
   };
-  await app.register(callRoutes(backend));
+  const graphiql = graphiqlDir !== null && config.operations === "any" ? createGraphiql(graphiqlDir) : null;
+  await app.register(callRoutes(backend, graphiql));
   for (const path of [picturesPath, exportsPath]) {
     app.all(`${path}*`, (request, reply) => {
       return isGet(request) ? backend().answerSigned(request, reply) : sendOnlyGet(reply);
@@ -82,6 +86,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   for (const path of Object.values(endpointPaths)) {
     app.all(`${path}/*`, (_request, reply) => sendText(reply, 404, "Not found."));
+  }
+  if (graphiql !== null) {
+    app.get(`${graphiqlAssetsPath}*`, (_request, reply) => graphiql.sendFile(reply) ?? reply.callNotFound());
   }
   if (webDir !== null) await app.register(webRoutes(webDir, () => backend().readInstance()));
   app.setNotFoundHandler((request, reply) => {

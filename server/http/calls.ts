@@ -7,6 +7,7 @@ import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import type { Backend } from "./backend";
 import { BodyTooLarge, readBody, refuseBody } from "./body";
+import type { Graphiql } from "./graphiql";
 import { isMultipart, openMultipart, type MultipartCall } from "./multipart";
 import { badRequest, Refused, sendRefusal } from "./refusal";
 
@@ -18,8 +19,11 @@ interface JsonCall {
   readonly file?: undefined;
 }
 
-/** Registers the endpoints. `backend` is called per request, once the server has started. */
-export function callRoutes(backend: () => Backend): FastifyPluginCallback {
+/**
+ * Registers the endpoints. `backend` is called per request, once the server has started. `graphiql` answers browsers
+ * that open an endpoint.
+ */
+export function callRoutes(backend: () => Backend, graphiql: Graphiql | null): FastifyPluginCallback {
   return (app, _options, done) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("application/json", (_request: FastifyRequest, body: IncomingMessage) =>
@@ -38,8 +42,8 @@ export function callRoutes(backend: () => Backend): FastifyPluginCallback {
       return sendRefusal(request, reply, refusal);
     });
     for (const endpoint of endpointNames) {
-      const onRequest = (...[request, reply]: Parameters<Backend["admit"]>) =>
-        backend().admit(request, reply);
+      const onRequest = async (...[request, reply]: Parameters<Backend["admit"]>) =>
+        graphiql?.sendPage(reply) ?? backend().admit(request, reply);
       app.all<{ Body: CallRequest["body"] }>(
         endpointPaths[endpoint],
         { config: { endpoint }, onRequest },

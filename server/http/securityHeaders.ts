@@ -67,6 +67,22 @@ export function pagePolicy(html: string): string {
   ].join("; ");
 }
 
+/** Hash of the style element by which react-remove-scroll locks a page that does not scroll, under a dialog or menu. */
+const scrollLockStyle = "'sha256-nzTgYzXYDNe6BAHiiI7NNlfK8n/auuOAhh2t92YvuXo='";
+
+/** Content security policy of the GraphiQL page: allows its own files only. */
+export const graphiqlPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${scrollLockStyle}`,
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 function inlineScripts(html: string): readonly string[] {
   const elements = html.split(/<script\b/i).slice(1);
   return elements.flatMap((element) => {

@@ -30,6 +30,8 @@ export interface StartOptions {
   readonly root: string;
   /** Folder of the built app. No app is served if null or absent. */
   readonly webDir?: string | null;
+  /** Folder of the built GraphiQL, which is served if OPERATIONS is "any". Not served if null or absent. */
+  readonly graphiqlDir?: string | null;
   /** Folder with the persisted documents of earlier builds. */
   readonly previousOperationsDir?: string | null;
   readonly log?: Logger;
@@ -76,6 +78,7 @@ export async function startServer(overrides: StartOptions): Promise<RunningServe
     log,
     times,
     webDir: overrides.webDir ?? null,
+    graphiqlDir: overrides.graphiqlDir ?? null,
     backend: () => backend,
     observe: metrics?.observe,
   });

@@ -19,6 +19,8 @@ export interface TestServerOptions {
   readonly previousOperations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Files of the built app; without them there is no app. */
   readonly web?: Readonly<Record<string, string | Buffer>>;
+  /** Files of the built GraphiQL; without them it is not built. */
+  readonly graphiql?: Readonly<Record<string, string>>;
   /** Collects the log lines of every level. */
   readonly lines?: string[];
   /** Overrides of the connection timeouts. */
@@ -53,6 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await writeFiles(join(folder, "previous"), jsonFiles(options.previousOperations));
   const webDir = options.web === undefined ? null : join(folder, "web");
   if (webDir !== null) await writeFiles(webDir, options.web ?? {});
+  await writeFiles(join(folder, "graphiql"), options.graphiql ?? {});
   const server = await startServer({
     config: readConfig(
       { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: database?.url, ...options.env },
@@ -60,6 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ),
     root: folder,
     webDir,
+    graphiqlDir: join(folder, "graphiql"),
     previousOperationsDir: join(folder, "previous"),
     log: options.lines === undefined ? silent : recordingLogger(options.lines),
     runsJobs: options.runsJobs ?? false,
