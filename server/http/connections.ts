@@ -18,6 +18,8 @@ export interface ConnectionTimes {
   readonly keepAliveMs: number;
   /** Without a byte in either direction during a request. */
   readonly stalledMs: number;
+  /** Without a byte in either direction during a request to a foreign backend. */
+  readonly backendStalledMs: number;
   /** Interval at which header and body timeouts are checked. */
   readonly checkMs: number;
 }
@@ -31,6 +33,8 @@ export const connectionTimes: ConnectionTimes = {
   keepAliveMs: 65_000,
   // Longer than the keep-alive interval of streams and than any response takes to compute.
   stalledMs: 120_000,
+  // Shorter than `stalledMs`, so that the client receives the 502 response.
+  backendStalledMs: 110_000,
   checkMs: 5_000,
 };
 
