@@ -63,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   app.decorate("times", times);
   closeIdleConnections(app.server, times);
-  drainOnClose(app);
+  drainOnClose(app, times);
   await app.register(helmet, helmetOptions(config));
   addHooks(app, options);
   addErrorHandler(app);

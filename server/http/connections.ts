@@ -18,8 +18,12 @@ export interface ConnectionTimes {
   readonly keepAliveMs: number;
   /** Without a byte in either direction during a request. */
   readonly stalledMs: number;
+  /** Without a byte in either direction during a request to a foreign backend. */
+  readonly backendStalledMs: number;
   /** Interval at which header and body timeouts are checked. */
   readonly checkMs: number;
+  /** How long idle connections stay open after the server has stopped listening. */
+  readonly drainMs: number;
 }
 
 export const connectionTimes: ConnectionTimes = {
@@ -31,7 +35,10 @@ export const connectionTimes: ConnectionTimes = {
   keepAliveMs: 65_000,
   // Longer than the keep-alive interval of streams and than any response takes to compute.
   stalledMs: 120_000,
+  // Shorter than `stalledMs`, so that the client receives the 502 response.
+  backendStalledMs: 110_000,
   checkMs: 5_000,
+  drainMs: 500,
 };
 
 declare module "fastify" {
@@ -61,13 +68,20 @@ export function limitBodyTime(request: IncomingMessage, { bodyMs, fileBodyMs }: 
 
 const stopTimeoutMs = 10_000;
 
-/** Lets running requests finish while the app closes, for at most 10 seconds. */
-export function drainOnClose(app: FastifyInstance): void {
+/**
+ * Lets running requests finish while the app closes, for at most 10 seconds. Idle connections still accept a request
+ * for `drainMs`, since a proxy may have sent one already; its response closes the connection.
+ */
+export function drainOnClose(app: FastifyInstance, { drainMs }: ConnectionTimes): void {
   app.addHook("preClose", (done) => {
+    const { server } = app;
+    const closeIdle = server.closeIdleConnections.bind(server);
+    // Node.js calls this in close().
+    server.closeIdleConnections = () => undefined;
     // Connections become idle only after their last request, and clients keep them alive, so sweep repeatedly.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-    const deadline = setTimeout(() => app.server.closeAllConnections(), stopTimeoutMs);
-    app.server.once("close", () => {
+    let sweep = setTimeout(() => (sweep = setInterval(closeIdle, 50)), drainMs);
+    const deadline = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
+    server.once("close", () => {
       clearInterval(sweep);
       clearTimeout(deadline);
     });

@@ -26,11 +26,14 @@ import { isMultipart, multipartBody, type MultipartCall } from "./multipart";
 import { Refused } from "./refusal";
 import { sendText } from "./request";
 
-const idleTimeoutMs = 60_000;
-
-/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that this server sets or drops itself. */
+/**
+ * Hop-by-hop headers (RFC 9110, 7.6.1), headers that this server sets, handles or drops itself, and those in which a
+ * backend could read an address or origin that the client made up. X-Forwarded-* is dropped by its prefix.
+ */
 const droppedHeaders = new Set([
   "connection",
+  "expect",
+  "forwarded",
   "keep-alive",
   "proxy-authenticate",
   "proxy-authorization",
@@ -43,6 +46,7 @@ const droppedHeaders = new Set([
   "server",
   "strict-transport-security",
   "x-powered-by",
+  "x-real-ip",
 ]);
 
 /** Creates the proxy. `backendUrl` must not have a trailing slash. */
@@ -80,7 +84,7 @@ export function foreignBackend(
   }
 
   function sendRequest(
-    { request, raw }: FastifyReply,
+    { request, raw, server }: FastifyReply,
     url: string,
     body: string | Readable | null,
     extraHeaders: OutgoingHttpHeaders = {},
@@ -97,10 +101,10 @@ export function foreignBackend(
     const send = target.protocol === "https:" ? requestHttps : requestHttp;
     return new Promise((resolve, reject) => {
       const outgoing = send(target, { method: request.method, headers }, resolve);
-      outgoing.setTimeout(idleTimeoutMs, () =>
+      outgoing.setTimeout(server.times.backendStalledMs, () =>
         outgoing.destroy(new Error("The backend did not respond in time.")),
       );
-      outgoing.once("error", reject);
+      outgoing.on("error", reject);
       raw.once("close", () => outgoing.destroy());
       if (body === null || typeof body === "string") outgoing.end(body ?? undefined);
       else pipeline(body, outgoing).catch(reject);
@@ -175,6 +179,8 @@ async function forwardEvents(
   const end = (): void => void response.destroy();
   stopping.addEventListener("abort", end, { once: true });
   if (stopping.aborted) end();
+  // Otherwise the headers would be sent with the first event only.
+  response.flushHeaders();
   try {
     await pipeline(incoming, response);
   } finally {
@@ -196,6 +202,8 @@ function withText(params: unknown, texts: OperationTexts, allowsText: boolean): 
 function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !droppedHeaders.has(name) && !named.includes(name)),
+    Object.entries(headers).filter(
+      ([name]) => !droppedHeaders.has(name) && !name.startsWith("x-forwarded-") && !named.includes(name),
+    ),
   );
 }

@@ -50,6 +50,18 @@ const post = (type: string, more = "") =>
   `POST /mgt/graphql HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000000000\r\n${more}\r\n`;
 const multipart = "multipart/form-data; boundary=b";
 
+/** Whether the port refuses connections. */
+function isRefused(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  return new Promise((resolve) => {
+    socket.once("error", () => resolve(true));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });
+}
+
 test.each([
   ["that send nothing", "", 20],
   ["whose headers do not end", "GET / HTTP/1.1\r\nHost", 20],
@@ -128,6 +140,19 @@ test("keeps the connection open after a short upload without a token", async () 
   await trickle(await open(server, post(multipart)), "x");
   client.socket.write(get("/healthz"));
   await expect.poll(client.received).toContain("HTTP/1.1 200 ");
+});
+
+test("a stopping server still answers on an idle connection, then closes it", async () => {
+  const server = await startTestServer({ times: { drainMs: 60_000 } });
+  const client = await open(server, get("/healthz"));
+  await expect.poll(client.received).toContain('{"status":"alive"}');
+  expect(client.received()).not.toContain("Connection: close");
+  const stopped = server.close();
+  await expect.poll(() => isRefused(server.port)).toBe(true);
+  client.socket.write(get("/healthz"));
+  await stopped;
+  expect(client.received().match(/HTTP\/1.1 200 /g)).toHaveLength(2);
+  expect(client.received()).toContain("Connection: close");
 });
 
 test("only a connection without a request counts as idle", () => {

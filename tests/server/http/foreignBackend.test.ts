@@ -38,6 +38,30 @@ test("forwards calls with the text of their document", async () => {
   expect(sent?.headers.te).toBeUndefined();
 });
 
+test("forwards no address or origin that the client made up", async () => {
+  const backend = await startBackend(versionAnswer);
+  const front = await startFront(backend.url);
+  await front.call(
+    "/mgt/graphql",
+    { id: "instance" },
+    {
+      Forwarded: "for=10.0.0.1;host=elsewhere.example",
+      "X-Forwarded-For": "10.0.0.1",
+      "X-Forwarded-Host": "elsewhere.example",
+      "X-Forwarded-Port": "1",
+      "X-Forwarded-Prefix": "/elsewhere",
+      "X-Real-IP": "10.0.0.1",
+    },
+  );
+  const [sent] = backend.received;
+  const claimed = Object.entries(sent?.headers ?? {}).filter(([name]) => /forwarded|real-ip/.test(name));
+  expect(Object.fromEntries(claimed)).toEqual({
+    "x-forwarded-for": "127.0.0.1",
+    "x-forwarded-proto": "http",
+    "x-forwarded-host": front.url.replace("http://", ""),
+  });
+});
+
 test("refuses unknown documents without forwarding", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
@@ -84,6 +108,36 @@ test("reports an unreachable backend", async () => {
     status: 502,
     codes: ["internal_error"],
   });
+});
+
+test("reports a backend that does not respond in time", async () => {
+  const backend = await startBackend(() => undefined);
+  const front = await startFront(backend.url, {}, { backendStalledMs: 50 });
+  expect(await front.call("/mgt/graphql", { id: "instance" })).toMatchObject({
+    status: 502,
+    codes: ["internal_error"],
+  });
+});
+
+test("forwards events as they arrive, and closes the stream when it stops", async () => {
+  let send = (_event: string): void => undefined;
+  const backend = await startBackend((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream" }).flushHeaders();
+    send = (event) => void response.write(event);
+  });
+  const front = await startFront(backend.url);
+  const headers = { Accept: "text/event-stream", "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body: '{"id":"instance"}' };
+  const response = await fetch(`${front.url}/mgt/graphql`, init);
+  expect(backend.received[0]?.headers.accept).toBe("text/event-stream");
+  const reader = response.body?.getReader();
+  for (const event of [":\n\n", "event: next\ndata: 1\n\n"]) {
+    send(event);
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe(event);
+  }
+  const ended = expect(reader?.read()).rejects.toThrow("terminated");
+  await endAll();
+  await ended;
 });
 
 test("serves the app without the backend's data, and opens no database", async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import { once } from "node:events";
+import type { ConnectionTimes } from "#server/http/connections";
 import { startTestServer, type TestServer } from "./testServer";
 
 /** Documents of the app in front of the backend. */
@@ -48,11 +49,16 @@ export async function startBackend(answer: RequestListener): Promise<{ url: stri
 }
 
 /** A server that forwards calls to a backend. */
-export async function startFront(backendUrl: string, env: Record<string, string> = {}): Promise<TestServer> {
+export async function startFront(
+  backendUrl: string,
+  env: Record<string, string> = {},
+  times: Partial<ConnectionTimes> = {},
+): Promise<TestServer> {
   const server = await startTestServer({
     operations: foreignOperations,
     web,
     env: { BACKEND_URL: backendUrl, ...env },
+    times,
   });
   undo.push(() => server.close());
   return server;

@@ -67,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     previousOperationsDir: join(folder, "previous"),
     log: options.lines === undefined ? silent : recordingLogger(options.lines),
     runsJobs: options.runsJobs ?? false,
-    times: options.times,
+    times: { drainMs: 0, ...options.times },
   });
   return {
     ...server,
