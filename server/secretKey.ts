@@ -1,4 +1,4 @@
-/** The secret key of the installation. It encrypts stored secrets and signs URLs. */
+/** The secret key of the installation. It signs URLs and the cookies of known browsers. */
 import { hkdfSync, randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
