@@ -18,6 +18,7 @@ import {
   serverTimes,
   type ConnectionTimes,
 } from "./connections";
+import { readPageTemplate } from "./html";
 import type { Metrics } from "./metrics";
 import { isGet, sendOnlyGet, sendText } from "./request";
 import { logWhenClosed } from "./requestLog";
@@ -44,6 +45,7 @@ export interface AppOptions {
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, times, webDir } = options;
+  const template = webDir === null ? null : readPageTemplate(webDir);
   const loggerInstance: FastifyBaseLogger = options.log;
   const app = fastify({
     loggerInstance,
@@ -74,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (running === null) throw new Error("A request was handled before the server was ready.");
     return running;
   };
-  await app.register(callRoutes(backend));
+  await app.register(callRoutes(backend, template?.build ?? null));
   for (const path of [picturesPath, exportsPath]) {
     app.all(`${path}*`, (request, reply) => {
       return isGet(request) ? backend().answerSigned(request, reply) : sendOnlyGet(reply);
@@ -83,7 +85,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   for (const path of Object.values(endpointPaths)) {
     app.all(`${path}/*`, (_request, reply) => sendText(reply, 404, "Not found."));
   }
-  if (webDir !== null) await app.register(webRoutes(webDir, () => backend().readInstance()));
+  if (webDir !== null && template !== null) {
+    await app.register(webRoutes(webDir, template, () => backend().readInstance()));
+  }
   app.setNotFoundHandler((request, reply) => {
     return isGet(request) ? sendText(reply, 404, "Not found.") : sendOnlyGet(reply);
   });

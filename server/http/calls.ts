@@ -1,6 +1,7 @@
 /** Routes of the GraphQL endpoints. Headers are checked first, then the caller; only then is the body read. */
 import type { IncomingMessage } from "node:http";
 import { errorCodes, type FastifyPluginCallback, type FastifyRequest } from "fastify";
+import { appBuildHeader } from "#domain/appBuild";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
 import { exceedsJsonDepth } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
@@ -18,8 +19,12 @@ interface JsonCall {
   readonly file?: undefined;
 }
 
-/** Registers the endpoints. `backend` is called per request, once the server has started. */
-export function callRoutes(backend: () => Backend): FastifyPluginCallback {
+/**
+ * Registers the endpoints.
+ * @param backend called per request, once the server has started
+ * @param appBuild the build of the app that this server serves, sent with every response; null if it serves none
+ */
+export function callRoutes(backend: () => Backend, appBuild: string | null): FastifyPluginCallback {
   return (app, _options, done) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("application/json", (_request: FastifyRequest, body: IncomingMessage) =>
@@ -38,8 +43,11 @@ export function callRoutes(backend: () => Backend): FastifyPluginCallback {
       return sendRefusal(request, reply, refusal);
     });
     for (const endpoint of endpointNames) {
-      const onRequest = (...[request, reply]: Parameters<Backend["admit"]>) =>
-        backend().admit(request, reply);
+      const onRequest = (...[request, reply]: Parameters<Backend["admit"]>) => {
+        // On the raw response, so that event streams and proxied responses carry it as well.
+        if (appBuild !== null) reply.raw.setHeader(appBuildHeader, appBuild);
+        return backend().admit(request, reply);
+      };
       app.all<{ Body: CallRequest["body"] }>(
         endpointPaths[endpoint],
         { config: { endpoint }, onRequest },

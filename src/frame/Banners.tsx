@@ -1,8 +1,11 @@
 import { Button, chakra, IconButton } from "@chakra-ui/react";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
 import { useNetwork } from "#relay/network";
+import type { ReleaseNotice } from "#relay/release";
 import { useInstance } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Icon, type IconName } from "#ui/Icon";
@@ -51,12 +54,12 @@ function Banner({ tone, icon, action, children }: BannerProps) {
   );
 }
 
-/** App-wide banners: server unreachable, newer version, demo data. */
+/** App-wide banners: server unreachable, another release, demo data. */
 export function Banners() {
   return (
     <>
       <UnreachableBanner />
-      <OutdatedBanner />
+      <ReleaseBanner />
       <DemoBanner />
     </>
   );
@@ -100,15 +103,21 @@ function UnreachableBanner() {
   );
 }
 
-function OutdatedBanner() {
+const releaseSentences: Readonly<Record<ReleaseNotice, MessageDescriptor>> = {
+  available: msg`Eine neue Version ist da. Die nächste Seite, die Sie öffnen, lädt sie.`,
+  newer: msg`Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.`,
+  older: msg`Der Server ist älter als diese Anwendung. Laden Sie die Seite neu, um weiterzuarbeiten. Ihre Eingaben bleiben erhalten.`,
+};
+
+function ReleaseBanner() {
   const announce = useAnnounce();
-  const { t } = useLingui();
-  const isOld = useObservable(useNetwork().reachability.isOutdated);
-  const sentence = t`Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.`;
+  const { i18n } = useLingui();
+  const notice = useObservable(useNetwork().release.notice);
+  const sentence = notice && i18n._(releaseSentences[notice]);
   useEffect(() => {
-    if (isOld) announce(sentence);
-  }, [announce, isOld, sentence]);
-  if (!isOld) return null;
+    if (sentence) announce(sentence);
+  }, [announce, sentence]);
+  if (!sentence) return null;
   return (
     <Banner
       tone="progress"
