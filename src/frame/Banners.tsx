@@ -1,11 +1,9 @@
 import { Button, chakra, IconButton } from "@chakra-ui/react";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
+import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useNetwork } from "#relay/network";
-import type { ReleaseNotice } from "#relay/release";
 import { useInstance } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Icon, type IconName } from "#ui/Icon";
@@ -103,17 +101,15 @@ function UnreachableBanner() {
   );
 }
 
-const releaseSentences: Readonly<Record<ReleaseNotice, MessageDescriptor>> = {
-  available: msg`Eine neue Version ist da. Die nächste Seite, die Sie öffnen, lädt sie.`,
-  newer: msg`Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.`,
-  older: msg`Der Server ist älter als diese Anwendung. Laden Sie die Seite neu, um weiterzuarbeiten. Ihre Eingaben bleiben erhalten.`,
-};
-
 function ReleaseBanner() {
   const announce = useAnnounce();
-  const { i18n } = useLingui();
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
   const notice = useObservable(useNetwork().release.notice);
-  const sentence = notice && i18n._(releaseSentences[notice]);
+  const sentence =
+    notice === "available"
+      ? t`Eine neue Version ist da. Die nächste Seite, die Sie öffnen, lädt sie.`
+      : notice && errorMessage({ code: "unknown_operation", params: { server: notice } });
   useEffect(() => {
     if (sentence) announce(sentence);
   }, [announce, sentence]);

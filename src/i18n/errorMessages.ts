@@ -54,7 +54,7 @@ function badRequest({ params: { detail } }: MessageContext): MessageDescriptor {
 function unknownOperation({ params: { server } }: MessageContext): MessageDescriptor {
   return server === "older"
     ? msg`Der Server ist älter als diese Anwendung. Laden Sie die Seite neu, um weiterzuarbeiten. Ihre Eingaben bleiben erhalten.`
-    : msg`Die Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu, um weiterzuarbeiten.`;
+    : msg`Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.`;
 }
 
 function contractMismatch({ params: { report } }: MessageContext): MessageDescriptor {

@@ -170,7 +170,8 @@ export function createSession(browser: Browser, network: Network): Session {
     } catch (error) {
       if (asked !== token) return;
       // The session may be valid: the page that fits the server resumes it.
-      if (error instanceof ApiError && isReleaseMismatch(error)) return state.set({ status: "failed", error });
+      if (error instanceof ApiError && isReleaseMismatch(error))
+        return state.set({ status: "failed", error });
       keepToken(null);
       end();
     }
