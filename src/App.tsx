@@ -55,11 +55,19 @@ export function createWorkspace({ browser, language, network, sessionServices }:
   // In parallel with the code of the first screen; the root route awaits it and reports failures.
   loadAppCatalog().catch(() => undefined);
 
+  /** Whether a page load would bring another build, and lose nothing: no change in flight, no message about one. */
+  function mayReload(): boolean {
+    const { release, reachability, pendingChanges } = network;
+    const isBusy = pendingChanges.get() > 0 || ui.toasts.shown.get().length > 0;
+    return release.isReplaced() && !isBusy && reachability.retryAt.get() === null;
+  }
+
   let scope = createScope();
   function createScope(): SessionScope {
     const relay = createRelay(network, [processByPid]);
     const context = { viewer: session.viewer, relay, loadAppCatalog };
-    return { epoch: session.epoch.get(), relay, router: createAppRouter(history, context, address.changed) };
+    const router = createAppRouter(history, context, { onResolved: address.changed, mayReload });
+    return { epoch: session.epoch.get(), relay, router };
   }
   function currentScope(): SessionScope {
     if (scope.epoch !== session.epoch.get()) scope = createScope();

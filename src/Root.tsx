@@ -5,6 +5,7 @@ import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
 import { LoginScreen } from "#session/LoginScreen";
 import { SessionContext } from "#session/sessionServices";
+import { StartFailed } from "#session/StartFailed";
 import { StartLoader } from "#session/StartLoader";
 import { useSession } from "#session/useSession";
 import { Loader } from "#ui/plain/Loader";
@@ -56,11 +57,13 @@ export function Root({ app }: RootProps) {
 
 /** Renders the loader, the login, or the screens behind it. */
 function Stage({ app }: RootProps) {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   const path = usePathname();
   useEffect(() => (status === "signedOut" ? onFirstInput(() => warmApp(app)) : undefined), [app, status]);
   if (status === "loading") return <StartLoader />;
   if (status === "signedOut" && !isPublic(path)) return <LoginScreen />;
+  if (status === "failed" && !isPublic(path)) return <StartFailed failure={session.error} />;
   return (
     <>
       <WorkspaceView app={app} />

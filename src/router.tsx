@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound } from "#frame/NotFound";
 import { PagePending } from "#frame/PagePending";
 import { RouteError } from "#frame/RouteError";
+import { newBuildLoader } from "./routes/-newBuild";
 import { routeTree } from "./routeTree.gen";
 import { parseSearch, stringifySearch } from "./routes/-search";
 import type { RouterContext } from "./routes/-context";
@@ -12,12 +13,25 @@ const pendingMs = 150;
 /** How long a navigation reuses preloaded data, in milliseconds; shorter than `preload` keeps it. */
 const preloadedMs = 20_000;
 
-/** Creates the router of one session; `onResolved` is called after each navigation. */
-export function createAppRouter(history: RouterHistory, context: RouterContext, onResolved: () => void) {
+interface RouterOptions {
+  /** Called after each navigation. */
+  readonly onResolved: () => void;
+  /** Whether the next navigation loads the page from the server. */
+  readonly mayReload: () => boolean;
+}
+
+/** Creates the router of one session. */
+export function createAppRouter(
+  history: RouterHistory,
+  context: Omit<RouterContext, "loadNewBuild">,
+  { onResolved, mayReload }: RouterOptions,
+) {
+  const { disposed } = context.relay;
+  const loadNewBuild = newBuildLoader(() => router.state, { history, mayReload, disposed });
   const router = createRouter({
     routeTree,
     history,
-    context,
+    context: { ...context, loadNewBuild },
     parseSearch,
     stringifySearch,
     trailingSlash: "never",

@@ -36,7 +36,9 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
     if (isClientError(cause, path !== undefined)) {
       const detail = cause.message.slice(0, detailMaxLength);
       const extensions = { code: "bad_request", params: failureParams({ detail }) };
-      return shaped(detail, path, extensions, requestedStatus(cause) ?? 400);
+      const { body, status } = shaped(detail, path, extensions, requestedStatus(cause) ?? 400);
+      // By its locations, the app tells a document that does not fit the schema from a malformed call.
+      return { body: cause.locations === undefined ? body : { ...body, locations: cause.locations }, status };
     }
   }
   if (cause instanceof DatabaseUnavailable) {

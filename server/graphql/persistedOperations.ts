@@ -6,6 +6,7 @@ import { getOperationAST, Kind, parse, validate, type DocumentNode, type GraphQL
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
 import { failure } from "#server/failure";
+import { version } from "#domain/version";
 import { checkDocument } from "./limits";
 import { StartupError } from "#server/startupError";
 
@@ -111,6 +112,9 @@ export function operationNameIn(params: unknown): string | null {
     : null;
 }
 
+/** Parameters of unknown_operation. By the version, the app can tell whether the server is older or newer. */
+export const unknownOperationParams = { version };
+
 /** Executes documents by id, and by text if `allowsText` returns true. Otherwise fails with unknown_operation. */
 export function persistedOperations(
   known: ReadonlyMap<string, KnownOperation>,
@@ -123,8 +127,8 @@ export function persistedOperations(
     // Validated at startup.
     skipDocumentValidation: true,
     customErrors: {
-      notFound: () => failure("unknown_operation"),
-      persistedQueryOnly: () => failure("unknown_operation"),
+      notFound: () => failure("unknown_operation", unknownOperationParams),
+      persistedQueryOnly: () => failure("unknown_operation", unknownOperationParams),
       keyNotFound: () => failure("bad_request", { detail: "The call has neither id nor query." }),
     },
   });

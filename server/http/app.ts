@@ -19,6 +19,7 @@ import {
   type ConnectionTimes,
 } from "./connections";
 import { createGraphiql, graphiqlAssetsPath } from "./graphiql";
+import { readPageTemplate } from "./html";
 import type { Metrics } from "./metrics";
 import { isGet, sendOnlyGet, sendText } from "./request";
 import { logWhenClosed } from "./requestLog";
@@ -47,6 +48,7 @@ export interface AppOptions {
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, times, webDir, graphiqlDir } = options;
+  const template = webDir === null ? null : readPageTemplate(webDir);
   const loggerInstance: FastifyBaseLogger = options.log;
   const app = fastify({
     loggerInstance,
@@ -78,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return running;
   };
   const graphiql = graphiqlDir !== null && config.operations === "any" ? createGraphiql(graphiqlDir) : null;
-  await app.register(callRoutes(backend, graphiql));
+  await app.register(callRoutes(backend, { appBuild: template?.build ?? null, graphiql }));
   for (const path of [picturesPath, exportsPath]) {
     app.all(`${path}*`, (request, reply) => {
       return isGet(request) ? backend().answerSigned(request, reply) : sendOnlyGet(reply);
@@ -90,7 +92,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (graphiql !== null) {
     app.get(`${graphiqlAssetsPath}*`, (_request, reply) => graphiql.sendFile(reply) ?? reply.callNotFound());
   }
-  if (webDir !== null) await app.register(webRoutes(webDir, () => backend().readInstance()));
+  if (webDir !== null && template !== null) {
+    await app.register(webRoutes(webDir, template, () => backend().readInstance()));
+  }
   app.setNotFoundHandler((request, reply) => {
     return isGet(request) ? sendText(reply, 404, "Not found.") : sendOnlyGet(reply);
   });

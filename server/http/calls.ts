@@ -1,6 +1,7 @@
 /** Routes of the GraphQL endpoints. Headers are checked first, then the caller; only then is the body read. */
 import type { IncomingMessage } from "node:http";
 import { errorCodes, type FastifyPluginCallback, type FastifyRequest } from "fastify";
+import { appBuildHeader } from "#domain/appBuild";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
 import { exceedsJsonDepth } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
@@ -19,11 +20,21 @@ interface JsonCall {
   readonly file?: undefined;
 }
 
+export interface CallOptions {
+  /** The build of the app that this server serves, sent with every response; null if it serves none. */
+  readonly appBuild: string | null;
+  /** Answers browsers that open an endpoint; null if they are refused. */
+  readonly graphiql: Graphiql | null;
+}
+
 /**
- * Registers the endpoints. `backend` is called per request, once the server has started. `graphiql` answers browsers
- * that open an endpoint.
+ * Registers the endpoints.
+ * @param backend called per request, once the server has started
  */
-export function callRoutes(backend: () => Backend, graphiql: Graphiql | null): FastifyPluginCallback {
+export function callRoutes(
+  backend: () => Backend,
+  { appBuild, graphiql }: CallOptions,
+): FastifyPluginCallback {
   return (app, _options, done) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("application/json", (_request: FastifyRequest, body: IncomingMessage) =>
@@ -42,8 +53,11 @@ export function callRoutes(backend: () => Backend, graphiql: Graphiql | null): F
       return sendRefusal(request, reply, refusal);
     });
     for (const endpoint of endpointNames) {
-      const onRequest = async (...[request, reply]: Parameters<Backend["admit"]>) =>
-        graphiql?.sendPage(reply) ?? backend().admit(request, reply);
+      const onRequest = async (...[request, reply]: Parameters<Backend["admit"]>) => {
+        // On the raw response, so that event streams and proxied responses carry it as well.
+        if (appBuild !== null) reply.raw.setHeader(appBuildHeader, appBuild);
+        return graphiql?.sendPage(reply) ?? backend().admit(request, reply);
+      };
       app.all<{ Body: CallRequest["body"] }>(
         endpointPaths[endpoint],
         { config: { endpoint }, onRequest },

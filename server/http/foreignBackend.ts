@@ -17,7 +17,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
 import { readOperations, type Folders } from "#server/graphql/contracts";
-import { operationIdOf, type OperationTexts } from "#server/graphql/persistedOperations";
+import {
+  operationIdOf,
+  unknownOperationParams,
+  type OperationTexts,
+} from "#server/graphql/persistedOperations";
 import { isSignedUrl } from "#server/signedPaths";
 import type { Backend } from "./backend";
 import { closeAfterResponse } from "./body";
@@ -114,7 +118,7 @@ export function foreignBackend(
   /** Serializes the call with the document text in place of its id. Throws Refused if the operation is unknown. */
   function serializeCall({ path }: FastifyRequest, params: unknown): string {
     const text = withText(params, operations.get(path) ?? new Map(), config.operations === "any");
-    if (text === undefined) throw new Refused(400, "unknown_operation");
+    if (text === undefined) throw new Refused(400, "unknown_operation", unknownOperationParams);
     return text;
   }
 

@@ -1,7 +1,9 @@
 /** The app's HTML page, served for every path that is neither a file nor an endpoint. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyReply } from "fastify";
+import { appBuildMeta } from "#domain/appBuild";
 import { StartupError } from "#server/startupError";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { acceptedEncoding, compress, type Encoding } from "./compress";
@@ -9,17 +11,33 @@ import { pagePolicy } from "./securityHeaders";
 
 const placeholder = "<!--instance-->";
 
+/** The page of a built app. */
+export interface PageTemplate {
+  readonly html: string;
+  /** Identifies the build: its page names the hashed scripts, so another build has another page. */
+  readonly build: string;
+}
+
+/**
+ * Reads the page of the built app in `webDir`.
+ * @throws StartupError if the app is not built
+ */
+export function readPageTemplate(webDir: string): PageTemplate {
+  const html = readTemplate(join(webDir, "index.html"));
+  const build = createHash("sha256").update(html).digest("hex").slice(0, 12);
+  const meta = `<meta name="${appBuildMeta}" content="${build}" />`;
+  return { build, html: html.replace(placeholder, `${meta}${placeholder}`) };
+}
+
 /**
  * Creates a function that sends the page. The page embeds the installation data that the login needs, which saves the
  * app a request; if the data cannot be read, the app fetches it later.
  * @param readInstance returns the data to embed, or null if there is none because a foreign backend holds it
- * @throws StartupError if the app is not built
  */
 export function pageSender(
-  webDir: string,
+  { html: template }: PageTemplate,
   readInstance: () => Promise<unknown>,
 ): (reply: FastifyReply) => Promise<FastifyReply> {
-  const template = readTemplate(join(webDir, "index.html"));
   const policy = pagePolicy(template);
   let page = template.replace(placeholder, "");
   let block = "";

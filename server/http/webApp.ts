@@ -1,16 +1,17 @@
 /** The built app: its static files, and its page as the fallback for all other paths. */
 import type { FastifyPluginCallback, FastifyRequest } from "fastify";
-import { pageSender } from "./html";
+import { pageSender, type PageTemplate } from "./html";
 import { staticFiles } from "./staticFiles";
 
 const looksLikeFile = /\.[a-z0-9]{1,12}$/i;
 
-/**
- * Registers the routes of the app in `webDir`.
- * @throws StartupError if the app is not built
- */
-export function webRoutes(webDir: string, readInstance: () => Promise<unknown>): FastifyPluginCallback {
-  const sendPage = pageSender(webDir, readInstance);
+/** Registers the routes of the app in `webDir`. */
+export function webRoutes(
+  webDir: string,
+  template: PageTemplate,
+  readInstance: () => Promise<unknown>,
+): FastifyPluginCallback {
+  const sendPage = pageSender(template, readInstance);
   const sendFile = staticFiles(webDir);
   return (app, _options, done) => {
     app.get("/*", async (request, reply) => {

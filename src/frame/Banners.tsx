@@ -2,6 +2,7 @@ import { Button, chakra, IconButton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
+import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useNetwork } from "#relay/network";
 import { useInstance } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
@@ -51,12 +52,12 @@ function Banner({ tone, icon, action, children }: BannerProps) {
   );
 }
 
-/** App-wide banners: server unreachable, newer version, demo data. */
+/** App-wide banners: server unreachable, another release, demo data. */
 export function Banners() {
   return (
     <>
       <UnreachableBanner />
-      <OutdatedBanner />
+      <ReleaseBanner />
       <DemoBanner />
     </>
   );
@@ -100,15 +101,19 @@ function UnreachableBanner() {
   );
 }
 
-function OutdatedBanner() {
+function ReleaseBanner() {
   const announce = useAnnounce();
   const { t } = useLingui();
-  const isOld = useObservable(useNetwork().reachability.isOutdated);
-  const sentence = t`Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.`;
+  const errorMessage = useErrorMessage();
+  const notice = useObservable(useNetwork().release.notice);
+  const sentence =
+    notice === "available"
+      ? t`Eine neue Version ist da. Die nächste Seite, die Sie öffnen, lädt sie.`
+      : notice && errorMessage({ code: "unknown_operation", params: { server: notice } });
   useEffect(() => {
-    if (isOld) announce(sentence);
-  }, [announce, isOld, sentence]);
-  if (!isOld) return null;
+    if (sentence) announce(sentence);
+  }, [announce, sentence]);
+  if (!sentence) return null;
   return (
     <Banner
       tone="progress"

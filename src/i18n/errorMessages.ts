@@ -10,7 +10,7 @@ import { formatDateTime, formatTime, formatWait } from "./formats";
 import type { Locale } from "./locales";
 
 /** An error code of the contract, or one that only the browser produces. */
-export type FailureCode = ErrorCode | "unreachable" | "unexpected_answer";
+export type FailureCode = ErrorCode | "unreachable" | "unexpected_answer" | "contract_mismatch";
 
 /** A failed request or an invalid value. */
 export interface Failure {
@@ -51,6 +51,18 @@ function badRequest({ params: { detail } }: MessageContext): MessageDescriptor {
     : msg`Der Server hat die Anfrage nicht verstanden. Es wurde nichts geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.`;
 }
 
+function unknownOperation({ params: { server } }: MessageContext): MessageDescriptor {
+  return server === "older"
+    ? msg`Der Server ist älter als diese Anwendung. Laden Sie die Seite neu, um weiterzuarbeiten. Ihre Eingaben bleiben erhalten.`
+    : msg`Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.`;
+}
+
+function contractMismatch({ params: { report } }: MessageContext): MessageDescriptor {
+  return report
+    ? msg`Die Anwendung und der Server haben unterschiedliche Stände. Es wurde nichts geändert. Laden Sie die Seite neu; hilft das nicht, nennen Sie Ihrer Administration diese Angabe: ${report}`
+    : msg`Die Anwendung und der Server haben unterschiedliche Stände. Es wurde nichts geändert. Laden Sie die Seite neu; hilft das nicht, wenden Sie sich an Ihre Administration.`;
+}
+
 function internalError({ params: { reference } }: MessageContext): MessageDescriptor {
   return reference
     ? msg`Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, bleibt gespeichert. Versuchen Sie es später noch einmal; hilft das nicht, nennen Sie Ihrer Administration die Kennung ${reference}.`
@@ -80,7 +92,7 @@ export const loginErrorMessages = {
   invalid_credentials: msg`Ungültiger Benutzername, E-Mail oder Passwort.`,
   unauthorized: msg`Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzuarbeiten.`,
   bad_request: badRequest,
-  unknown_operation: msg`Die Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu, um weiterzuarbeiten.`,
+  unknown_operation: unknownOperation,
   invalid_token: msg`Die verwendete Einladung ist ungültig/abgelaufen.`,
   internal_error: internalError,
   database_unavailable: databaseUnavailable,
@@ -92,6 +104,7 @@ export const loginErrorMessages = {
   password_one_character: msg`Das Passwort wiederholt nur ein Zeichen. Wählen Sie ein anderes, etwa einen Satz.`,
   text_too_long: textTooLong,
   unreachable: msg`Der Server ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es in einem Moment noch einmal.`,
+  contract_mismatch: contractMismatch,
   unexpected_answer: msg`Der Server hat unerwartet geantwortet. Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu oder versuchen Sie es später noch einmal.`,
 } satisfies Partial<Record<FailureCode, Wording>>;
 

@@ -1,9 +1,10 @@
 import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { ChunkLoadError } from "#browser/loadChunk";
+import { referenceApart } from "#i18n/referenceApart";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ErrorState } from "#ui/ErrorState";
-import { Icon } from "#ui/Icon";
+import { ReloadButton } from "#ui/ReloadButton";
 import { ApiError } from "./apiError";
 
 interface RequestFailureProps {
@@ -27,12 +28,7 @@ export function RequestFailure({ error, level, onRetry }: RequestFailureProps) {
       <ErrorState
         level={level}
         title={<Trans>Ein Teil der Anwendung konnte nicht geladen werden.</Trans>}
-        actions={
-          <Button variant="solid" onClick={() => window.location.reload()}>
-            <Icon name="reload" />
-            <Trans>Seite neu laden</Trans>
-          </Button>
-        }
+        actions={<ReloadButton variant="solid" />}
       >
         <Trans>Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu, um weiterzuarbeiten.</Trans>
       </ErrorState>
@@ -42,21 +38,46 @@ export function RequestFailure({ error, level, onRetry }: RequestFailureProps) {
     if (error.code === "insufficient_permissions") {
       return <ErrorState level={level} icon="lock" title={errorMessage(error)} />;
     }
+    const { failure, reference } = referenceApart(error);
+    if (error.code === "contract_mismatch") {
+      return (
+        <ErrorState
+          level={level}
+          title={<Trans>Dieser Teil passt nicht zum Server.</Trans>}
+          reference={reference}
+          actions={
+            <>
+              {retry}
+              <ReloadButton />
+            </>
+          }
+        >
+          {errorMessage(failure)}
+        </ErrorState>
+      );
+    }
     return (
       <ErrorState
         level={level}
         title={<Trans>Das konnte nicht geladen werden.</Trans>}
-        reference={error.params.reference}
-        actions={retry}
+        reference={reference}
+        // A retry would fail as well.
+        actions={error.code === "unknown_operation" ? <ReloadButton variant="solid" /> : retry}
       >
-        {errorMessage(error)}
+        {errorMessage(failure)}
       </ErrorState>
     );
   }
   return (
     <ErrorState
       level={level}
-      title={<Trans>Diese Seite ist auf einen Fehler gestoßen.</Trans>}
+      title={
+        level === "h1" ? (
+          <Trans>Diese Seite ist auf einen Fehler gestoßen.</Trans>
+        ) : (
+          <Trans>Dieser Teil der Seite ist auf einen Fehler gestoßen.</Trans>
+        )
+      }
       reference={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
       actions={retry}
     >

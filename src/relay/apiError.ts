@@ -53,6 +53,11 @@ export function hasCode(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
+/** Whether the app and the server are of different releases; only loading the page may help. */
+export function isReleaseMismatch({ code }: Pick<Failure, "code">): boolean {
+  return code === "unknown_operation" || code === "contract_mismatch";
+}
+
 const outageCodes: readonly unknown[] = ["unreachable", "database_unavailable"] satisfies FailureCode[];
 
 /** Whether the server or its database is unavailable, so repeatable calls wait until it is back. */

@@ -1,5 +1,6 @@
 /** Subscriptions over server-sent events: the response to one POST, see graphql-sse (distinct connections mode). */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { appBuildHeader } from "#domain/appBuild";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { ApiError } from "./apiError";
 import type { Network } from "./network";
@@ -51,13 +52,17 @@ export async function readEventStream(
       credentials: "omit",
       cache: "no-store",
     });
-    const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
+    const { status, headers } = response;
+    const build = headers.get(appBuildHeader);
+    network.release.noteBuild(build);
+    const read = (text: string) => readAnswer(network, { endpoint, operation, status, build, text });
+    const isStream = headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
     if (!isStream || !response.body) {
-      readAnswer(response.status, await response.text());
+      read(await response.text());
       throw new ApiError("unexpected_answer");
     }
     reader = response.body.getReader();
-    await readEvents(reader, watch.heard, (text) => onAnswer(readAnswer(response.status, text)));
+    await readEvents(reader, watch.heard, (text) => onAnswer(read(text)));
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof ApiError ? error : new ApiError("unreachable", {}, { cause: error });

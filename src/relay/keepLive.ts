@@ -85,7 +85,7 @@ async function followWhileVisible(
 }
 
 async function tryStream(
-  { credentials, reachability }: Network,
+  { credentials }: Network,
   source: LiveSource,
   signal: AbortSignal,
   onEvent: () => void,
@@ -103,7 +103,6 @@ async function tryStream(
         () => "over",
       );
     }
-    if (hasCode(error, "unknown_operation")) reachability.isOutdated.set(true);
     return finalCodes.some((code) => hasCode(error, code)) ? "over" : "failed";
   }
 }

@@ -2,6 +2,7 @@
 import { appContext } from "#browser/appContext";
 import { observable, type Observable } from "#browser/observable";
 import { createReachability, type Reachability } from "./reachability";
+import { createRelease, type Release } from "./release";
 
 /** What calls need from the session. The session passes it in, since this folder may not import it. */
 export interface Credentials {
@@ -21,18 +22,23 @@ export interface NetworkOptions {
 
 export interface Network extends NetworkOptions {
   readonly reachability: Reachability;
+  readonly release: Release;
   /** Incremented by every response that denies a permission: the role may have changed on the server. */
   readonly refusals: Observable<number>;
   /** Number of completed mutations. */
   readonly changes: Observable<number>;
+  /** Number of mutations and uploads in flight. */
+  readonly pendingChanges: Observable<number>;
 }
 
 export function createNetwork(options: NetworkOptions): Network {
   return {
     ...options,
     reachability: createReachability(options.disposed),
+    release: createRelease(),
     refusals: observable(0),
     changes: observable(0),
+    pendingChanges: observable(0),
   };
 }
 

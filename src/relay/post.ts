@@ -1,6 +1,8 @@
 /** One HTTP call to an endpoint, without Relay's runtime, since login and start-up use it as well. */
-import { ApiError, isOutage, toApiError } from "./apiError";
+import { ApiError, hasCode, isOutage, toApiError } from "./apiError";
+import { appBuildHeader } from "#domain/appBuild";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
+import { toContractMismatch } from "./contractMismatch";
 import { endOf, unlessDisposed, type Network } from "./network";
 
 /** The part of Relay's artifacts that identifies an operation. */
@@ -34,6 +36,16 @@ export interface Answer {
   readonly failures: readonly FieldFailure[];
 }
 
+/** A response as it arrived, and what it responds to. */
+export interface WireAnswer {
+  readonly endpoint: EndpointName;
+  readonly operation: PersistedOperation;
+  readonly status: number;
+  /** Value of the header `appBuildHeader`. */
+  readonly build: string | null;
+  readonly text: string;
+}
+
 /** A proxy responds with one of these if the server behind it is down or restarting. */
 const unreachableStatuses = new Set([502, 503, 504]);
 
@@ -58,7 +70,7 @@ async function request(
   endpoint: EndpointName,
   body: string,
   options: PostOptions,
-): Promise<{ readonly status: number; readonly text: string }> {
+): Promise<Pick<WireAnswer, "status" | "build" | "text">> {
   const headers = { ...callHeaders(options), "Content-Type": "application/json" };
   try {
     const response = await network.fetch(endpointPaths[endpoint], {
@@ -71,7 +83,8 @@ async function request(
       keepalive: options.keepalive === true && body.length < keepaliveMaxLength,
     });
     // The connection may also break while the body arrives, for example because the page is left.
-    return { status: response.status, text: await response.text() };
+    const { status, headers: received } = response;
+    return { status, build: received.get(appBuildHeader), text: await response.text() };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new ApiError("unreachable", {}, { cause });
@@ -102,6 +115,7 @@ function hasFailedWhole(data: object, failures: readonly FieldFailure[]): boolea
 /**
  * Sends a persisted operation. Throws an ApiError if no data arrived: `unreachable`
  * without a response, `database_unavailable` if only the database is down,
+ * `contract_mismatch` if the operation does not fit the server's schema,
  * `unexpected_answer` if the response is not GraphQL, else the code of the first error.
  */
 export async function post(
@@ -112,8 +126,8 @@ export async function post(
   options: PostOptions,
 ): Promise<Answer> {
   const body = JSON.stringify({ id: operation.params.id, variables });
-  const answer = request(network, endpoint, body, options).then(({ status, text }) =>
-    readAnswer(status, text),
+  const answer = request(network, endpoint, body, options).then((received) =>
+    readAnswer(network, { endpoint, operation, ...received }),
   );
   return unlessDisposed(network, answer);
 }
@@ -130,16 +144,22 @@ function outageOf(text: string): ApiError {
   return new ApiError("unreachable");
 }
 
-/** Parses a response; throws like `post`. */
-export function readAnswer(status: number, text: string): Answer {
+/** Parses a response and compares its build with the page's; throws like `post`. */
+export function readAnswer({ release }: Network, received: WireAnswer): Answer {
+  const { status, build, text } = received;
+  release.noteBuild(build);
   if (unreachableStatuses.has(status)) throw outageOf(text);
   const { data, errors } = parse(text);
   const failures = (Array.isArray(errors) ? errors : []).map((wire: unknown) => ({
     path: pathOf(wire),
     error: toApiError(wire),
   }));
-  if (typeof data !== "object" || data === null || hasFailedWhole(data, failures)) {
-    throw failures[0]?.error ?? new ApiError("unexpected_answer");
+  if (typeof data === "object" && data !== null && !hasFailedWhole(data, failures)) {
+    return { data: { ...data }, failures };
   }
-  return { data: { ...data }, failures };
+  const [error = new ApiError("unexpected_answer")] = failures.map((failure) => failure.error);
+  if (hasCode(error, "unknown_operation")) {
+    throw new ApiError(error.code, { server: release.noteUnknownOperation(error.params.version) });
+  }
+  throw toContractMismatch(received, data, errors) ?? error;
 }

@@ -1,5 +1,5 @@
 /** Tracks whether the server responds, for the banner and for calls that wait until it is back. */
-import { observable, type Observable, type ReadonlyObservable } from "#browser/observable";
+import { observable, type ReadonlyObservable } from "#browser/observable";
 import { startTimer } from "#browser/startTimer";
 import { isOutage } from "./apiError";
 
@@ -9,8 +9,6 @@ const longestWaitMs = 15_000;
 export interface Reachability {
   /** Null while the server responds; else the time of the next retry (as Date.now()). */
   readonly retryAt: ReadonlyObservable<number | null>;
-  /** The app version differs from the server's; only a reload helps. */
-  readonly isOutdated: Observable<boolean>;
   /** Retries at once instead of waiting. */
   readonly retryNow: () => void;
   /** Reports that a response has arrived, which removes the banner. */
@@ -52,7 +50,6 @@ export function createReachability(disposed: AbortSignal): Reachability {
 
   return {
     retryAt,
-    isOutdated: observable(false),
     retryNow: () => wake?.(),
     reached,
     untilReached: async (call, signal) => {

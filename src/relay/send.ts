@@ -67,19 +67,20 @@ export async function sendBy(
   call: (token: string | null) => Promise<Answer>,
   options: SendOptions,
 ): Promise<Answer> {
-  const { reached, untilReached, isOutdated } = network.reachability;
+  const { reached, untilReached } = network.reachability;
+  if (options.repeatable) {
+    const read = () => withLogin(network, call, options);
+    return untilReached(() => readAfterChanges(network, read), options.signal);
+  }
+  const { changes, pendingChanges } = network;
+  pendingChanges.set(pendingChanges.get() + 1);
   try {
-    if (options.repeatable) {
-      const read = () => withLogin(network, call, options);
-      return await untilReached(() => readAfterChanges(network, read), options.signal);
-    }
     const answer = await withLogin(network, call, options);
-    network.changes.set(network.changes.get() + 1);
+    changes.set(changes.get() + 1);
     reached();
     return answer;
-  } catch (error) {
-    if (hasCode(error, "unknown_operation")) isOutdated.set(true);
-    throw error;
+  } finally {
+    pendingChanges.set(pendingChanges.get() - 1);
   }
 }
 

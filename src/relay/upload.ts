@@ -1,9 +1,17 @@
 /** Sends an operation with files according to the GraphQL multipart request specification. */
 import type { UploadableMap } from "relay-runtime";
+import { appBuildHeader } from "#domain/appBuild";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { ApiError } from "./apiError";
 import { endOf, unlessDisposed, type Network } from "./network";
-import { callHeaders, readAnswer, type Answer, type PersistedOperation, type PostOptions } from "./post";
+import {
+  callHeaders,
+  readAnswer,
+  type Answer,
+  type PersistedOperation,
+  type PostOptions,
+  type WireAnswer,
+} from "./post";
 import { sendBy } from "./send";
 
 /** Reports upload progress in bytes; `total` is the size of the whole request. */
@@ -34,7 +42,11 @@ export function upload(
   const end = endOf(network, signal);
   return sendBy(
     network,
-    (token) => unlessDisposed(network, postForm(endpoint, body, onProgress, { token, signal: end })),
+    async (token) => {
+      const form = postForm(endpoint, body, onProgress, { token, signal: end });
+      const received = await unlessDisposed(network, form);
+      return readAnswer(network, { endpoint, operation, ...received });
+    },
     { repeatable: false, signal },
   );
 }
@@ -45,18 +57,15 @@ function postForm(
   body: FormData,
   onProgress: OnUploadProgress | undefined,
   { signal, ...options }: PostOptions,
-): Promise<Answer> {
-  return new Promise<Answer>((resolve, reject) => {
+): Promise<Pick<WireAnswer, "status" | "build" | "text">> {
+  return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
     call.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded, total));
     call.addEventListener("load", () => {
-      try {
-        resolve(readAnswer(call.status, call.responseText));
-      } catch (error) {
-        reject(error);
-      }
+      const build = call.getResponseHeader(appBuildHeader);
+      resolve({ status: call.status, build, text: call.responseText });
     });
     call.addEventListener("error", () => reject(new ApiError("unreachable")));
     call.addEventListener("abort", () => reject(signal?.reason ?? new ApiError("unreachable")));

@@ -4,6 +4,8 @@ import { Loader } from "#ui/plain/Loader";
 import type { RouterContext } from "./-context";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context, location, matches, preload }) =>
+    preload ? undefined : context.loadNewBuild(location.pathname, matches),
   loader: ({ context: { loadAppCatalog } }) => loadAppCatalog(),
   staleTime: Infinity,
   component: AppFrame,

@@ -7,6 +7,7 @@ import { PasswordInput } from "#ui/plain/PasswordInput";
 import { SubmitButton } from "#ui/plain/SubmitButton";
 import { TextInput } from "#ui/plain/TextInput";
 import type { Failure } from "#i18n/errorMessages";
+import { isReleaseMismatch } from "#relay/apiError";
 import { toFailure } from "#relay/failure";
 import { ContactLink, isAddress } from "./ContactLink";
 import { useSessionServices } from "./sessionServices";
@@ -109,10 +110,10 @@ interface FailureToastProps {
   readonly onClose: () => void;
 }
 
-/** A failure with its message, and a reload button if only that helps. */
+/** A failure with its message, and a reload button if the app and the server do not fit. */
 function FailureToast({ failure, onClose }: FailureToastProps) {
   const errorMessage = useErrorMessage();
-  const reload = failure.code === "unknown_operation" && (
+  const reload = isReleaseMismatch(failure) && (
     <button type="button" className="toast-action" onClick={() => window.location.reload()}>
       <Trans>Seite neu laden</Trans>
     </button>

@@ -7,7 +7,7 @@ import type { Browser } from "#browser/browser";
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { startTimer } from "#browser/startTimer";
 import { startupOverlayMs } from "#domain/timings";
-import { hasCode } from "#relay/apiError";
+import { ApiError, hasCode, isReleaseMismatch } from "#relay/apiError";
 import type { Credentials, Network } from "#relay/network";
 import LoginNode, {
   type sessionOperationsLoginMutation as LoginMutation,
@@ -28,7 +28,9 @@ export type SessionState =
   | { readonly status: "signedIn"; readonly viewer: Viewer; readonly stage: Stage }
   /** The session has ended under an open page, and the login is shown over it. */
   | { readonly status: "lapsed"; readonly viewer: Viewer; readonly stage: Stage }
-  | { readonly status: "signedOut" };
+  | { readonly status: "signedOut" }
+  /** The startup user could not be asked, since the app does not fit the server. */
+  | { readonly status: "failed"; readonly error: ApiError };
 
 export interface Session {
   readonly state: ReadonlyObservable<SessionState>;
@@ -165,8 +167,11 @@ export function createSession(browser: Browser, network: Network): Session {
       state.set({ status: "arriving", viewer: user.user, stage: user.stage });
       clock.start(ownSession.secondsLeft);
       startTimer(disposed, arrive, startupOverlayMs);
-    } catch {
+    } catch (error) {
       if (asked !== token) return;
+      // The session may be valid: the page that fits the server resumes it.
+      if (error instanceof ApiError && isReleaseMismatch(error))
+        return state.set({ status: "failed", error });
       keepToken(null);
       end();
     }

@@ -15,6 +15,8 @@ declare module "@tanstack/react-router" {
     readonly hasOwnFrame?: boolean;
     /** Stays mounted while child routes change: they are parts of this screen, or it has a `ScreenOutlet`. */
     readonly staysMounted?: boolean;
+    /** Holds a selection, which a page load would lose, while child routes change. */
+    readonly holdsSelection?: boolean;
   }
 }
 

@@ -44,20 +44,29 @@ test("announces an outage once, not every second", async () => {
   expect(banner.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
 });
 
-test("offers a reload if the server no longer knows the app's documents", async () => {
+const newer = "Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.";
+const older =
+  "Der Server ist älter als diese Anwendung. Laden Sie die Seite neu, um weiterzuarbeiten. Ihre Eingaben bleiben erhalten.";
+
+test.each([
+  { server: "newer", version: "2025.101.0", sentence: newer },
+  { server: "older", version: "2025.9.0", sentence: older },
+])("offers a reload if the server is $server and does not know the app's documents", async (other) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const systemOverview = () => {
-    throw failure("unknown_operation");
+    throw failure("unknown_operation", { version: other.version });
   };
   const app = await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } } });
   expect(
-    await screen.findByText("Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.", {
+    await screen.findByText(other.sentence, {
       selector: "header *",
     }),
   ).toBeDefined();
   await app.click("Neu laden");
-  expect(reload).toHaveBeenCalledOnce();
+  await app.click("Seite neu laden");
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
 });
 
 test("shows the demo notice until it is hidden", async () => {

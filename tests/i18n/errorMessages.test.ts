@@ -9,7 +9,12 @@ import { messages as entryEn } from "#locales/en/entry.po";
 
 /** German messages are in the code. */
 const catalogs: Readonly<Record<Locale, Messages>> = { de: {}, en: { ...entryEn, ...appEn } };
-const codes: readonly Failure["code"][] = [...errorCodes, "unreachable", "unexpected_answer"];
+const codes: readonly Failure["code"][] = [
+  ...errorCodes,
+  "unreachable",
+  "unexpected_answer",
+  "contract_mismatch",
+];
 const at = Date.parse("2026-11-20T13:05:00.000Z");
 
 function word(code: Failure["code"], params: Failure["params"] = {}, locale: Locale = "de"): string {
@@ -20,6 +25,8 @@ function word(code: Failure["code"], params: Failure["params"] = {}, locale: Loc
 const allParams = {
   detail: "cursor",
   reference: "8f3a",
+  report: "/mgt/graphql UsersQuery: Cannot query field",
+  server: "older",
   retryAt: "2026-11-20T13:05:45.000Z",
   min: "12",
   max: "254",

@@ -5,6 +5,7 @@ import { send } from "#relay/send";
 interface HeldCall {
   readonly name: string;
   readonly answer: (name: string) => void;
+  readonly refuse: () => void;
 }
 
 /** A network whose calls wait until the test responds. */
@@ -14,11 +15,12 @@ function heldNetwork(): { network: Network; calls: HeldCall[] } {
   onTestFinished(() => end.abort());
   const network = createNetwork({
     fetch: (_, init) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const { id } = JSON.parse(String(init?.body)) as { id: string };
         calls.push({
           name: id,
           answer: (name) => resolve(Response.json({ data: { commune: { name } } })),
+          refuse: () => reject(new TypeError("Failed to fetch")),
         });
       }),
     credentials: { token: () => "token", renew: () => Promise.reject(new Error()), used: () => undefined },
@@ -53,6 +55,19 @@ test("sends a query once if it completes before the mutation", async () => {
   calls[1]?.answer("new");
   await changing;
   expect(calls).toHaveLength(2);
+});
+
+test("counts mutations in flight, whatever becomes of them", async () => {
+  const { network, calls } = heldNetwork();
+  const first = change(network);
+  const second = change(network);
+  expect(network.pendingChanges.get()).toBe(2);
+  calls[0]?.answer("new");
+  await first;
+  expect(network.pendingChanges.get()).toBe(1);
+  calls[1]?.refuse();
+  await expect(second).rejects.toMatchObject({ code: "unreachable" });
+  expect(network.pendingChanges.get()).toBe(0);
 });
 
 test("stops repeating a query after three reads", async () => {

@@ -100,9 +100,9 @@ test("an unreachable server has its own message", async () => {
 });
 
 test("an outdated app offers a reload", async () => {
-  const app = await visit("/", { mgt: refuseWith("unknown_operation") });
+  const app = await visit("/", { mgt: refuseWith("unknown_operation", { version: "2025.101.0" }) });
   await tryLogin(app);
-  expect((await screen.findByRole("alert")).textContent).toContain("erneuert");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Eine neue Version ist da\./);
   expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeDefined();
 });
 

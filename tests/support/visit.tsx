@@ -20,6 +20,8 @@ export interface VisitOptions extends Overrides {
   readonly advanceTimers?: (ms: number) => void;
   /** Whether the server responds when the app starts; true by default. */
   readonly isReachable?: boolean;
+  /** Wraps the mocked server, for example to change its answers. */
+  readonly server?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
   /** Return before the startup has finished. */
   readonly startOnly?: boolean;
 }
@@ -169,11 +171,12 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
       ikfz: guarded(ikfz, live),
     },
   );
+  const server = options.server?.(endpoints.fetch) ?? endpoints.fetch;
   let reachable = options.isReachable ?? true;
   let databaseAway = false;
   const answer: typeof fetch = (input, init) => {
     if (!reachable) return Promise.reject(new TypeError("Failed to fetch"));
-    return databaseAway ? Promise.resolve(databaseAwayAnswer()) : endpoints.fetch(input, init);
+    return databaseAway ? Promise.resolve(databaseAwayAnswer()) : server(input, init);
   };
 
   // Imported here for tests that reset modules to replace some: all of the app must use the same copies.

@@ -3,6 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { ApiError, isReleaseMismatch } from "#relay/apiError";
+import { RequestFailure } from "#relay/RequestFailure";
 import { Notice } from "#ui/Notice";
 import type { SystemFigures_query$key } from "./__generated__/SystemFigures_query.graphql";
 
@@ -43,7 +45,7 @@ interface SystemFiguresProps {
 /** Totals of communes, services, users and sessions. */
 export function SystemFigures({ query, onRetry }: SystemFiguresProps) {
   const { figures } = useFragment(figuresFragment, query).systemOverview;
-  if (!figures) return <FiguresFailed onRetry={onRetry} />;
+  if (!figures) return <FiguresFailed error={null} onRetry={onRetry} />;
   return (
     <Figures>
       <Figure name={<Trans>Kommunen</Trans>} value={figures.communeCount} />
@@ -67,8 +69,16 @@ function Figure({ name, value }: { readonly name: ReactNode; readonly value: num
   );
 }
 
+interface FiguresFailedProps {
+  /** Null if only the numbers are missing in the answer. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
 /** Shown if the numbers could not be loaded. */
-export function FiguresFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function FiguresFailed({ error, onRetry }: FiguresFailedProps) {
+  const hasReport = error !== null && (!(error instanceof ApiError) || isReleaseMismatch(error));
+  if (hasReport) return <RequestFailure error={error} level="h2" onRetry={onRetry} />;
   return (
     <Box mt="4" maxWidth="prose">
       <Notice tone="error" role="alert">

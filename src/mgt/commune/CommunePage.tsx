@@ -1,10 +1,13 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useState, type ReactNode } from "react";
 import type { ConcreteRequest } from "relay-runtime";
 import { communeSectionPath, communeSections, type CommuneSection } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
+import { ApiError } from "#relay/apiError";
 import { useOwnedQuery, useOwner } from "#relay/preload";
+import { RequestFailure } from "#relay/RequestFailure";
 import { useCan } from "#session/useSession";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { usePagePart } from "#ui/routeTitles";
@@ -75,8 +78,15 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
       {reference && <ReferenceOwner reference={reference} />}
       <LoadBoundary
         attempt={shown}
-        renderFailure={() =>
-          lastLoaded?.commune ? <CommuneHeader commune={lastLoaded.commune} section={section} /> : pending
+        // A failed request keeps the last header, and the section reports it.
+        renderFailure={(error) =>
+          !(error instanceof ApiError) ? (
+            <HeaderFailed ags={ags} error={error} />
+          ) : lastLoaded?.commune ? (
+            <CommuneHeader commune={lastLoaded.commune} section={section} />
+          ) : (
+            pending
+          )
         }
       >
         <Suspense fallback={pending}>
@@ -139,6 +149,19 @@ function LoadedFrame({
   // Layout effect, so that a section without its commune is never painted.
   useLayoutEffect(() => onLoaded(reference, commune), [onLoaded, reference, commune]);
   return commune ? <CommuneHeader commune={commune} section={section} /> : <CommuneUnavailable />;
+}
+
+/** The header could not be rendered; the navigation and the section stay. */
+function HeaderFailed({ ags, error }: { readonly ags: string; readonly error: unknown }) {
+  const router = useRouter();
+  return (
+    <>
+      <Box gridColumn="1 / -1" px={{ base: 4, sm: 6 }}>
+        <RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />
+      </Box>
+      <SectionNavigation ags={ags} commune={null} />
+    </>
+  );
 }
 
 /** Header and navigation before the commune has loaded. */

@@ -2,6 +2,7 @@ import { chakra, Grid } from "@chakra-ui/react";
 import { use, useId, useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { DetailQuery } from "#relay/DetailQuery";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { ProcessActions } from "../actions/ProcessActions";
@@ -158,9 +159,15 @@ function Sections({ pid, process, version, renderHistory }: SectionsProps) {
   const isPane = use(DetailLayoutContext) === "pane";
   return (
     <>
-      <ProcessActions process={process} isSmall={isPane} />
-      <ScheduledRestart process={process} />
-      <ProcessNotices process={process} />
+      <PanelBoundary data={process}>
+        <ProcessActions process={process} isSmall={isPane} />
+      </PanelBoundary>
+      <PanelBoundary data={process}>
+        <ScheduledRestart process={process} />
+      </PanelBoundary>
+      <PanelBoundary data={process}>
+        <ProcessNotices process={process} />
+      </PanelBoundary>
       <Grid
         templateColumns={{
           base: "minmax(0, 1fr)",
@@ -169,15 +176,27 @@ function Sections({ pid, process, version, renderHistory }: SectionsProps) {
         columnGap="64px"
       >
         <div>
-          <AttemptsSection process={process} />
-          <CompletionSection process={process} />
+          <PanelBoundary data={process}>
+            <AttemptsSection process={process} />
+          </PanelBoundary>
+          <PanelBoundary data={process}>
+            <CompletionSection process={process} />
+          </PanelBoundary>
           {!isPane && renderHistory(version)}
         </div>
         <div>
-          <PaymentSection process={process} />
-          <FactsSection process={process} />
-          <VariablesSection process={process} />
-          <FilesSection process={process} />
+          <PanelBoundary data={process}>
+            <PaymentSection process={process} />
+          </PanelBoundary>
+          <PanelBoundary data={process}>
+            <FactsSection process={process} />
+          </PanelBoundary>
+          <PanelBoundary data={process}>
+            <VariablesSection process={process} />
+          </PanelBoundary>
+          <PanelBoundary data={process}>
+            <FilesSection process={process} />
+          </PanelBoundary>
           {isPane && renderHistory(version)}
         </div>
       </Grid>

@@ -5,6 +5,7 @@ import { ContentPending } from "#frame/ContentPending";
 import { PagePending } from "#frame/PagePending";
 import { formatDateTime } from "#i18n/formats";
 import { DetailQuery } from "#relay/DetailQuery";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
@@ -168,7 +169,13 @@ function Job({ head, job: reference, variables, result }: JobProps) {
       }
       actions={job && <JobButtons job={job} />}
     >
-      {job ? <Outcome job={job} variables={variables} result={result} /> : <ContentPending />}
+      {job ? (
+        <PanelBoundary data={job}>
+          <Outcome job={job} variables={variables} result={result} />
+        </PanelBoundary>
+      ) : (
+        <ContentPending />
+      )}
     </Page>
   );
 }

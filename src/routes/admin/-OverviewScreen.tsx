@@ -7,8 +7,10 @@ import { CommunesByState } from "#mgt/admin/CommunesByState";
 import { Installation } from "#mgt/admin/Installation";
 import { OverviewPanel } from "#mgt/admin/OverviewPanel";
 import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
+import { ApiError, hasCode } from "#relay/apiError";
 import { Endpoint } from "#relay/Endpoint";
 import { useOwner } from "#relay/preload";
+import { RequestFailure } from "#relay/RequestFailure";
 import { useRelay, type Relay } from "#relay/relay";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { LoadBoundary } from "#ui/LoadBoundary";
@@ -46,10 +48,16 @@ interface OverviewScreenProps {
 export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
   const { t } = useLingui();
   const { mgt, mgtV2, process, ikfz } = references;
+  // The figures report a failed request, which all these panels share. The element keeps the place in the grid.
+  const renderCrash = (error: unknown) =>
+    error instanceof ApiError ? <span /> : <RequestFailure error={error} level="h2" onRetry={onRetry} />;
   return (
     <Page title={<Trans>Übersicht</Trans>}>
       <Endpoint name="mgt">
-        <LoadBoundary attempt={mgt} renderFailure={() => <FiguresFailed onRetry={onRetry} />}>
+        <LoadBoundary
+          attempt={mgt}
+          renderFailure={(error) => <FiguresFailed error={error} onRetry={onRetry} />}
+        >
           <Suspense fallback={<FiguresSkeleton />}>
             <OverviewPanel queryRef={mgt}>
               {(query) => <SystemFigures query={query} onRetry={onRetry} />}
@@ -63,7 +71,7 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
         rowGap="7"
       >
         <Endpoint name="mgt">
-          <LoadBoundary attempt={mgt} renderFailure={() => <span />}>
+          <LoadBoundary attempt={mgt} renderFailure={renderCrash}>
             <Suspense fallback={<ListSkeleton />}>
               <OverviewPanel queryRef={mgt}>{(query) => <CommunesByState query={query} />}</OverviewPanel>
             </Suspense>
@@ -82,7 +90,7 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
             </List>
           </section>
           <Endpoint name="mgt">
-            <LoadBoundary attempt={mgt} renderFailure={() => null}>
+            <LoadBoundary attempt={mgt} renderFailure={renderCrash}>
               <Suspense fallback={null}>
                 <OverviewPanel queryRef={mgt}>{(query) => <Installation query={query} />}</OverviewPanel>
               </Suspense>
@@ -103,10 +111,14 @@ interface InterfaceProps {
 
 /** An endpoint, and whether it responds. */
 function Interface({ endpoint, name, queryRef, onRetry }: InterfaceProps) {
-  const failed = (
+  const renderFailure = (error: unknown) => (
     <>
       <Status tone="error">
-        <Trans>Antwortet nicht</Trans>
+        {hasCode(error, "contract_mismatch") ? (
+          <Trans>Hat einen anderen Stand</Trans>
+        ) : (
+          <Trans>Antwortet nicht</Trans>
+        )}
       </Status>
       <Button size="sm" onClick={onRetry}>
         <Trans>Erneut prüfen</Trans>
@@ -125,7 +137,7 @@ function Interface({ endpoint, name, queryRef, onRetry }: InterfaceProps) {
         <code>{endpointPaths[endpoint]}</code>
       </span>
       <Endpoint name={endpoint}>
-        <LoadBoundary attempt={queryRef} renderFailure={() => failed}>
+        <LoadBoundary attempt={queryRef} renderFailure={renderFailure}>
           <Suspense fallback={checking}>
             <EndpointAnswer queryRef={queryRef} />
           </Suspense>

@@ -28,27 +28,42 @@ function Crash({ error }: { readonly error: unknown }) {
   const isLoadError = error instanceof ChunkLoadError;
   const reference = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return (
+    <CrashScreen
+      title={
+        isLoadError ? (
+          <Trans>Ein Teil der Anwendung konnte nicht geladen werden.</Trans>
+        ) : (
+          <Trans>Die Anwendung ist auf einen Fehler gestoßen.</Trans>
+        )
+      }
+      reference={reference}
+    >
+      {isLoadError ? (
+        <Trans>
+          Prüfen Sie Ihre Verbindung und laden Sie die Seite neu. Was gespeichert war, bleibt gespeichert.
+        </Trans>
+      ) : (
+        <Trans>Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu, um weiterzuarbeiten.</Trans>
+      )}
+    </CrashScreen>
+  );
+}
+
+interface CrashScreenProps {
+  readonly title: ReactNode;
+  /** What to tell the administration. */
+  readonly reference: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Replaces the whole app. */
+export function CrashScreen({ title, reference, children }: CrashScreenProps) {
+  return (
     <main className="crash">
       <div role="alert">
-        <h1 className="public-title">
-          {isLoadError ? (
-            <Trans>Ein Teil der Anwendung konnte nicht geladen werden.</Trans>
-          ) : (
-            <Trans>Die Anwendung ist auf einen Fehler gestoßen.</Trans>
-          )}
-        </h1>
+        <h1 className="public-title">{title}</h1>
       </div>
-      <p>
-        {isLoadError ? (
-          <Trans>
-            Prüfen Sie Ihre Verbindung und laden Sie die Seite neu. Was gespeichert war, bleibt gespeichert.
-          </Trans>
-        ) : (
-          <Trans>
-            Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu, um weiterzuarbeiten.
-          </Trans>
-        )}
-      </p>
+      <p>{children}</p>
       <div className="crash-actions">
         <button type="button" className="button solid" onClick={() => window.location.reload()}>
           <Trans>Seite neu laden</Trans>
@@ -58,12 +73,14 @@ function Crash({ error }: { readonly error: unknown }) {
           <Trans>Zur Startseite</Trans>
         </a>
       </div>
-      <details>
-        <summary>
-          <Trans>Angaben für die Administration</Trans>
-        </summary>
-        <code>{reference}</code>
-      </details>
+      {reference && (
+        <details>
+          <summary>
+            <Trans>Angaben für die Administration</Trans>
+          </summary>
+          <code>{reference}</code>
+        </details>
+      )}
     </main>
   );
 }

@@ -3,9 +3,11 @@ import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
+import { referenceApart } from "#i18n/referenceApart";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
+import { ReloadButton } from "#ui/ReloadButton";
 
 interface ListFailedProps {
   readonly title: ReactNode;
@@ -39,19 +41,24 @@ export function ListFailed({ title, failure, isBusy, search = {}, onFirstPage }:
       </ErrorState>
     );
   }
+  const { failure: shown, reference } = referenceApart(failure);
   return (
     <ErrorState
       level="h2"
       title={title}
-      reference={failure.params.reference}
+      reference={reference}
       actions={
-        <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
-          <Icon name="reload" />
-          <Trans>Erneut versuchen</Trans>
-        </Button>
+        failure.code === "unknown_operation" ? (
+          <ReloadButton variant="solid" />
+        ) : (
+          <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
+            <Icon name="reload" />
+            <Trans>Erneut versuchen</Trans>
+          </Button>
+        )
       }
     >
-      {errorMessage(failure)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
+      {errorMessage(shown)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
     </ErrorState>
   );
 }

@@ -235,6 +235,14 @@ describe("errors", () => {
     expect(answer.lines).toEqual([]);
   });
 
+  test("only one about the document has locations, by which the app tells it from a malformed call", async () => {
+    const locations = async (params: unknown) => JSON.parse((await call(params)).body).errors[0].locations;
+    expect(await locations({ query: "{ removed }" })).toEqual([{ line: 1, column: 3 }]);
+    expect(await locations({ query: "{ open(added: 1) }" })).toHaveLength(1);
+    expect(await locations({ variables: {} })).toBeUndefined();
+    expect(await locations({ query: "{ open }", variables: [1] })).toBeUndefined();
+  });
+
   test("other control characters and all real characters pass", async () => {
     const text = "\u0001\u001f\u007f😀";
     const answer = await call({

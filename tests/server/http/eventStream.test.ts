@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request, Server, type IncomingMessage } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { version } from "#domain/version";
 import { addProcesses, addTarget, nodeIds, touch } from "../../support/jobs";
 import { addUser, memberOf, systemRole } from "../../support/serverCalls";
 import { addSession } from "../../support/sessions";
@@ -8,6 +9,8 @@ import { startTestServer, type TestServer } from "./testServer";
 
 const changes = `subscription ($ids: [ID!]!) { processesChanged(ids: $ids) { createdCount changed { id status } } }`;
 const operations = { process: { changes } };
+const web = { "index.html": "<!doctype html>" };
+const someBuild = expect.stringMatching(/^[0-9a-f]{12}$/);
 const path = "/mgt/process/graphql";
 
 interface Stream {
@@ -50,7 +53,7 @@ let token: string;
 let ids: readonly number[];
 
 beforeAll(async () => {
-  server = await startTestServer({ operations });
+  server = await startTestServer({ operations, web });
   const { db } = server.open ?? {};
   if (db === undefined) throw new Error("The server has a database.");
   await addTarget(db);
@@ -75,6 +78,7 @@ test("sends events immediately, unchanged and complete", async () => {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
     "x-accel-buffering": "no",
+    "x-app-build": someBuild,
   });
   expect(stream.response.headers["content-encoding"]).toBeUndefined();
   const first = `:\n\nevent: next\ndata: {"data":{"processesChanged":{"createdCount":0,"changed":[]}}}\n\n`;
@@ -100,7 +104,11 @@ const refusedWith = (code: string) => ({
 
 test("sends a refusal as an event and completes", async () => {
   expect(await onlyAnswer(await subscribe(null))).toMatchObject(refusedWith("unauthorized"));
-  expect(await onlyAnswer(await subscribe(token, "unknown"))).toMatchObject(refusedWith("unknown_operation"));
+  const unknown = await onlyAnswer(await subscribe(token, "unknown"));
+  expect(unknown).toMatchObject(refusedWith("unknown_operation"));
+  expect(unknown).toMatchObject({
+    errors: [{ extensions: { params: [{ name: "version", value: version }] } }],
+  });
   if (server.open === null) throw new Error("The server has a database.");
   const roles = [memberOf("09761000", "ikfz-neuzulassung")];
   const member = await addUser(server.open.db, { username: "member", roles });
@@ -147,10 +155,11 @@ test("streams do not block a server stop, and are not completed by it", async ()
   const { db } = stopping.open;
   const user = await addUser(db, { username: "support", roles: systemRole("SUPPORT") });
   const own = await addSession(db, user, new Date());
-  const passing = await startTestServer({ env: { BACKEND_URL: stopping.url }, operations });
+  const passing = await startTestServer({ env: { BACKEND_URL: stopping.url }, operations, web });
   const body = { id: "changes", variables: { ids: [] } };
   const passed = await openStream(passing.url, own, body);
   const direct = await openStream(stopping.url, own, body);
+  expect(passed.response.headers["x-app-build"]).toEqual(someBuild);
   await vi.waitFor(() => {
     for (const stream of [passed, direct]) expect(stream.text()).toContain("event: next");
   }, patience);

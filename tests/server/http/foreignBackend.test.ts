@@ -12,6 +12,7 @@ const versionAnswer: RequestListener = (_request, response) => {
     Connection: "close, X-Secret",
     "X-Secret": "1",
     "X-Powered-By": "x",
+    "X-App-Build": "backend",
   };
   response.writeHead(200, headers).end('{"data":{"instance":{"version":"foreign"}}}');
 };
@@ -24,6 +25,8 @@ test("forwards calls with the text of their document", async () => {
   expect(answer.data).toEqual({ instance: { version: "foreign" } });
   expect(answer.headers.get("x-secret")).toBeNull();
   expect(answer.headers.get("x-powered-by")).toBeNull();
+  // The app's own build, since the page comes from this server.
+  expect(answer.headers.get("x-app-build")).toMatch(/^[0-9a-f]{12}$/);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   const [sent] = backend.received;
   expect(sent).toMatchObject({ method: "POST", url: "/base/mgt/graphql" });
@@ -65,7 +68,9 @@ test("forwards no address or origin that the client made up", async () => {
 test("refuses unknown documents without forwarding", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
-  expect((await front.call("/mgt/graphql", { id: "node" })).codes).toEqual(["unknown_operation"]);
+  const unknown = await front.call("/mgt/graphql", { id: "node" });
+  expect(unknown.codes).toEqual(["unknown_operation"]);
+  expect(unknown.headers.get("x-app-build")).not.toBeNull();
   expect((await front.call("/mgt/graphql", { query: "{ x }" })).codes).toEqual(["unknown_operation"]);
   expect((await front.call("/mgt/graphql", "{")).codes).toEqual(["bad_request"]);
   expect(backend.received).toEqual([]);
@@ -143,8 +148,8 @@ test("forwards events as they arrive, and closes the stream when it stops", asyn
 test("serves the app without the backend's data, and opens no database", async () => {
   const backend = await startBackend(versionAnswer);
   const front = await startFront(backend.url);
-  expect(await (await front.get("/", { Accept: "text/html" })).text()).toBe(
-    "<html><script>1</script></html>",
+  expect(await (await front.get("/", { Accept: "text/html" })).text()).toMatch(
+    /^<html><meta name="app-build" content="[0-9a-f]{12}" \/><script>1<\/script><\/html>$/,
   );
   expect((await front.get("/readyz")).status).toBe(200);
   expect(front.open).toBeNull();

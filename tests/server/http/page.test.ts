@@ -57,6 +57,18 @@ describe("the app", () => {
     expect(text).not.toContain("<!--instance-->");
   });
 
+  test("the page and every answer name the build: a hash of the page", async () => {
+    const text = await (await server.get("/", page)).text();
+    const build = createHash("sha256").update(html).digest("hex").slice(0, 12);
+    expect(text).toContain(`<meta name="app-build" content="${build}" />`);
+    for (const path of ["/mgt/graphql", "/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql"]) {
+      const answers = [await server.call(path, { id: "x" }), await server.call(path, "{")];
+      const builds = answers.map(({ headers }) => headers.get("x-app-build"));
+      expect([path, ...builds]).toEqual([path, build, build]);
+    }
+    expect((await server.get("/healthz")).headers.get("x-app-build")).toBeNull();
+  });
+
   test.each(["br", "gzip"])("the page compressed with %s is the same", async (encoding) => {
     const plain = await (await server.get("/", { ...page, "Accept-Encoding": "identity" })).text();
     const response = await server.get("/", { ...page, "Accept-Encoding": encoding });

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
 import { PictureSection } from "../picture/PictureSection";
 import { SectionHead } from "../SectionHead";
@@ -46,11 +47,17 @@ export function MasterDataSection({ queryRef }: MasterDataSectionProps) {
           lede={<Trans>Name und Art der Behörde stehen überall, wo die Kommune genannt wird.</Trans>}
         />
         <Form>
-          <MasterDataForm commune={commune} />
+          <PanelBoundary data={commune}>
+            <MasterDataForm commune={commune} />
+          </PanelBoundary>
         </Form>
-        <PictureSection commune={commune} />
+        <PanelBoundary data={commune}>
+          <PictureSection commune={commune} />
+        </PanelBoundary>
       </div>
-      <AtAGlance commune={commune} />
+      <PanelBoundary data={commune}>
+        <AtAGlance commune={commune} />
+      </PanelBoundary>
     </Columns>
   );
 }

@@ -6,6 +6,7 @@ import { graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/h
 import { ContentPending } from "#frame/ContentPending";
 import { PagePending } from "#frame/PagePending";
 import { DetailQuery } from "#relay/DetailQuery";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
@@ -118,8 +119,12 @@ function KnownUser({ queryRef }: KnownUserProps) {
               </>
             ) : (
               <>
-                <UserHeader user={user} />
-                <UserForm user={user} />
+                <PanelBoundary data={user}>
+                  <UserHeader user={user} />
+                </PanelBoundary>
+                <PanelBoundary data={user}>
+                  <UserForm user={user} />
+                </PanelBoundary>
               </>
             )}
           </UserPage>

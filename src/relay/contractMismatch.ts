@@ -1,0 +1,34 @@
+/** Recognises operations that the server refuses because they do not fit its schema. */
+import { endpointPaths } from "#domain/endpoints";
+import { isErrorCode } from "#domain/errorCodes";
+import { ApiError } from "./apiError";
+import type { WireAnswer } from "./post";
+
+/** Statuses of a refused document: 400, or 200 without content negotiation (GraphQL over HTTP). */
+const refusalStatuses = new Set([200, 400]);
+
+/** Longest message of the server that is shown. */
+const messageMaxLength = 200;
+
+const property = (value: unknown, name: string): unknown => new Map(Object.entries(Object(value))).get(name);
+
+/**
+ * The mismatch that a response without usable data reports, or null. GraphQL refuses a document as a whole, with an
+ * error that has no path. Errors with a code of the contract mean something else, unless they point into the document.
+ */
+export function toContractMismatch(
+  { endpoint, operation, status }: WireAnswer,
+  data: unknown,
+  errors: unknown,
+): ApiError | null {
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  const message = property(first, "message");
+  const isRefusal = (data ?? null) === null && property(first, "path") === undefined;
+  if (!isRefusal || typeof message !== "string" || !refusalStatuses.has(status)) return null;
+  const code = property(property(first, "extensions"), "code");
+  const pointsIntoDocument = code === "bad_request" && property(first, "locations") !== undefined;
+  if (isErrorCode(code) && !pointsIntoDocument) return null;
+  const sentence = message.replace(/\s+/g, " ").trim().slice(0, messageMaxLength);
+  const report = `${endpointPaths[endpoint]} ${operation.params.name}: ${sentence}`;
+  return new ApiError("contract_mismatch", { report });
+}
