@@ -3,11 +3,12 @@
  * contract and the server are shown in the page. npm run dev:mock: the same without a backend, with mocked data.
  */
 import "./nodeVersion.mjs";
-import { createServer as createNetServer } from "node:net";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { createServer, runnerImport } from "vite";
 import { createBackend } from "./dev/backend.mjs";
-import { log } from "./dev/log.mjs";
+import { backendProxy, freePort } from "./dev/backendProxy.mjs";
+import { log, viteLogger } from "./dev/log.mjs";
 import { createProblems } from "./dev/problems.mjs";
 import { createQueue } from "./dev/queue.mjs";
 import { exitWith, inRoot, root, run, tool } from "./run.mjs";
@@ -19,19 +20,19 @@ const args = process.argv.slice(2);
 const isMocked = args[0] === "--mock";
 const port = Number(process.env.PORT || 8080);
 const backendPort = isMocked ? null : await freePort();
+const mock = isMocked ? await mockServer() : null;
 const queue = createQueue();
 const extraction = createQueue();
 
 const web = await createServer({
   configFile: inRoot("vite.config.ts"),
   customLogger: viteLogger(),
-  plugins: [isMocked ? await mockServer() : backendProxy(backendPort)],
+  plugins: [mock ?? backendProxy(await backendPaths(), backendPort, queue)],
   server: { port, strictPort: true },
 });
 const problems = createProblems(web.environments.client.hot);
-const publicUrl = `http://localhost:${port}`;
-const backend = isMocked ? null : createBackend({ port: backendPort, publicUrl, args, problems });
 
+let backend = null;
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
 process.on("exit", () => backend?.kill());
@@ -45,11 +46,18 @@ try {
       : String(error),
   );
 }
-log("vite", publicUrl);
+const publicUrl = `http://localhost:${web.httpServer.address().port}`;
+log("vite", isMocked ? `${publicUrl} without a backend: sign in as admin, support or member` : publicUrl);
 
 queue.add(compileDocuments);
 await queue.idle();
-await backend?.watch(() => queue.add(backend.restart));
+if (!isMocked) {
+  backend = createBackend({ port: backendPort, publicUrl, args, problems });
+  await backend.watch(() => queue.add(backend.restart));
+}
+
+const schemaTexts = new Map();
+for (const entry of readdirSync(inRoot("schema"), { recursive: true })) isChanged(inRoot("schema", entry));
 
 web.watcher.add(inRoot("schema"));
 web.watcher.on("all", (_event, path) => {
@@ -58,18 +66,31 @@ web.watcher.on("all", (_event, path) => {
   if (isContract || isSource) queue.add(compileDocuments);
   if (isContract && !isMocked) queue.add(generateResolverTypes);
   // The server reads contracts and documents at its start.
-  if (/\/schema\/.*\.(graphql|json)$/.test(path) && backend) queue.add(backend.restart);
+  if (/\/schema\/.*\.(graphql|json)$/.test(path) && isChanged(path)) {
+    mock?.api.reload();
+    if (backend) queue.add(backend.restart);
+  }
   if (isSource) extractLater(relative(root, path));
 });
+
+/** Whether a file of the contract has another content than before: the Relay compiler always writes all of them. */
+function isChanged(path) {
+  const text = existsSync(path) && statSync(path).isFile() ? readFileSync(path, "utf8") : null;
+  const before = schemaTexts.get(path);
+  schemaTexts.set(path, text);
+  return text !== before;
+}
 
 /** Runs the Relay compiler, whose watch mode needs watchman; a run takes a tenth of a second. */
 async function compileDocuments() {
   const { code, output } = await run(tool("relay-compiler"), ["--output", "quiet-with-errors"], {
     capture: true,
   });
-  if (output.trim() !== "") log("relay", output);
+  // A summary follows that says nothing more.
+  const [text = ""] = output.split("[ERROR] Compilation failed.");
+  log("relay", text);
   if (code === 0) problems.clear("relay");
-  else problems.report("relay", output);
+  else problems.report("relay", text);
 }
 
 async function generateResolverTypes() {
@@ -97,7 +118,7 @@ async function extractCatalogs() {
   edited = new Set();
   const script = inRoot("scripts/dev/extractCatalogs.mjs");
   const { output } = await run(process.execPath, [script, ...files], { capture: true });
-  if (output.trim() !== "") log("lingui", output);
+  log("lingui", output);
 }
 
 async function stop(code) {
@@ -110,69 +131,18 @@ async function stop(code) {
   process.exit(code);
 }
 
-/** Imports the plugin, which is TypeScript like the code that it shares with the tests. */
+/** Imports TypeScript that the app, the tests or Vite's configuration share. */
+async function importSource(path) {
+  const { module } = await runnerImport(path, { configFile: false, root, resolve: { tsconfigPaths: true } });
+  return module;
+}
+
 async function mockServer() {
-  const { module } = await runnerImport("./scripts/mock/mockServer.ts", {
-    configFile: false,
-    root,
-    resolve: { tsconfigPaths: true },
-  });
-  return module.mockServer();
+  const { mockServer: create } = await importSource("./scripts/mock/mockServer.ts");
+  return create();
 }
 
-/** Proxies the calls to the backend. Holds them while it restarts, so that a page waits and does not fail. */
-function backendProxy(toPort) {
-  const paths = ["/mgt/graphql", "/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql"];
-  const proxied = [...paths, "/mgt/pictures", "/mgt/exports"];
-  // Until there is a server, calls are answered as by a proxy in production: the app waits and tries again.
-  const configure = (proxy) => {
-    proxy.on("error", (_error, _request, response) => {
-      if ("writeHead" in response && !response.headersSent) response.writeHead(503).end();
-    });
-  };
-  const target = `http://127.0.0.1:${toPort}`;
-  return {
-    name: "backend-proxy",
-    config: () => ({
-      server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target, configure }])) },
-    }),
-    configureServer(server) {
-      server.middlewares.use(async (request, _response, next) => {
-        if (proxied.some((path) => request.url?.startsWith(path))) await queue.idle();
-        next();
-      });
-    },
-  };
-}
-
-function viteLogger() {
-  const warned = new Set();
-  const write = (text) => {
-    // Expected while the server restarts or is broken, which has its own lines.
-    if (!text.includes("http proxy error")) log("vite", text);
-  };
-  return {
-    hasWarned: false,
-    info: write,
-    warn: write,
-    warnOnce: (text) => {
-      if (!warned.has(text)) write(text);
-      warned.add(text);
-    },
-    error: write,
-    clearScreen: () => undefined,
-    hasErrorLogged: () => false,
-  };
-}
-
-/** A port that is free now, for the backend. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createNetServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
+async function backendPaths() {
+  const { endpointPaths } = await importSource("./src/domain/endpoints.ts");
+  return [...Object.values(endpointPaths), "/mgt/pictures", "/mgt/exports"];
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import pretty from "pino-pretty";
 
 const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
-const codes = { server: 36, relay: 35, lingui: 33, vite: 32, mock: 36 };
+const codes = { server: 36, relay: 35, lingui: 33, vite: 32 };
 
 const coloured = (code, text) => (isColoured ? `\u001B[${code}m${text}\u001B[39m` : text);
 
@@ -50,4 +50,25 @@ export function readable(entry) {
   const failed = status >= 400 || codes.length > 0;
   const line = [operation ?? `${method} ${path}`, status, `${Math.round(ms)} ms`, codes.join(", ")].join(" ");
   return failed ? coloured(31, line) : line;
+}
+
+/** Logger for Vite's configuration. */
+export function viteLogger() {
+  const warned = new Set();
+  const write = (text) => {
+    // Expected while the server restarts or is broken, which has its own lines.
+    if (!text.includes("http proxy error")) log("vite", text);
+  };
+  return {
+    hasWarned: false,
+    info: write,
+    warn: write,
+    warnOnce: (text) => {
+      if (!warned.has(text)) write(text);
+      warned.add(text);
+    },
+    error: write,
+    clearScreen: () => undefined,
+    hasErrorLogged: () => false,
+  };
 }

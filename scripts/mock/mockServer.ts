@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import Busboy from "@fastify/busboy";
+import { GraphQLError } from "graphql";
 import type { Plugin } from "vite";
 import { endpointNames, endpointPaths, type EndpointName } from "#domain/endpoints";
 import { createMockEndpoint, type MockCall, type MockEndpoint } from "./endpoint";
@@ -61,10 +62,16 @@ export function createMockBackend() {
   let settings = defaultSettings;
   let endpoints = new Map<EndpointName, MockEndpoint>();
 
-  function endpointOf(name: EndpointName): MockEndpoint {
-    const known = endpoints.get(name) ?? createMockEndpoint(name, () => settings, midnight());
-    endpoints.set(name, known);
-    return known;
+  /** Null while the contract is not valid. */
+  function endpointOf(name: EndpointName): MockEndpoint | null {
+    try {
+      const known = endpoints.get(name) ?? createMockEndpoint(name, () => settings, midnight());
+      endpoints.set(name, known);
+      return known;
+    } catch (error) {
+      if (error instanceof GraphQLError) return null;
+      throw error;
+    }
   }
 
   async function answer(
@@ -80,7 +87,10 @@ export function createMockBackend() {
       const extensions = { code: "database_unavailable", params: errorParams() };
       return sendJson(response, { errors: [{ message: extensions.code, extensions }] }, 503);
     }
-    const result = await endpointOf(name).answer(call);
+    const endpoint = endpointOf(name);
+    // The app waits and tries again; the Relay compiler reports what is wrong.
+    if (endpoint === null) return void response.writeHead(503).end();
+    const result = await endpoint.answer(call);
     if (result === null) sendSilence(response);
     else sendJson(response, result);
   }
@@ -109,16 +119,14 @@ export function createMockBackend() {
   };
 }
 
-export function mockServer(): Plugin {
+/** The plugin; its `api.reload` reads the contracts and documents again. */
+export function mockServer(): Plugin<{ readonly reload: () => void }> {
   const backend = createMockBackend();
   return {
     name: "mock-server",
     apply: "serve",
+    api: { reload: backend.reload },
     configureServer(server) {
-      server.watcher.add("schema");
-      server.watcher.on("change", (path) => {
-        if (/\/schema\/.*\.(graphql|json)$/.test(path)) backend.reload();
-      });
       server.middlewares.use((request, response, next) => {
         const end = async () => {
           try {
