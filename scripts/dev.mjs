@@ -87,7 +87,7 @@ async function compileDocuments() {
     capture: true,
   });
   // A summary follows that says nothing more.
-  const [text = ""] = output.split("[ERROR] Compilation failed.");
+  const [text = ""] = output.split(/\n.*Compilation failed\./);
   log("relay", text);
   if (code === 0) problems.clear("relay");
   else problems.report("relay", text);

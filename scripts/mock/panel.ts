@@ -6,7 +6,7 @@ const style = `
   details {
     font: 13px/1.4 system-ui, sans-serif; max-width: min(22rem, 90vw); border-radius: 8px; padding: 4px 10px;
     color: light-dark(#171b21, #e7eaee); background: light-dark(#fff, #1e232a);
-    border: 1px solid light-dark(#7b8591, #7a8592); opacity: 0.92;
+    border: 1px solid light-dark(#7b8591, #7a8592);
   }
   summary { cursor: pointer; }
   label { display: grid; gap: 2px; margin-block: 8px; }

@@ -37,6 +37,14 @@ const files = ["Vollmacht.pdf", "Personalausweis.jpg", "Mietvertrag.pdf", "Grund
 const views = ["Meine offenen Fälle", "Fehler der letzten Woche", "Zulassungen ohne Antwort"];
 const browsers = ["Firefox 133 unter Windows", "Chrome 131 unter macOS", "Safari 18 auf dem iPhone"];
 
+const phrases = [
+  "Nur nach Vereinbarung",
+  "Im Bürgerbüro, Zimmer 12",
+  "Wird noch geklärt",
+  "Siehe Aushang im Rathaus",
+  "Gilt bis auf Weiteres",
+];
+
 /** The name in the form of a username or the local part of an address. */
 const plain = (text: string) =>
   text
@@ -100,7 +108,8 @@ export function stringValue(place: Place): string {
   const byName = strings.find(([name]) => name.test(place.field))?.[1];
   if (byName) return byName(place);
   const ofType = place.field === "name" || place.field === "label" ? byType[place.typeName] : undefined;
-  return ofType?.(place) ?? place.faker().person.fullName();
+  if (ofType) return ofType(place);
+  return /name$|label$/i.test(place.field) ? place.faker().person.fullName() : pick(phrases, place.hash);
 }
 
 const counts: readonly (readonly [name: RegExp, min: number, max: number])[] = [
