@@ -19,7 +19,8 @@ import {
 } from "graphql";
 import type { EndpointName } from "#domain/endpoints";
 import type { ErrorCode } from "#domain/errorCodes";
-import { createMockData, isConnection, type Arguments, type MockData } from "./generate";
+import { createMockData, type Arguments, type MockData } from "./generate";
+import { isConnection } from "./lists";
 import { mockedSchema } from "./mockedSchema";
 import { errorParams, payloadOf } from "./mutations";
 import { hashOf, pick } from "./random";

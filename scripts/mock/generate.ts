@@ -2,11 +2,11 @@
 import { relayStylePaginationMock, type IMockStore, type Ref } from "@graphql-tools/mock";
 import {
   getNullableType,
+  isAbstractType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
-  isScalarType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
@@ -14,6 +14,7 @@ import {
 } from "graphql";
 import { communes } from "#server/demo/communes";
 import { applyFilter } from "./filter";
+import { keyFields, rowTypeOf, sizeRange } from "./lists";
 import type { Place } from "./place";
 import { fakerOf, hashOf, pick } from "./random";
 import { rules } from "./rules";
@@ -23,7 +24,7 @@ export type Arguments = Readonly<Record<string, unknown>>;
 
 /** The data of one endpoint. */
 export interface MockData {
-  /** The value of a field, generated unless the store has one. Null if the object was removed. */
+  /** The value of a field, generated unless the store has one. */
   readonly read: (typeName: string, key: string, field: string, args?: Arguments) => unknown;
   /** The page of a connection. */
   readonly page: (parent: Ref | null, args: Arguments, info: GraphQLResolveInfo) => unknown;
@@ -44,49 +45,8 @@ export interface DataOptions {
   readonly store: IMockStore;
 }
 
-/** Types whose objects are known by another value than their id. */
-const keyFields: Readonly<Record<string, "ags" | "pid">> = {
-  Commune: "ags",
-  CommuneRef: "ags",
-  RoleCommune: "ags",
-  ImportOtherCommune: "ags",
-  Process: "pid",
-};
-
-/** Numbers of rows; of other lists between 5 and 40. */
-const sizes: Readonly<Record<string, readonly [min: number, max: number]>> = {
-  User: [137, 137],
-  Commune: [communes.length, communes.length],
-  Process: [260, 260],
-  Activity: [180, 180],
-  Job: [23, 23],
-  ProcessErrorGroup: [9, 9],
-  SavedView: [3, 3],
-  PostalCode: [3, 14],
-  RegisterOffice: [1, 4],
-  CommuneRef: [communes.length, communes.length],
-  RoleCommune: [communes.length, communes.length],
-  Country: [10, 10],
-  ResidentialProperty: [80, 240],
-  WaterMeterReadingCommune: [1, 3],
-  ProcessAttempt: [1, 20],
-  ProcessFile: [1, 3],
-  CommuneEditor: [2, 6],
-};
-
 /** Objects that are there only in special cases. */
 const isRare = /^(failure|lastFailure|error|problem|snapshot|running|retryOf|erasedAt)$/;
-
-const rowTypeOf = (type: GraphQLOutputType): GraphQLObjectType | null => {
-  const connection = getNullableType(type);
-  if (!isObjectType(connection) || !connection.name.endsWith("Connection")) return null;
-  const edges = getNullableType(connection.getFields()["edges"]?.type);
-  const edge = isListType(edges) ? getNullableType(edges.ofType) : null;
-  const node = isObjectType(edge) ? getNullableType(edge.getFields()["node"]?.type) : null;
-  return isObjectType(node) ? node : null;
-};
-
-export const isConnection = (type: GraphQLOutputType) => rowTypeOf(type) !== null;
 
 export function createMockData({ seed, now, schema, store }: DataOptions): MockData {
   const removed = new Set<string>();
@@ -114,12 +74,12 @@ export function createMockData({ seed, now, schema, store }: DataOptions): MockD
 
   function size(field: string, typeName: string, key: string): number {
     const type = typed(typeName).getFields()[field]?.type;
-    const [min, max] = sizes[(type && rowTypeOf(type)?.name) ?? ""] ?? [5, 40];
+    const [min, max] = sizeRange((type && rowTypeOf(type)?.name) ?? "");
     return min + (hashOf(seed, typeName, key, field, "size") % (max - min + 1));
   }
 
   function rowOf(typeName: string, hash: number): Ref {
-    const count = sizes[typeName]?.[0] ?? 5;
+    const [count] = sizeRange(typeName);
     return makeRef(typeName, keyOf(typed(typeName), rootTail(typeName, 1 + (hash % count))));
   }
 
@@ -129,7 +89,12 @@ export function createMockData({ seed, now, schema, store }: DataOptions): MockD
     const isAlone = Object.keys(args).length === 0;
     const parts = [seed, typeName, key, field, ...(isAlone ? [] : [args])];
     return {
-      ...{ typeName, key, tail, number, field, now },
+      typeName,
+      key,
+      tail,
+      number,
+      field,
+      now,
       hash: hashOf(...parts),
       own: hashOf(seed, typeName, key),
       faker: () => fakerOf(...parts),
@@ -157,42 +122,39 @@ export function createMockData({ seed, now, schema, store }: DataOptions): MockD
   }
 
   /** A reference that fits the field: a row of a list at the root, if there is one with such rows. */
-  function objectValue(place: Place, type: GraphQLObjectType, index: string): Ref {
-    const { hash, tail, field } = place;
+  function objectValue({ hash, tail, field }: Place, type: GraphQLObjectType, index: number | null): Ref {
     if (keyFields[type.name] !== undefined || listed.has(type.name)) {
-      return rowOf(type.name, hash + Number(index || 0));
+      return rowOf(type.name, hash + (index ?? 0));
     }
-    return makeRef(type.name, keyOf(type, `${tail}.${field}${index && `~${Number(index) + 1}`}`));
+    const own = index === null ? field : `${field}~${index + 1}`;
+    return makeRef(type.name, keyOf(type, `${tail}.${own}`));
   }
 
-  function valueOf(place: Place, type: GraphQLOutputType, index = ""): unknown {
+  /** A value of the type; with an index, of an item of the list in the field. */
+  function valueOf(place: Place, type: GraphQLOutputType, index: number | null = null): unknown {
     const { hash, field } = place;
-    if (!isNonNullType(type) && index === "" && (isRare.test(field) ? hash % 9 !== 0 : hash % 7 === 0))
-      return null;
+    const isMissing = isRare.test(field) ? hash % 9 !== 0 : hash % 7 === 0;
+    if (isMissing && index === null && !isNonNullType(type)) return null;
     const nullable = getNullableType(type);
-    if (isListType(nullable)) {
-      if (/^(errors|conflicts|params|problems|ignoredColumns)$/.test(field)) return [];
-      const count = 1 + (hash % 3);
-      const items = Array.from({ length: count }, (_, at) =>
-        valueOf(itemPlace(place, at), nullable.ofType, String(at)),
-      );
-      return isEnumType(getNullableType(nullable.ofType)) ? [...new Set(items)] : items;
-    }
-    if (isScalarType(nullable)) return scalarValue(place, nullable.name);
-    if (isEnumType(nullable)) return pick(nullable.getValues(), hash).value;
+    if (isListType(nullable)) return listValue(place, nullable.ofType);
     if (isObjectType(nullable)) return objectValue(place, nullable, index);
-    return objectValue(place, pick(schema.getPossibleTypes(nullable), hash), index);
+    if (isAbstractType(nullable)) {
+      return objectValue(place, pick(schema.getPossibleTypes(nullable), hash), index);
+    }
+    const leaf = index === null ? place : itemPlace(place, index);
+    if (isEnumType(nullable)) return pick(nullable.getValues(), leaf.hash).value;
+    return scalarValue(leaf, nullable.name);
   }
 
-  function itemPlace(place: Place, at: number): Place {
-    const parts = [seed, place.typeName, place.key, place.field, at];
-    return isObjectList(place) ? place : { ...place, hash: hashOf(...parts), faker: () => fakerOf(...parts) };
+  function listValue(place: Place, type: GraphQLOutputType): unknown[] {
+    if (/^(errors|conflicts|params|problems|ignoredColumns)$/.test(place.field)) return [];
+    const items = Array.from({ length: 1 + (place.hash % 3) }, (_, index) => valueOf(place, type, index));
+    return isEnumType(getNullableType(type)) ? [...new Set(items)] : items;
   }
 
-  function isObjectList({ typeName, field }: Place): boolean {
-    const type = typed(typeName).getFields()[field]?.type;
-    const list = type && getNullableType(type);
-    return isListType(list) && isObjectType(getNullableType(list.ofType));
+  function itemPlace(place: Place, index: number): Place {
+    const parts = [seed, place.typeName, place.key, place.field, index];
+    return { ...place, hash: hashOf(...parts), faker: () => fakerOf(...parts) };
   }
 
   function generate(typeName: string, key: string, field: string, args: Arguments): unknown {

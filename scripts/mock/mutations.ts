@@ -92,12 +92,32 @@ export function payloadOf(
 /** Values for every placeholder of the error messages. */
 export function errorParams() {
   const values = {
-    ...{ line: 7, column: 3, firstLine: 2, max: 200, min: 1, limit: 1_000, count: 12, percent: 35 },
-    ...{ maxBytes: 2_097_152, maxWidth: 1_024, maxHeight: 1_024, expected: 5, found: 4, value: "9761000" },
-    ...{ by: "anna.mueller", at: new Date().toISOString(), columns: "postalCode, place", ags: "09761000" },
-    ...{ service: "ew-meldebescheinigung", status: "SUCCESS", detail: "Beispiel", capability: "fees" },
-    ...{ retryAt: new Date(Date.now() + 60_000).toISOString(), reference: "mock-1", outcome: "not_done" },
+    line: 7,
+    column: 3,
+    firstLine: 2,
+    min: 1,
+    max: 200,
+    limit: 1_000,
+    count: 12,
+    percent: 35,
+    maxBytes: 2_097_152,
+    maxWidth: 1_024,
+    maxHeight: 1_024,
+    expected: 5,
+    found: 4,
+    value: "9761000",
+    ags: "09761000",
+    columns: "postalCode, place",
     allowed: "image/png, image/jpeg, image/webp",
+    service: "ew-meldebescheinigung",
+    capability: "fees",
+    status: "SUCCESS",
+    by: "anna.mueller",
+    at: new Date().toISOString(),
+    retryAt: new Date(Date.now() + 60_000).toISOString(),
+    reference: "mock-1",
+    outcome: "not_done",
+    detail: "Beispiel",
   };
   return Object.entries(values).map(([name, value]) => ({ name, value: String(value) }));
 }
