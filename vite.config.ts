@@ -2,12 +2,9 @@ import { lingui } from "@lingui/vite-plugin";
 import { tanstackRouterGenerator } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { endpointPaths } from "./src/domain/endpoints";
 import { chunkGroups } from "./scripts/vite/chunkGroups";
 import { compileTags } from "./scripts/vite/compileTags";
 import { startScript } from "./scripts/vite/startScript";
-
-const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:8081";
 
 export default defineConfig({
   plugins: [compileTags(), tanstackRouterGenerator(), react(), lingui(), startScript()],
@@ -26,15 +23,5 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups() } },
     },
-  },
-  server: {
-    port: 8080,
-    strictPort: true,
-    proxy: Object.fromEntries(
-      [...Object.values(endpointPaths), "/mgt/pictures", "/mgt/exports", "/assets/graphiql"].map((path) => [
-        path,
-        backend,
-      ]),
-    ),
   },
 });

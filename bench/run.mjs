@@ -1,6 +1,5 @@
 /* npm run bench [-- load interactions server imports processes processScreens userInvites hostileFiles crashes databaseRestarts start]: measures, prints a table, writes bench/results/<date>.json. */
 import "../scripts/nodeVersion.mjs";
-import { runnerImport } from "vite";
 import { installDependencies } from "../scripts/dependencies.mjs";
 import { installSystemPackages } from "../scripts/systemPackages.mjs";
 import { root } from "../scripts/run.mjs";
@@ -12,6 +11,7 @@ await build();
 process.chdir(root);
 
 // The bench is TypeScript and shares helpers with the tests; Vite's runner executes it directly.
+const { runnerImport } = await import("vite");
 const { module } = await runnerImport("./bench/bench.ts", {
   configFile: false,
   root,

@@ -4,13 +4,13 @@ import { inRoot } from "./run.mjs";
 
 /**
  * Bundles the server's programs to .mjs files. Packages stay external: a bundled graphql would
- * be loaded twice. With `onBuilt`, watches the sources and calls back after each further build.
+ * be loaded twice. With `onBuilt`, watches the sources, calls back after each build, and returns the watcher.
  */
-export async function buildServer(outDir, { onBuilt } = {}) {
+export async function buildServer(outDir, { onBuilt, onError } = {}) {
   const watcher = await build({
     configFile: false,
     root: inRoot(),
-    logLevel: onBuilt ? "error" : "warn",
+    logLevel: onBuilt ? "silent" : "warn",
     publicDir: false,
     resolve: { tsconfigPaths: true },
     build: {
@@ -34,9 +34,10 @@ export async function buildServer(outDir, { onBuilt } = {}) {
     });
   if (!onBuilt) return copyWorker();
   watcher.on("event", (event) => {
-    if (event.code === "ERROR") console.error(event.error.message);
+    if (event.code === "ERROR") onError(event.error);
     if (event.code !== "BUNDLE_END") return;
     copyWorker();
     onBuilt();
   });
+  return watcher;
 }

@@ -1,6 +1,5 @@
 /* npm run contract: checks the contracts, or compares them with another backend or an earlier commit. */
 import "./nodeVersion.mjs";
-import { runnerImport } from "vite";
 import { installDependencies } from "./dependencies.mjs";
 import { root } from "./run.mjs";
 
@@ -8,6 +7,7 @@ await installDependencies();
 process.chdir(root);
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 
+const { runnerImport } = await import("vite");
 const { module } = await runnerImport("./scripts/contract/contract.ts", {
   configFile: false,
   root,

@@ -1,21 +1,9 @@
 /** The four endpoints as the browser sees them, served from the mocked SDL instead of the network. */
-import { readFileSync } from "node:fs";
-import { addMocksToSchema, createMockStore, type IMocks } from "@graphql-tools/mock";
-import { makeExecutableSchema } from "@graphql-tools/schema";
-import { MapperKind, mapSchema } from "@graphql-tools/utils";
-import {
-  defaultFieldResolver,
-  execute,
-  GraphQLError,
-  parse,
-  type DocumentNode,
-  type GraphQLFieldConfig,
-  type GraphQLFieldResolver,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
-} from "graphql";
+import type { IMocks } from "@graphql-tools/mock";
+import { execute, GraphQLError, type GraphQLFieldResolver, type GraphQLResolveInfo } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
 import { endpointNames as names, endpointPaths, type EndpointName } from "#domain/endpoints";
+import { mockedSchema, type MockedSchema } from "../../scripts/mock/mockedSchema";
 import { eventsOf, silentStream } from "./events";
 
 export type Resolvers = Partial<
@@ -48,14 +36,6 @@ const fixedScalars: IMocks = {
   JSON: () => ({}),
 };
 
-/** The mocked schema of an endpoint with its persisted documents. Built once per worker, since building is slow. */
-interface MockedSchema {
-  readonly schema: GraphQLSchema;
-  /** Discards the generated mock values. */
-  readonly forget: () => void;
-  readonly documentOf: (id: string) => DocumentNode;
-}
-
 /** Context of a call: its headers and the resolvers of the visit. */
 interface CallContext {
   readonly headers: Headers;
@@ -75,45 +55,21 @@ function ownResolver({ resolvers }: CallContext, info: GraphQLResolveInfo): OwnR
   return typeof own === "function" ? { resolve: own } : (own ?? {});
 }
 
-function mockedSchema(name: EndpointName): MockedSchema {
-  const executable = makeExecutableSchema({ typeDefs: readFileSync(`schema/${name}.graphql`, "utf8") });
-  // By default, enum values and the types of interfaces are chosen at random.
-  const mocks = { mocks: fixedScalars, mockGenerationBehavior: "deterministic" } as const;
-  const store = createMockStore({ schema: executable, ...mocks });
-  const mocked = addMocksToSchema({ schema: executable, store });
-  const schema = mapSchema(mocked, {
-    [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, CallContext>) => {
-      const { resolve: mock = defaultFieldResolver } = field;
-      return {
-        ...field,
-        resolve: (source, args, context, info) =>
-          (ownResolver(context, info).resolve ?? mock)(source, args, context, info),
-        subscribe: (source, args, context, info) => {
-          const { subscribe = silentStream } = ownResolver(context, info);
-          return subscribe(source, args, context, info);
-        },
-      };
-    },
-  });
-  const texts = JSON.parse(readFileSync(`schema/operations/${name}.json`, "utf8")) as Record<string, string>;
-  const documents = new Map<string, DocumentNode>();
-  return {
-    schema,
-    forget: () => store.reset(),
-    documentOf: (id) => {
-      const text = texts[id];
-      if (text === undefined) throw new Error(`No document of ${name} has the id ${id}.`);
-      const document = documents.get(id) ?? parse(text);
-      documents.set(id, document);
-      return document;
-    },
-  };
-}
-
-const schemas = Object.fromEntries(names.map((name) => [name, mockedSchema(name)])) as Record<
-  EndpointName,
-  MockedSchema
->;
+/** Built once per worker, since building is slow. */
+const schemas = Object.fromEntries(
+  names.map((name) => [
+    name,
+    mockedSchema<CallContext>(name, {
+      mocks: fixedScalars,
+      resolve: (mock) => (source, args, context, info) =>
+        (ownResolver(context, info).resolve ?? mock)(source, args, context, info),
+      subscribe: (source, args, context, info) => {
+        const { subscribe = silentStream } = ownResolver(context, info);
+        return subscribe(source, args, context, info);
+      },
+    }),
+  ]),
+) as Record<EndpointName, MockedSchema>;
 
 /** A failure in the server's format. */
 export function failure(code: ErrorCode, params: Readonly<Record<string, string>> = {}): GraphQLError {
@@ -146,7 +102,7 @@ export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndp
   const resolversOf = Object.fromEntries(
     names.map((name) => [name, merge(base[name] ?? {}, overrides[name])]),
   ) as Record<EndpointName, Resolvers>;
-  for (const { forget } of Object.values(schemas)) forget();
+  for (const { store } of Object.values(schemas)) store.reset();
 
   return {
     calls,
@@ -158,6 +114,7 @@ export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndp
       };
       const { schema, documentOf } = schemas[endpoint];
       const document = documentOf(id);
+      if (!document) throw new Error(`No document of ${endpoint} has the id ${id}.`);
       const [definition] = document.definitions;
       const operation = definition && "name" in definition ? (definition.name?.value ?? "") : "";
       const headers = new Headers(init?.headers);
