@@ -32,6 +32,7 @@ export function mockUploads(): Uploads {
     responseText = "";
     #url = "";
     #headers: Record<string, string> = {};
+    #received = new Headers();
     #isAborted = false;
 
     open(_method: string, url: string) {
@@ -39,6 +40,9 @@ export function mockUploads(): Uploads {
     }
     setRequestHeader(name: string, value: string) {
       this.#headers[name] = value;
+    }
+    getResponseHeader(name: string) {
+      return this.#received.get(name);
     }
     abort() {
       this.#isAborted = true;
@@ -71,6 +75,7 @@ export function mockUploads(): Uploads {
         });
         sent.push({ name, size });
         this.status = response.status;
+        this.#received = response.headers;
         this.responseText = await response.text();
         this.dispatchEvent(new Event("load"));
       } catch {
