@@ -1,14 +1,20 @@
 /** Recognises operations that the server refuses because they do not fit its schema. */
-import { endpointPaths } from "#domain/endpoints";
+import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { isErrorCode } from "#domain/errorCodes";
 import { ApiError } from "./apiError";
-import type { WireAnswer } from "./post";
 
 /** Statuses of a refused document: 400, or 200 without content negotiation (GraphQL over HTTP). */
 const refusalStatuses = new Set([200, 400]);
 
 /** Longest message of the server that is shown. */
 const messageMaxLength = 200;
+
+/** The call that a response belongs to, and the status of the response. */
+interface AnsweredCall {
+  readonly endpoint: EndpointName;
+  readonly operation: { readonly params: { readonly name: string } };
+  readonly status: number;
+}
 
 const property = (value: unknown, name: string): unknown => new Map(Object.entries(Object(value))).get(name);
 
@@ -17,7 +23,7 @@ const property = (value: unknown, name: string): unknown => new Map(Object.entri
  * error that has no path. Errors with a code of the contract mean something else, unless they point into the document.
  */
 export function toContractMismatch(
-  { endpoint, operation, status }: WireAnswer,
+  { endpoint, operation, status }: AnsweredCall,
   data: unknown,
   errors: unknown,
 ): ApiError | null {
