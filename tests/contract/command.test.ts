@@ -135,6 +135,30 @@ test(
 );
 
 test(
+  "a value that may fail is no failure; an operation is, whatever makes it invalid",
+  async () => {
+    const folder = join(temporaryFolder(), "schema");
+    cpSync("schema", folder, { recursive: true });
+    replaceIn(join(folder, "mgt.graphql"), [
+      "enum UserStatus {\n",
+      'enum UserStatus {\n  "New."\n  SUSPENDED\n',
+    ]);
+    const options = { endpoints: ["mgt", "process"] };
+    expect(await compareAgainst(process.cwd(), folder, options)).toMatchObject({ isOk: true });
+
+    replaceIn(join(folder, "process.graphql"), ["type Job implements Node ", "type Job "]);
+    const report = await compareAgainst(process.cwd(), folder, options);
+    expect(report.isOk).toBe(false);
+    const [, processes] = report.endpoints;
+    expect(processes?.refused).toContainEqual(
+      expect.objectContaining({ operation: "JobScreenQuery", routes: ["/admin/jobs/$id"] }),
+    );
+    expect(reportText(report)).toContain("process: 1 difference, ");
+  },
+  timeout,
+);
+
+test(
   "a checkout: problems, deprecated fields in use and unused fields",
   async () => {
     const root = copyCheckout();
