@@ -136,6 +136,7 @@ test("a list that does not fit keeps its toolbar, and names what to report", asy
   await findPanel("Die Benutzer konnten nicht geladen werden.");
   expect(screen.getByText(/^\/mgt\/graphql \w+: Cannot query field "lastLoginAt"/)).toBeDefined();
   expect(screen.getByText(/haben unterschiedliche Stände\..* wenden Sie sich an Ihre/)).toBeDefined();
+  for (const name of ["Erneut versuchen", "Seite neu laden"]) screen.getByRole("button", { name });
   expect(screen.getByRole("searchbox")).toBeDefined();
 });
 

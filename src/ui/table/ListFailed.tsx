@@ -48,14 +48,17 @@ export function ListFailed({ title, failure, isBusy, search = {}, onFirstPage }:
       title={title}
       reference={reference}
       actions={
-        failure.code === "unknown_operation" ? (
-          <ReloadButton variant="solid" />
-        ) : (
-          <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
-            <Icon name="reload" />
-            <Trans>Erneut versuchen</Trans>
-          </Button>
-        )
+        // The server would refuse an unknown operation again.
+        <>
+          {failure.code !== "unknown_operation" && (
+            <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
+              <Icon name="reload" />
+              <Trans>Erneut versuchen</Trans>
+            </Button>
+          )}
+          {failure.code === "unknown_operation" && <ReloadButton variant="solid" />}
+          {failure.code === "contract_mismatch" && <ReloadButton />}
+        </>
       }
     >
       {errorMessage(shown)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
