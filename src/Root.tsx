@@ -1,15 +1,17 @@
 import { I18nProvider } from "@lingui/react";
+import { Trans } from "@lingui/react/macro";
 import { memo, useEffect, useState } from "react";
 import { BrowserContext, usePathname } from "#browser/browser";
+import { referenceApart, type Failure } from "#i18n/errorMessages";
 import { LanguageContext } from "#i18n/language";
+import { useErrorMessage } from "#i18n/useErrorMessage";
 import { NetworkContext } from "#relay/network";
 import { LoginScreen } from "#session/LoginScreen";
 import { SessionContext } from "#session/sessionServices";
-import { StartFailed } from "#session/StartFailed";
 import { StartLoader } from "#session/StartLoader";
 import { useSession } from "#session/useSession";
 import { Loader } from "#ui/plain/Loader";
-import { CrashBoundary } from "#ui/plain/CrashBoundary";
+import { CrashBoundary, CrashScreen } from "#ui/plain/CrashBoundary";
 import type { Workspace } from "./App";
 import type { App } from "./createApp";
 
@@ -69,6 +71,17 @@ function Stage({ app }: RootProps) {
       <WorkspaceView app={app} />
       {status === "arriving" && <Loader />}
     </>
+  );
+}
+
+/** Shown instead of the app if it does not fit the server. The session and the drafts are kept. */
+function StartFailed({ failure: failed }: { readonly failure: Failure }) {
+  const errorMessage = useErrorMessage();
+  const { failure, reference } = referenceApart(failed);
+  return (
+    <CrashScreen title={<Trans>Die Anwendung passt nicht zum Server.</Trans>} reference={reference}>
+      {errorMessage(failure)}
+    </CrashScreen>
   );
 }
 

@@ -18,7 +18,7 @@ import {
   type ResponsePath,
 } from "graphql";
 import type { EndpointName } from "#domain/endpoints";
-import type { ErrorCode } from "#domain/errorCodes";
+import { callErrorCodes, type ErrorCode } from "#domain/errorCodes";
 import { createMockData, type Arguments, type MockData } from "./generate";
 import { isConnection } from "./lists";
 import { mockedSchema } from "./mockedSchema";
@@ -44,20 +44,6 @@ interface Context extends MockContext {
   /** The code with which mutations are refused. */
   readonly refusal: ErrorCode | null;
 }
-
-/** Codes that the server never puts into a payload. */
-const topLevel: readonly ErrorCode[] = [
-  "insufficient_permissions",
-  "invalid_credentials",
-  "unauthorized",
-  "bad_request",
-  "unknown_operation",
-  "invalid_token",
-  "internal_error",
-  "database_unavailable",
-  "storage_full",
-  "too_many_attempts",
-];
 
 /** Fields without which no screen opens, so that errors of all calls can be seen there. */
 const startFields = new Set(["instance", "login", "logout", "user", "ownSession", "extendSession"]);
@@ -126,7 +112,8 @@ export function createMockEndpoint(
       const fault = codeOf(settings.fault);
       const isMutation = operation.operation === OperationTypeNode.MUTATION;
       const applies = fault !== null && !isStart(operation) && (isMutation || !fault.onlyMutations);
-      if (applies && (!isMutation || topLevel.includes(fault.code))) return refused(fault.code);
+      if (applies && (!isMutation || callErrorCodes.some((code) => code === fault.code)))
+        return refused(fault.code);
       if (operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
       const nullable = settings.fault === "null_field" ? nullableFields(schema, document) : [];
       const contextValue: Context = {

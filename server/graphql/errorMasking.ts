@@ -37,7 +37,7 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
       const detail = cause.message.slice(0, detailMaxLength);
       const extensions = { code: "bad_request", params: failureParams({ detail }) };
       const { body, status } = shaped(detail, path, extensions, requestedStatus(cause) ?? 400);
-      // By its locations, the app tells a document that does not fit the schema from a malformed call.
+      // Locations tell the app that the document does not fit the schema; a malformed call has none.
       return { body: cause.locations === undefined ? body : { ...body, locations: cause.locations }, status };
     }
   }

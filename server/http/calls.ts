@@ -1,8 +1,8 @@
 /** Routes of the GraphQL endpoints. Headers are checked first, then the caller; only then is the body read. */
 import type { IncomingMessage } from "node:http";
 import { errorCodes, type FastifyPluginCallback, type FastifyRequest } from "fastify";
-import { appBuildHeader } from "#domain/appBuild";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
+import { appBuildHeader } from "#domain/version";
 import { exceedsJsonDepth } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyReply } from "fastify";
-import { appBuildMeta } from "#domain/appBuild";
+import { appBuildMeta } from "#domain/version";
 import { StartupError } from "#server/startupError";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { acceptedEncoding, compress, type Encoding } from "./compress";

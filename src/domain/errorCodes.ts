@@ -1,5 +1,5 @@
-/** Error codes as sent on the wire; identical to the contract's enum ErrorCode. */
-export const errorCodes = [
+/** Codes with which a call fails as a whole, as a GraphQL error. */
+export const callErrorCodes = [
   "insufficient_permissions",
   "invalid_credentials",
   "unauthorized",
@@ -10,6 +10,11 @@ export const errorCodes = [
   "database_unavailable",
   "storage_full",
   "too_many_attempts",
+] as const;
+
+/** Error codes as sent on the wire; identical to the contract's enum ErrorCode. */
+export const errorCodes = [
+  ...callErrorCodes,
   "password_too_short",
   "password_not_allowed",
   "password_too_common",

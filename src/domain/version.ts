@@ -1,3 +1,5 @@
+/** Version and build of the app, by which a page and its server notice that they differ. */
+
 /** Version shown in the app bar. */
 export const version = "2025.42.0";
 
@@ -5,3 +7,9 @@ export const version = "2025.42.0";
 export function compareVersions(one: string, other: string): number {
   return one.localeCompare(other, "en", { numeric: true });
 }
+
+/** Response header of every call: the build of the app that the server serves. Absent if it serves none. */
+export const appBuildHeader = "X-App-Build";
+
+/** Name of the meta element that holds the page's own build. */
+export const appBuildMeta = "app-build";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { ChunkLoadError } from "#browser/loadChunk";
-import { referenceApart } from "#i18n/referenceApart";
+import { referenceApart } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ErrorState } from "#ui/ErrorState";
 import { ReloadButton } from "#ui/ReloadButton";

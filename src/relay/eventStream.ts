@@ -1,7 +1,7 @@
 /** Subscriptions over server-sent events: the response to one POST, see graphql-sse (distinct connections mode). */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { appBuildHeader } from "#domain/appBuild";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
+import { appBuildHeader } from "#domain/version";
 import { ApiError } from "./apiError";
 import type { Network } from "./network";
 import { callHeaders, readAnswer, type Answer, type PersistedOperation } from "./post";

@@ -1,7 +1,7 @@
 /** One HTTP call to an endpoint, without Relay's runtime, since login and start-up use it as well. */
 import { ApiError, hasCode, isOutage, toApiError } from "./apiError";
-import { appBuildHeader } from "#domain/appBuild";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
+import { appBuildHeader } from "#domain/version";
 import { toContractMismatch } from "./contractMismatch";
 import { endOf, unlessDisposed, type Network } from "./network";
 

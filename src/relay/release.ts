@@ -1,9 +1,8 @@
 /** Compares this page with the server: the build of the app that it serves, and the documents that it knows. */
 import { observable, type ReadonlyObservable } from "#browser/observable";
-import { appBuildMeta } from "#domain/appBuild";
-import { compareVersions, version } from "#domain/version";
+import { appBuildMeta, compareVersions, version } from "#domain/version";
 
-/** What the user is told. `available` can wait; otherwise something already failed, because the server is newer or older. */
+/** What a banner tells the user: a new build is available, or a call failed since the server is newer or older. */
 export type ReleaseNotice = "available" | "newer" | "older";
 
 export interface Release {

@@ -1,7 +1,7 @@
 /** Sends an operation with files according to the GraphQL multipart request specification. */
 import type { UploadableMap } from "relay-runtime";
-import { appBuildHeader } from "#domain/appBuild";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
+import { appBuildHeader } from "#domain/version";
 import { ApiError } from "./apiError";
 import { endOf, unlessDisposed, type Network } from "./network";
 import {

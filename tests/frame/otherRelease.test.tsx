@@ -99,6 +99,11 @@ test("numbers of a commune that do not fit leave its form and its sections", asy
   expect(await screen.findByLabelText("Name")).toBeDefined();
   // The header with the numbers of the sections, and the facts beside the form.
   expect(await screen.findAllByRole("heading", { level: 2, name: crash })).toHaveLength(2);
+  // Each of them is one cell of its grid: the message and, below it, what to report.
+  for (const alert of alerts()) {
+    expect(alert.parentElement?.childElementCount).toBe(2);
+    expect(alert.nextElementSibling?.textContent).toContain("TypeError: ");
+  }
   expect(screen.getByRole("navigation", { name: "Abschnitte der Kommune" })).toBeDefined();
 });
 

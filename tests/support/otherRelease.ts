@@ -1,8 +1,8 @@
 /** Servers of another release, for the option `server` of `visit`. */
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { appBuildHeader, appBuildMeta } from "#domain/appBuild";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
+import { appBuildHeader, appBuildMeta } from "#domain/version";
 import { onTestFinished } from "vitest";
 
 type WrapServer = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;

@@ -1,5 +1,5 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import { use, useId, useLayoutEffect, useState, type ReactNode } from "react";
+import { use, useId, useLayoutEffect, useState, type ComponentType, type ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { DetailQuery } from "#relay/DetailQuery";
 import { PanelBoundary } from "#relay/PanelBoundary";
@@ -162,12 +162,7 @@ function Sections({ pid, process, version, renderHistory }: SectionsProps) {
       <PanelBoundary data={process}>
         <ProcessActions process={process} isSmall={isPane} />
       </PanelBoundary>
-      <PanelBoundary data={process}>
-        <ScheduledRestart process={process} />
-      </PanelBoundary>
-      <PanelBoundary data={process}>
-        <ProcessNotices process={process} />
-      </PanelBoundary>
+      <Panels process={process} panels={[ScheduledRestart, ProcessNotices]} />
       <Grid
         templateColumns={{
           base: "minmax(0, 1fr)",
@@ -176,27 +171,11 @@ function Sections({ pid, process, version, renderHistory }: SectionsProps) {
         columnGap="64px"
       >
         <div>
-          <PanelBoundary data={process}>
-            <AttemptsSection process={process} />
-          </PanelBoundary>
-          <PanelBoundary data={process}>
-            <CompletionSection process={process} />
-          </PanelBoundary>
+          <Panels process={process} panels={[AttemptsSection, CompletionSection]} />
           {!isPane && renderHistory(version)}
         </div>
         <div>
-          <PanelBoundary data={process}>
-            <PaymentSection process={process} />
-          </PanelBoundary>
-          <PanelBoundary data={process}>
-            <FactsSection process={process} />
-          </PanelBoundary>
-          <PanelBoundary data={process}>
-            <VariablesSection process={process} />
-          </PanelBoundary>
-          <PanelBoundary data={process}>
-            <FilesSection process={process} />
-          </PanelBoundary>
+          <Panels process={process} panels={[PaymentSection, FactsSection, VariablesSection, FilesSection]} />
           {isPane && renderHistory(version)}
         </div>
       </Grid>
@@ -207,4 +186,19 @@ function Sections({ pid, process, version, renderHistory }: SectionsProps) {
       )}
     </>
   );
+}
+
+interface PanelsProps {
+  readonly process: ProcessDetail_process$data;
+  /** Always the same ones, in the same order. */
+  readonly panels: readonly ComponentType<Pick<PanelsProps, "process">>[];
+}
+
+/** Parts of the process, each with its own error boundary. */
+function Panels({ process, panels }: PanelsProps) {
+  return panels.map((Panel, index) => (
+    <PanelBoundary key={index} data={process}>
+      <Panel process={process} />
+    </PanelBoundary>
+  ));
 }
