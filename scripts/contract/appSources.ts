@@ -12,6 +12,7 @@ export interface Definition {
   /** Path below the root folder. */
   readonly file: string;
   readonly line: number;
+  readonly node: ExecutableDefinitionNode;
 }
 
 export interface AppSources {
@@ -46,7 +47,7 @@ async function readDefinitions(root: string): Promise<AppSources["definitions"]>
         if (!isExecutable(definition)) continue;
         const line = locationOffset.line + (definition.loc?.startToken.line ?? 1) - 1;
         for (const name of [definition.name?.value ?? "", ...refetchQueries(definition)]) {
-          definitions.set(name, { name, file, line });
+          definitions.set(name, { name, file, line, node: definition });
         }
       }
     }

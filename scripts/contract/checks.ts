@@ -16,6 +16,7 @@ import {
 } from "./changes";
 import { readAtCommit, readContracts, readFrom, type Contract } from "./contracts";
 import { conventionProblems, sharedProblems } from "./conventions";
+import { documentProblems } from "./documents";
 import { deprecationsOf, fieldsOf, ownTypes, type Deprecation } from "./elements";
 import { readOtherSchemas } from "./otherContracts";
 import { usesOf, type Use } from "./uses";
@@ -35,7 +36,7 @@ export interface PlacedUse {
 export interface CheckReport {
   readonly kind: "check";
   readonly isOk: boolean;
-  /** Problems of generated files and of definitions that several contracts share. */
+  /** Problems of generated files, of the app's documents and of definitions that several contracts share. */
   readonly problems: readonly string[];
   readonly endpoints: readonly {
     readonly name: string;
@@ -66,7 +67,11 @@ export interface CompareReport {
 export async function checkContracts(root: string): Promise<CheckReport> {
   const contracts = readContracts(readFrom(root));
   const [app, artifacts] = await Promise.all([readAppSources(root), artifactProblems(root)]);
-  const problems = [...artifacts, ...sharedProblems(contracts)];
+  const problems = [
+    ...artifacts,
+    ...documentProblems(app.definitions.values()),
+    ...sharedProblems(contracts),
+  ];
   const endpoints = contracts.map((contract) => {
     const { name, schema, operations } = contract;
     const uses = usesIn(contract, app);

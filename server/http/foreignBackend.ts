@@ -3,16 +3,8 @@
  * blocked, since they may be meant for machines on the internal network only.
  */
 import { randomUUID } from "node:crypto";
-import {
-  request as requestHttp,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from "node:http";
-import { request as requestHttps } from "node:https";
+import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
@@ -24,34 +16,14 @@ import {
 } from "#server/graphql/persistedOperations";
 import { isSignedUrl } from "#server/signedPaths";
 import type { Backend } from "./backend";
+import { forwardResponse, sendRequest } from "./backendConnection";
 import { closeAfterResponse } from "./body";
 import { checkHeaders } from "./calls";
+import { sendAnswer } from "./graphql";
 import { isMultipart, multipartBody, type MultipartCall } from "./multipart";
+import { readStart, sendReduced } from "./reducedCall";
 import { Refused } from "./refusal";
 import { sendText } from "./request";
-
-/**
- * Hop-by-hop headers (RFC 9110, 7.6.1), headers that this server sets, handles or drops itself, and those in which a
- * backend could read an address or origin that the client made up. X-Forwarded-* is dropped by its prefix.
- */
-const droppedHeaders = new Set([
-  "connection",
-  "expect",
-  "forwarded",
-  "keep-alive",
-  "proxy-authenticate",
-  "proxy-authorization",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-  "host",
-  "server",
-  "strict-transport-security",
-  "x-powered-by",
-  "x-real-ip",
-]);
 
 /** Creates the proxy. `backendUrl` must not have a trailing slash. */
 export function foreignBackend(
@@ -65,17 +37,11 @@ export function foreignBackend(
   );
   const proto = new URL(config.publicUrl).protocol.replace(":", "");
 
-  async function forward(
-    reply: FastifyReply,
-    url: string,
-    body: string | Readable | null,
-    extraHeaders?: OutgoingHttpHeaders,
-  ): Promise<FastifyReply> {
+  /** Handles failures of the connection to the backend. */
+  async function guarded(reply: FastifyReply, answer: () => Promise<FastifyReply>): Promise<FastifyReply> {
     const response = reply.raw;
     try {
-      const incoming = await sendRequest(reply, url, body, extraHeaders);
-      if (response.destroyed) incoming.destroy();
-      else await forwardResponse(incoming, reply, stopping);
+      return await answer();
     } catch (error) {
       if (!response.destroyed) reply.log.error({ err: error }, "the backend cannot be reached");
       if (!response.destroyed && !response.headersSent) {
@@ -83,43 +49,47 @@ export function foreignBackend(
         throw new Refused(502, "internal_error", { reference: reply.request.id });
       }
       response.destroy();
+      return reply.hijack();
     }
-    return reply.hijack();
   }
 
-  function sendRequest(
-    { request, raw, server }: FastifyReply,
-    url: string,
-    body: string | Readable | null,
-    extraHeaders: OutgoingHttpHeaders = {},
-  ): Promise<IncomingMessage> {
-    const target = new URL(url);
-    const headers: OutgoingHttpHeaders = { ...forwardedHeaders(request.headers), ...extraHeaders };
-    // The forwarded body has a different length, or there is none.
-    delete headers["content-length"];
-    headers["x-forwarded-for"] = request.address;
-    headers["x-forwarded-proto"] = proto;
-    headers["x-forwarded-host"] = request.headers.host;
-    headers["x-request-id"] = request.id;
-    if (typeof body === "string") headers["content-length"] = String(Buffer.byteLength(body));
-    const send = target.protocol === "https:" ? requestHttps : requestHttp;
-    return new Promise((resolve, reject) => {
-      const outgoing = send(target, { method: request.method, headers }, resolve);
-      outgoing.setTimeout(server.times.backendStalledMs, () =>
-        outgoing.destroy(new Error("The backend did not respond in time.")),
+  /** Expands the id of the call. Throws Refused if the operation is unknown. */
+  function expand({ path }: FastifyRequest, params: unknown): ExpandedCall {
+    const call = expandId(params, operations.get(path) ?? new Map(), config.operations === "any");
+    if (call === undefined) throw new Refused(400, "unknown_operation", unknownOperationParams);
+    return call;
+  }
+
+  /** Forwards a call. What the backend's schema lacks is left out of the app's own documents. */
+  async function forwardCall(reply: FastifyReply, params: unknown): Promise<FastifyReply> {
+    const { request } = reply;
+    const { document, serialize } = expand(request, params);
+    const url = `${backendUrl}${request.path}`;
+    return guarded(reply, async () => {
+      const incoming = await sendRequest(reply, proto, url, serialize(document));
+      if (document === null) return forwardResponse(incoming, reply, stopping);
+      const start = await readStart(incoming);
+      const reduced = await sendReduced(
+        { incoming, start, document },
+        (text) => sendRequest(reply, proto, url, serialize(text), { "accept-encoding": "identity" }),
+        (reasons) => reply.log.warn({ document: operationIdOf(params), reasons }, "the backend lacks fields"),
       );
-      outgoing.on("error", reject);
-      raw.once("close", () => outgoing.destroy());
-      if (body === null || typeof body === "string") outgoing.end(body ?? undefined);
-      else pipeline(body, outgoing).catch(reject);
+      if (reduced === null) return forwardResponse(incoming, reply, stopping, start);
+      if ("body" in reduced) return sendAnswer(request, reply, reduced);
+      return forwardResponse(reduced, reply, stopping);
     });
   }
 
-  /** Serializes the call with the document text in place of its id. Throws Refused if the operation is unknown. */
-  function serializeCall({ path }: FastifyRequest, params: unknown): string {
-    const text = withText(params, operations.get(path) ?? new Map(), config.operations === "any");
-    if (text === undefined) throw new Refused(400, "unknown_operation", unknownOperationParams);
-    return text;
+  async function forward(
+    reply: FastifyReply,
+    url: string,
+    body: Readable | null,
+    extraHeaders?: OutgoingHttpHeaders,
+  ): Promise<FastifyReply> {
+    return guarded(reply, async () => {
+      const incoming = await sendRequest(reply, proto, url, body, extraHeaders);
+      return forwardResponse(incoming, reply, stopping);
+    });
   }
 
   /** Streams the file to the backend without buffering it. */
@@ -127,7 +97,8 @@ export function foreignBackend(
     try {
       const boundary = randomUUID();
       const extraHeaders = { "content-type": `multipart/form-data; boundary=${boundary}` };
-      const body = Readable.from(multipartBody(call, serializeCall(reply.request, call.params), boundary));
+      const { document, serialize } = expand(reply.request, call.params);
+      const body = Readable.from(multipartBody(call, serialize(document), boundary));
       return await forward(reply, `${backendUrl}${reply.request.path}`, body, extraHeaders);
     } finally {
       call.stop();
@@ -142,8 +113,7 @@ export function foreignBackend(
     },
     async answerCall({ body }, reply) {
       if (body.file !== undefined) return forwardUpload(reply, body);
-      const { request } = reply;
-      return forward(reply, `${backendUrl}${request.path}`, serializeCall(request, body.params));
+      return forwardCall(reply, body.params);
     },
     async answerSigned(request, reply) {
       const { path, search } = request;
@@ -155,59 +125,20 @@ export function foreignBackend(
   };
 }
 
-/** Forwards the backend's response. Headers that this server has already set take precedence. */
-async function forwardResponse(
-  incoming: IncomingMessage,
-  reply: FastifyReply,
-  stopping: AbortSignal,
-): Promise<void> {
-  const response = reply.raw;
-  const headers = forwardedHeaders(incoming.headers);
-  for (const name of response.getHeaderNames()) delete headers[name];
-  response.writeHead(incoming.statusCode ?? 502, headers);
-  reply.hijack();
-  if (isEventStream(incoming)) await forwardEvents(incoming, response, stopping);
-  else await pipeline(incoming, response);
+interface ExpandedCall {
+  /** The text of a document of the app; null if the call has its own. */
+  readonly document: string | null;
+  /** Serializes the call with this text in place of its id. */
+  readonly serialize: (document: string | null) => string;
 }
 
-function isEventStream({ headers }: IncomingMessage): boolean {
-  return /^text\/event-stream\b/i.test(headers["content-type"] ?? "");
-}
-
-/** Streams never end on their own, so they are closed when this server stops; clients reconnect. */
-async function forwardEvents(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  stopping: AbortSignal,
-): Promise<void> {
-  const end = (): void => void response.destroy();
-  stopping.addEventListener("abort", end, { once: true });
-  if (stopping.aborted) end();
-  // Otherwise the headers would be sent with the first event only.
-  response.flushHeaders();
-  try {
-    await pipeline(incoming, response);
-  } finally {
-    stopping.removeEventListener("abort", end);
-  }
-}
-
-/** Serializes the call with its document text in place of the id. Undefined if the document is not allowed. */
-function withText(params: unknown, texts: OperationTexts, allowsText: boolean): string | undefined {
+/** Undefined if the document is not allowed. */
+function expandId(params: unknown, texts: OperationTexts, allowsText: boolean): ExpandedCall | undefined {
   const id = operationIdOf(params);
   if (typeof params === "object" && params !== null && id !== undefined && !("query" in params)) {
-    const query = texts.get(id);
-    if (query === undefined) return undefined;
-    return JSON.stringify({ ...params, id: undefined, query });
+    const document = texts.get(id);
+    if (document === undefined) return undefined;
+    return { document, serialize: (query) => JSON.stringify({ ...params, id: undefined, query }) };
   }
-  return allowsText ? JSON.stringify(params) : undefined;
-}
-
-function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
-  return Object.fromEntries(
-    Object.entries(headers).filter(
-      ([name]) => !droppedHeaders.has(name) && !name.startsWith("x-forwarded-") && !named.includes(name),
-    ),
-  );
+  return allowsText ? { document: null, serialize: () => JSON.stringify(params) } : undefined;
 }

@@ -40,7 +40,8 @@ function recordOperation({ notes }: FastifyRequest, endpoint: Endpoint, params: 
   notes.operation = endpoint.operationNameOf(params);
 }
 
-async function sendAnswer(
+/** Sends the answer of a call as JSON, compressed if that pays off. */
+export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, body }: Answer,

@@ -106,6 +106,12 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+/**
+ * Code of a field that the answering server does not have. Set by the proxy in front of a foreign backend and by the
+ * app itself, so it is no code of the contract.
+ */
+export const contractMismatchCode = "contract_mismatch";
+
 /** Whether a value from the wire is a code that this version knows. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return errorCodes.some((known) => known === code);

@@ -48,6 +48,14 @@ export function toApiError(wire: unknown): ApiError {
   return new ApiError(isErrorCode(code) ? code : "unexpected_answer", params);
 }
 
+/** The failure of a field that was read with `@catch`. */
+export function caughtFailure(errors: readonly unknown[]): ApiError {
+  const failures = errors.map((error) =>
+    typeof error === "object" && error !== null && "failure" in error ? error.failure : null,
+  );
+  return failures.find((one) => one instanceof ApiError) ?? new ApiError("unexpected_answer");
+}
+
 /** Whether a caught value is a failure with this code. */
 export function hasCode(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.code === code;

@@ -2,7 +2,7 @@
 import { ApiError, hasCode, isOutage, toApiError } from "./apiError";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { appBuildHeader } from "#domain/version";
-import { toContractMismatch } from "./contractMismatch";
+import { toContractMismatch, toMissingField } from "./contractMismatch";
 import { endOf, unlessDisposed, type Network } from "./network";
 
 /** The part of Relay's artifacts that identifies an operation. */
@@ -152,7 +152,7 @@ export function readAnswer({ release }: Network, received: WireAnswer): Answer {
   const { data, errors } = parse(text);
   const failures = (Array.isArray(errors) ? errors : []).map((wire: unknown) => ({
     path: pathOf(wire),
-    error: toApiError(wire),
+    error: toMissingField(received, wire) ?? toApiError(wire),
   }));
   if (typeof data === "object" && data !== null && !hasFailedWhole(data, failures)) {
     return { data: { ...data }, failures };

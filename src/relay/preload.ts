@@ -20,6 +20,14 @@ function release(relay: Relay, reference: { readonly dispose: () => void }): voi
   relay.sweepStores();
 }
 
+/** Tracks the query until it is answered and the store holds its data. */
+function track({ loading }: Relay, { source }: PreloadedQuery<OperationType>): void {
+  if (!source) return;
+  const done = (): void => void loading.delete(answer);
+  const answer: Promise<void> = source.toPromise().then(done, done);
+  loading.add(answer);
+}
+
 /** The part of a route loader's arguments that its queries need. */
 export interface Loading {
   readonly context: { readonly relay: Relay };
@@ -47,6 +55,7 @@ export function preload<TQuery extends OperationType>(
   const reference = loadQuery(relay.environments[endpoint], query, variables, {
     fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
+  track(relay, reference);
   if (cause === "preload") startTimer(relay.disposed, () => release(relay, reference), preloadedKeptMs);
   else if (signal.aborted) release(relay, reference);
   else signal.addEventListener("abort", () => release(relay, reference), { once: true });

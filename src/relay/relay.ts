@@ -9,11 +9,13 @@ import {
   type FetchFunction,
   type GraphQLResponse,
   type MissingFieldHandler,
+  type RelayFieldLogger,
   type SubscribeFunction,
 } from "relay-runtime";
 import { appContext } from "#browser/appContext";
 import { loadChunk } from "#browser/loadChunk";
 import type { EndpointName } from "#domain/endpoints";
+import { ApiError } from "./apiError";
 import type { Network } from "./network";
 import type { Answer } from "./post";
 import { send } from "./send";
@@ -32,6 +34,8 @@ export interface Relay {
   readonly disposed: AbortSignal;
   /** Number of components that hold each query reference. */
   readonly owners: WeakMap<object, number>;
+  /** Queries of route loaders that have not been answered yet; never rejected. */
+  readonly loading: Set<Promise<void>>;
   /** The network response of each reference, whatever the store holds. */
   readonly answers: WeakMap<object, Promise<unknown>>;
 }
@@ -48,7 +52,7 @@ export const uploadProgress = "uploadProgress";
 const isCallback = (value: unknown): value is OnUploadProgress => typeof value === "function";
 
 function toResponse({ data, failures }: Answer): GraphQLResponse {
-  const errors = failures.map(({ path, error }) => ({ message: error.code, path }));
+  const errors = failures.map(({ path, error }) => ({ message: error.code, path, failure: error }));
   return errors.length > 0 ? { data, errors } : { data };
 }
 
@@ -100,6 +104,12 @@ const recordById: MissingFieldHandler = {
     record?.getDataID() === ROOT_ID && typeof id === "string" ? id : undefined,
 };
 
+/** Throws the failure of a field that is read. The error that Relay would throw does not say what happened. */
+const throwFailure: RelayFieldLogger = (event) => {
+  if (event.kind !== "relay_field_payload.error" || !event.shouldThrow || event.handled) return;
+  if ("failure" in event.error && event.error.failure instanceof ApiError) throw event.error.failure;
+};
+
 /** Creates a handler that reads fields which the store holds in another place. */
 export type MissingFieldResolver = (source: RecordSource) => MissingFieldHandler;
 
@@ -116,6 +126,7 @@ export function createRelay(network: Network, resolvers: readonly MissingFieldRe
       // on every render, which React may retry endlessly.
       UNSTABLE_defaultRenderPolicy: "full",
       missingFieldHandlers: [recordById, ...resolvers.map((resolver) => resolver(source))],
+      relayFieldLogger: throwFailure,
       network: RelayNetwork.create(fetchFrom(network, endpoint), subscribeTo(network, endpoint)),
       store,
     });
@@ -130,6 +141,7 @@ export function createRelay(network: Network, resolvers: readonly MissingFieldRe
     sweepStores: () => stores.forEach((store) => store.scheduleGC()),
     disposed: network.disposed,
     owners: new WeakMap(),
+    loading: new Set(),
     answers: new WeakMap(),
   };
 }

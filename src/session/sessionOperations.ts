@@ -33,7 +33,7 @@ export const loginMutation = graphql`
 `;
 
 export const userQuery = graphql`
-  query sessionOperationsUserQuery @preloadable {
+  query sessionOperationsUserQuery @throwOnFieldError @preloadable {
     user {
       stage
       user {
@@ -47,7 +47,7 @@ export const userQuery = graphql`
 `;
 
 export const inviteQuery = graphql`
-  query sessionOperationsInviteQuery($token: String!) @preloadable {
+  query sessionOperationsInviteQuery($token: String!) @throwOnFieldError @preloadable {
     checkUserInvite(token: $token)
   }
 `;
@@ -69,7 +69,7 @@ export const logoutMutation = graphql`
 `;
 
 export const ownSessionQuery = graphql`
-  query sessionOperationsOwnSessionQuery @preloadable {
+  query sessionOperationsOwnSessionQuery @throwOnFieldError @preloadable {
     ownSession {
       secondsLeft
     }
@@ -90,7 +90,7 @@ export const extendSessionMutation = graphql`
 `;
 
 export const instanceQuery = graphql`
-  query sessionOperationsInstanceQuery @preloadable {
+  query sessionOperationsInstanceQuery @throwOnFieldError @preloadable {
     instance {
       stage
       version

@@ -262,7 +262,7 @@ test(
     for (const file of ["shared", "frame", "Unused"]) write(`src/${file}.tsx`, "export {};");
 
     const { definitions, routesOf } = await readAppSources(root);
-    expect([...definitions.values()]).toEqual([
+    expect([...definitions.values()].map(({ name, file, line }) => ({ name, file, line }))).toEqual([
       { name: "OnlyB_b", file: "src/OnlyB.tsx", line: 1 },
       { name: "OnlyBPageQuery", file: "src/OnlyB.tsx", line: 1 },
       { name: "ScreenQuery", file: "src/Screen.tsx", line: 2 },

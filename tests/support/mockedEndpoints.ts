@@ -1,6 +1,6 @@
 /** The four endpoints as the browser sees them, served from the mocked SDL instead of the network. */
 import type { IMocks } from "@graphql-tools/mock";
-import { execute, GraphQLError, type GraphQLFieldResolver, type GraphQLResolveInfo } from "graphql";
+import { execute, GraphQLError, parse, type GraphQLFieldResolver, type GraphQLResolveInfo } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
 import { endpointNames as names, endpointPaths, type EndpointName } from "#domain/endpoints";
 import { mockedSchema, type MockedSchema } from "../../scripts/mock/mockedSchema";
@@ -108,12 +108,13 @@ export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndp
     calls,
     fetch: async (input, init) => {
       const endpoint = endpointOf(String(input));
-      const { id, variables } = JSON.parse(String(init?.body)) as {
-        id: string;
+      const { id, query, variables } = JSON.parse(String(init?.body)) as {
+        id?: string;
+        query?: string;
         variables: Record<string, unknown>;
       };
       const { schema, documentOf } = schemas[endpoint];
-      const document = documentOf(id);
+      const document = query === undefined ? documentOf(id ?? "") : parse(query);
       if (!document) throw new Error(`No document of ${endpoint} has the id ${id}.`);
       const [definition] = document.definitions;
       const operation = definition && "name" in definition ? (definition.name?.value ?? "") : "";

@@ -1,40 +1,62 @@
 /** Servers of another release, for the option `server` of `visit`. */
 import { readFileSync } from "node:fs";
-import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import {
+  buildSchema,
+  GraphQLError,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type FieldNode,
+} from "graphql";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
 import { appBuildHeader, appBuildMeta } from "#domain/version";
+import { reduceDocument } from "#server/graphql/reducedDocuments";
 import { onTestFinished } from "vitest";
 
 type WrapServer = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 
-/** Whether the document of a call selects the field `Type.field`. */
-function selects(path: string, id: string, coordinate: string): boolean {
+/** The text of an operation, and the errors with which a server refuses it whose schema lacks `Type.field`. */
+function refusalOf(path: string, id: string, coordinate: string) {
   const name = endpointNames.find((one) => endpointPaths[one] === path);
-  if (!name) return false;
+  if (!name) return null;
   const documents = JSON.parse(readFileSync(`schema/operations/${name}.json`, "utf8")) as Record<
     string,
     string
   >;
+  const text = documents[id] ?? "";
   const types = new TypeInfo(buildSchema(readFileSync(`schema/${name}.graphql`, "utf8")));
-  let isSelected = false;
-  const Field = ({ name: field }: { readonly name: { readonly value: string } }) => {
-    if (`${types.getParentType()?.name}.${field.value}` === coordinate) isSelected = true;
+  const errors: GraphQLError[] = [];
+  const Field = (node: FieldNode) => {
+    const type = types.getParentType()?.name;
+    if (`${type}.${node.name.value}` !== coordinate) return;
+    const message = `Cannot query field "${node.name.value}" on type "${type}".`;
+    errors.push(
+      new GraphQLError(message, { nodes: node, extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }),
+    );
   };
-  visit(parse(documents[id] ?? ""), visitWithTypeInfo(types, { Field }));
-  return isSelected;
+  visit(parse(text), visitWithTypeInfo(types, { Field }));
+  return errors.length > 0 ? { text, answer: JSON.parse(JSON.stringify({ errors })) as unknown } : null;
 }
 
-/** A server whose schema lacks a field, such as `Query.processCounts`: it refuses documents that select it. */
+/** A server whose schema lacks a field, such as `Query.processCounts`, behind the proxy, which leaves it out. */
 export function withoutField(coordinate: string, onRefused?: () => void): WrapServer {
-  const [type = "", field = ""] = coordinate.split(".");
-  return (fetch) => (input, init) => {
-    const { id } = JSON.parse(String(init?.body)) as { readonly id: string };
-    if (!selects(String(input), id, coordinate)) return fetch(input, init);
+  return (fetch) => async (input, init) => {
+    const { id, variables } = JSON.parse(String(init?.body)) as {
+      readonly id: string;
+      readonly variables: object;
+    };
+    const refusal = refusalOf(String(input), id, coordinate);
+    if (!refusal) return fetch(input, init);
     onRefused?.();
-    const message = `Cannot query field "${field}" on type "${type}".`;
-    const extensions = { code: "GRAPHQL_VALIDATION_FAILED" };
-    const errors = [{ message, locations: [{ line: 1, column: 9 }], extensions }];
-    return Promise.resolve(Response.json({ errors }, { status: 400 }));
+    const reduced = reduceDocument(refusal.text, refusal.answer);
+    if (!reduced) return Response.json(refusal.answer, { status: 400 });
+    const response = await fetch(input, {
+      ...init,
+      body: JSON.stringify({ query: reduced.text, variables }),
+    });
+    if (response.headers.get("Content-Type") !== "application/json") return response;
+    return Response.json(reduced.complete(await response.json()));
   };
 }
 

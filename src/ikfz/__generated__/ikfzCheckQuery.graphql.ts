@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<479d291baf582ae652fc83ebd81fc793>>
+ * @generated SignedSource<<badc2fec5a0a64f25be9acb6a2b45f08>>
  * @relayHash ca5121a538246daedf02eea2052204c4
  * @lightSyntaxTransform
  */
@@ -41,7 +41,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ikfzCheckQuery",
     "selections": [
       {
@@ -97,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8d00115f692bc2ab0b688ee29b7f664";
+(node as any).hash = "5b5fad5cc00ec56472f8f91d37ee44dd";
 
 export default node;

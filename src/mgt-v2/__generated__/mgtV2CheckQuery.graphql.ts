@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98485de8f5fb85207cfc51ca6bc69d92>>
+ * @generated SignedSource<<34131f13462ed3763160609f8b746c46>>
  * @relayHash 53c2a1f282c43bafd04a6f4a214c9b19
  * @lightSyntaxTransform
  */
@@ -41,7 +41,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "mgtV2CheckQuery",
     "selections": [
       {
@@ -97,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "e39e96d48f7ade05ee6c049fa4bcd489";
+(node as any).hash = "9e870b4e3cbc12df8b9bbd2ea323af15";
 
 export default node;

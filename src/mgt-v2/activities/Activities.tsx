@@ -17,6 +17,7 @@ import { ActivityFilters } from "./ActivityFilters";
 
 const activitiesQuery = graphql`
   query ActivitiesQuery($filter: ActivityFilter, $first: Int, $after: String, $last: Int, $before: String)
+  @throwOnFieldError
   @preloadable {
     activities(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
       ...ActivityDays_activities

@@ -149,7 +149,7 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
   const [now] = useState(() => Date.now());
   const { edges } = useFragment(
     graphql`
-      fragment ActivityDays_activities on ActivityConnection {
+      fragment ActivityDays_activities on ActivityConnection @throwOnFieldError {
         edges {
           node {
             id

@@ -15,7 +15,7 @@ interface ActivityGroupProps {
 }
 
 const groupFragment = graphql`
-  fragment ActivityGroup_activity on Activity @relay(plural: true) {
+  fragment ActivityGroup_activity on Activity @throwOnFieldError @relay(plural: true) {
     id
     type
     at

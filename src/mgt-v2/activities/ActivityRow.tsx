@@ -30,7 +30,7 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
   const [isOpen, setOpen] = useState(false);
   const { type, at, actor, target, changes } = useFragment(
     graphql`
-      fragment ActivityRow_activity on Activity {
+      fragment ActivityRow_activity on Activity @throwOnFieldError {
         type
         at
         actor {

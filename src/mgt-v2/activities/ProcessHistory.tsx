@@ -47,13 +47,14 @@ const Entries = chakra("ol", {
 });
 
 const historyQuery = graphql`
-  query ProcessHistoryQuery($pids: [String!]!) @preloadable {
+  query ProcessHistoryQuery($pids: [String!]!) @throwOnFieldError @preloadable {
     ...ProcessHistory_query @arguments(pids: $pids)
   }
 `;
 
 const historyFragment = graphql`
   fragment ProcessHistory_query on Query
+  @throwOnFieldError
   @refetchable(queryName: "ProcessHistoryPaginationQuery")
   @argumentDefinitions(
     pids: { type: "[String!]!" }
@@ -128,7 +129,7 @@ function Entry({ activity }: EntryProps) {
   const [isOpen, setOpen] = useState(false);
   const { type, at, jobId, actor, changes } = useFragment(
     graphql`
-      fragment ProcessHistory_activity on Activity {
+      fragment ProcessHistory_activity on Activity @throwOnFieldError {
         type
         at
         jobId

@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { isScoped, roleTypeOf } from "#domain/permissions";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
@@ -19,7 +20,7 @@ import { OwnSessions } from "./OwnSessions";
 import { PasswordForm } from "./PasswordForm";
 
 const accountScreenQuery = graphql`
-  query AccountScreenQuery @preloadable {
+  query AccountScreenQuery @throwOnFieldError @preloadable {
     ...OwnCommunes_query
     ...OwnSessions_query
   }
@@ -98,7 +99,11 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
               reference={shown}
               renderFailure={() => <Trans>Die Namen konnten nicht geladen werden.</Trans>}
             >
-              {(query) => <OwnCommunes query={query} />}
+              {(query) => (
+                <PanelBoundary isInline data={query}>
+                  <OwnCommunes query={query} />
+                </PanelBoundary>
+              )}
             </Part>
           ) : (
             role && <Trans>alle, mit allen Diensten</Trans>

@@ -11,7 +11,7 @@ const namesMax = 5;
 export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }) {
   const { user } = useFragment(
     graphql`
-      fragment OwnCommunes_query on Query {
+      fragment OwnCommunes_query on Query @throwOnFieldError {
         user {
           user {
             roles {

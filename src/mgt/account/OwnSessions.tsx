@@ -67,7 +67,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const { t } = useLingui();
   const { ownSessions } = useFragment(
     graphql`
-      fragment OwnSessions_query on Query {
+      fragment OwnSessions_query on Query @throwOnFieldError {
         ownSessions {
           id
           isCurrent

@@ -6,7 +6,7 @@ import { useFormats } from "#i18n/useFormats";
 import type { CommunesByState_query$key } from "./__generated__/CommunesByState_query.graphql";
 
 const byStateFragment = graphql`
-  fragment CommunesByState_query on Query {
+  fragment CommunesByState_query on Query @throwOnFieldError {
     systemOverview {
       figures {
         communesByState {

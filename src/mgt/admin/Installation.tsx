@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Installation_query$key } from "./__generated__/Installation_query.graphql";
 
 const installationFragment = graphql`
-  fragment Installation_query on Query {
+  fragment Installation_query on Query @throwOnFieldError {
     instance {
       version
       stage

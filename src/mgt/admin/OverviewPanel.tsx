@@ -9,7 +9,7 @@ interface OverviewPanelProps {
   readonly children: (query: OverviewQuery["response"]) => ReactNode;
 }
 
-/** Suspense and error boundary of one panel; all panels share one query. */
+/** Reads the query that all panels share. */
 export function OverviewPanel({ queryRef, children }: OverviewPanelProps) {
   return children(useOwnedQuery<OverviewQuery>(overviewQuery, queryRef));
 }

@@ -9,7 +9,7 @@ import { Notice } from "#ui/Notice";
 import type { SystemFigures_query$key } from "./__generated__/SystemFigures_query.graphql";
 
 const figuresFragment = graphql`
-  fragment SystemFigures_query on Query {
+  fragment SystemFigures_query on Query @throwOnFieldError {
     systemOverview {
       figures {
         communeCount

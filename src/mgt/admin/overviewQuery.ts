@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 
 /** Data of the overview from this endpoint; also serves as its health check. */
 export const overviewQuery = graphql`
-  query overviewQuery @preloadable {
+  query overviewQuery @throwOnFieldError @preloadable {
     ...SystemFigures_query
     ...CommunesByState_query
     ...Installation_query

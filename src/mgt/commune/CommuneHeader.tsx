@@ -16,7 +16,7 @@ import { EditorsButton } from "./editors/EditorsButton";
 import { SectionNavigation } from "./SectionNavigation";
 
 const headerFragment = graphql`
-  fragment CommuneHeader_commune on Commune {
+  fragment CommuneHeader_commune on Commune @throwOnFieldError {
     ags
     name
     unit
@@ -26,7 +26,7 @@ const headerFragment = graphql`
   }
 `;
 
-interface CommuneHeaderProps {
+export interface CommuneHeaderProps {
   readonly commune: CommuneHeader_commune$key;
   readonly section: CommuneSection;
 }

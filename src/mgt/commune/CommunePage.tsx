@@ -14,7 +14,7 @@ import { usePagePart } from "#ui/routeTitles";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
 import { CommuneBarPending } from "./CommuneBar";
-import { CommuneHeader } from "./CommuneHeader";
+import { CommuneHeader, type CommuneHeaderProps } from "./CommuneHeader";
 import { CommuneUnavailable } from "./CommuneUnavailable";
 import { sectionNames } from "./sectionNames";
 import { SectionNavigation } from "./SectionNavigation";
@@ -83,7 +83,7 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
           !(error instanceof ApiError) ? (
             <HeaderFailed ags={ags} error={error} />
           ) : lastLoaded?.commune ? (
-            <CommuneHeader commune={lastLoaded.commune} section={section} />
+            <Header ags={ags} commune={lastLoaded.commune} section={section} />
           ) : (
             pending
           )
@@ -148,7 +148,24 @@ function LoadedFrame({
   const { commune = null } = useOwnedQuery<SectionQuery>(query, reference);
   // Layout effect, so that a section without its commune is never painted.
   useLayoutEffect(() => onLoaded(reference, commune), [onLoaded, reference, commune]);
-  return commune ? <CommuneHeader commune={commune} section={section} /> : <CommuneUnavailable />;
+  if (!commune) return <CommuneUnavailable />;
+  return <Header ags={reference.variables.ags} commune={commune} section={section} />;
+}
+
+interface HeaderProps extends CommuneHeaderProps {
+  readonly ags: string;
+}
+
+/** The header, or what the server's answer lacks of it. */
+function Header({ ags, ...header }: HeaderProps) {
+  return (
+    <LoadBoundary
+      attempt={header.commune}
+      renderFailure={(error) => <HeaderFailed ags={ags} error={error} />}
+    >
+      <CommuneHeader {...header} />
+    </LoadBoundary>
+  );
 }
 
 /** The header could not be rendered; the navigation and the section stay. */

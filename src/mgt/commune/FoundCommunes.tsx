@@ -12,7 +12,7 @@ import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.grap
 export const resultsMax = 20;
 
 export const foundCommunesQuery = graphql`
-  query FoundCommunesQuery($text: String!, $services: [String!], $count: Int!) {
+  query FoundCommunesQuery($text: String!, $services: [String!], $count: Int!) @throwOnFieldError {
     communes(filter: { text: $text, services: $services }, first: $count) {
       totalCount
       edges {

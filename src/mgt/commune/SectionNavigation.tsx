@@ -83,7 +83,7 @@ export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
   const path = usePathname();
   const data = useFragment(
     graphql`
-      fragment SectionNavigation_commune on Commune {
+      fragment SectionNavigation_commune on Commune @throwOnFieldError {
         counts {
           services
           postalCodes

@@ -30,7 +30,7 @@ export async function findCommuneAddress(
   const data = await fetchQuery<communeAddressQuery>(
     relay.environments.mgt,
     graphql`
-      query communeAddressQuery($ags: AGS!) {
+      query communeAddressQuery($ags: AGS!) @throwOnFieldError {
         commune(ags: $ags) {
           name
           serviceIds

@@ -4,7 +4,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import type { ChosenCommuneQuery } from "./__generated__/ChosenCommuneQuery.graphql";
 
 const chosenCommuneQuery = graphql`
-  query ChosenCommuneQuery($ags: AGS!) {
+  query ChosenCommuneQuery($ags: AGS!) @throwOnFieldError {
     commune(ags: $ags) {
       name
     }

@@ -8,7 +8,7 @@ import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.gr
 export const resultsMax = 20;
 
 export const filterCommunesQuery = graphql`
-  query FilterCommunesQuery($text: String!, $count: Int!) {
+  query FilterCommunesQuery($text: String!, $count: Int!) @throwOnFieldError {
     communes(filter: { text: $text }, first: $count) {
       totalCount
       edges {

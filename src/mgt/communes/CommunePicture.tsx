@@ -11,7 +11,7 @@ interface CommunePictureProps {
 export function CommunePicture({ commune, size }: CommunePictureProps) {
   const { picture } = useFragment(
     graphql`
-      fragment CommunePicture_commune on Commune {
+      fragment CommunePicture_commune on Commune @throwOnFieldError {
         picture {
           url
         }

@@ -31,6 +31,7 @@ export function CommuneResults(props: CommuneResultsProps) {
   const pagination = usePaginationFragment(
     graphql`
       fragment CommuneResults_query on Query
+      @throwOnFieldError
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }

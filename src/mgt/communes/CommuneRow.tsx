@@ -18,7 +18,7 @@ interface CommuneRowProps {
 export const CommuneRow = memo(function CommuneRow({ commune, position, ...disclosure }: CommuneRowProps) {
   const { id, ags, name, unit, state, serviceIds } = useFragment(
     graphql`
-      fragment CommuneRow_commune on Commune {
+      fragment CommuneRow_commune on Commune @throwOnFieldError {
         id
         ags
         name

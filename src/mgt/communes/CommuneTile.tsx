@@ -25,7 +25,7 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
   const { commune, position, isOpen, isTabStop, onToggle } = props;
   const data = useFragment(
     graphql`
-      fragment CommuneTile_commune on Commune {
+      fragment CommuneTile_commune on Commune @throwOnFieldError {
         id
         ags
         name

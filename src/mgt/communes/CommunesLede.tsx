@@ -31,7 +31,7 @@ export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
   const { t, i18n } = useLingui();
   const { all, communes } = useFragment(
     graphql`
-      fragment CommunesLede_query on Query {
+      fragment CommunesLede_query on Query @throwOnFieldError {
         all: communes(first: 1) {
           totalCount
         }

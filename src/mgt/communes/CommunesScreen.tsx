@@ -5,6 +5,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useBrowser } from "#browser/browser";
 import { isScoped } from "#domain/permissions";
 import { useShownQuery } from "#lists/useList";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { toFailure } from "#relay/failure";
 import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
@@ -29,7 +30,9 @@ import { useChangeSearch } from "./useChangeSearch";
 const browsableMax = 6;
 
 const communesScreenQuery = graphql`
-  query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder) @preloadable {
+  query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder)
+  @throwOnFieldError
+  @preloadable {
     ...LetterBar_query
     ...CommunesLede_query
     ...CommuneResults_query @arguments(count: $count, filter: $filter, orderBy: $orderBy)
@@ -100,7 +103,11 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       title={t`Kommunen`}
       lede={
         <Part reference={shown} fallback={blank} renderFailure={() => blank}>
-          {(query) => <CommunesLede query={query} isFiltered={isShownFiltered} />}
+          {(query) => (
+            <PanelBoundary isInline data={query}>
+              <CommunesLede query={query} isFiltered={isShownFiltered} />
+            </PanelBoundary>
+          )}
         </Part>
       }
       actions={
@@ -123,7 +130,11 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
           letters={
             seesAll && (
               <Part reference={shown} fallback={<Letters initial={search.initial} />}>
-                {(query) => <LetterBar query={query} initial={search.initial} />}
+                {(query) => (
+                  <PanelBoundary isInline data={query}>
+                    <LetterBar query={query} initial={search.initial} />
+                  </PanelBoundary>
+                )}
               </Part>
             )
           }

@@ -21,7 +21,7 @@ export const CompactTile = memo(function CompactTile(props: CompactTileProps) {
   const { commune, position, total, ...disclosure } = props;
   const data = useFragment(
     graphql`
-      fragment CompactTile_commune on Commune {
+      fragment CompactTile_commune on Commune @throwOnFieldError {
         id
         ags
         name

@@ -100,7 +100,7 @@ interface LetterBarProps {
 export function LetterBar({ query, initial }: LetterBarProps) {
   const { all, communeInitials } = useFragment(
     graphql`
-      fragment LetterBar_query on Query {
+      fragment LetterBar_query on Query @throwOnFieldError {
         all: communes(first: 1) {
           totalCount
         }

@@ -16,7 +16,7 @@ interface ServicePanelProps {
 export function ServicePanel({ commune, isNamed = false }: ServicePanelProps) {
   const { id, ags, name, serviceIds } = useFragment(
     graphql`
-      fragment ServicePanel_commune on Commune {
+      fragment ServicePanel_commune on Commune @throwOnFieldError {
         id
         ags
         name

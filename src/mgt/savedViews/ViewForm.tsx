@@ -9,13 +9,24 @@ import type { SavedViewScreen, ViewFormSaveMutation } from "./__generated__/View
 import { useViewsRefresh } from "./useViewsRefresh";
 import { savedViewSchema } from "#domain/schemas/savedView";
 
+void graphql`
+  fragment ViewForm_values on SavedView {
+    id
+    screen
+    search
+    name
+    isShared
+    revision
+  }
+`;
+
 const saveMutation = graphql`
   mutation ViewFormSaveMutation($input: SaveViewInput!) {
     saveView(input: $input) {
       viewEdge {
         node {
           id
-          ...ViewForm_view @relay(mask: false)
+          ...ViewForm_values @relay(mask: false)
         }
       }
       errors {
@@ -39,13 +50,8 @@ export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
   const { t } = useLingui();
   const read = useFragment(
     graphql`
-      fragment ViewForm_view on SavedView {
-        id
-        screen
-        search
-        name
-        isShared
-        revision
+      fragment ViewForm_view on SavedView @throwOnFieldError {
+        ...ViewForm_values @relay(mask: false)
       }
     `,
     view,

@@ -39,7 +39,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
   const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
   const data = useFragment(
     graphql`
-      fragment ViewMenu_view on SavedView {
+      fragment ViewMenu_view on SavedView @throwOnFieldError {
         id
         screen
         search

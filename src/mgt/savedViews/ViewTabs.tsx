@@ -16,6 +16,7 @@ export function ViewTabs({ query, address }: ViewTabsProps) {
   const { savedViews } = useFragment(
     graphql`
       fragment ViewTabs_query on Query
+      @throwOnFieldError
       @argumentDefinitions(screen: { type: "SavedViewScreen!" }, first: { type: "Int!" }) {
         savedViews(screen: $screen, first: $first) {
           edges {

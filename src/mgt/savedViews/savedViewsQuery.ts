@@ -3,7 +3,7 @@ import { viewsMax } from "#domain/limits";
 
 /** Own and shared views of a list. */
 export const savedViewsQuery = graphql`
-  query savedViewsQuery($screen: SavedViewScreen!, $first: Int!) @preloadable {
+  query savedViewsQuery($screen: SavedViewScreen!, $first: Int!) @throwOnFieldError @preloadable {
     ...ViewTabs_query @arguments(screen: $screen, first: $first)
   }
 `;

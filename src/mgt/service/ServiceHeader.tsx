@@ -15,7 +15,7 @@ import type { ServiceHeader_commune$key } from "./__generated__/ServiceHeader_co
 import { ServiceSwitcher } from "./ServiceSwitcher";
 
 const headerFragment = graphql`
-  fragment ServiceHeader_commune on Commune {
+  fragment ServiceHeader_commune on Commune @throwOnFieldError {
     ags
     name
     serviceIds

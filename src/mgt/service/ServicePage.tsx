@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import type { serviceScreenRoutes } from "#domain/serviceScreens";
 import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
@@ -11,7 +12,7 @@ import type { ServicePageQuery } from "./__generated__/ServicePageQuery.graphql"
 import { ServiceHeader } from "./ServiceHeader";
 
 const pageQuery = graphql`
-  query ServicePageQuery($ags: AGS!) @preloadable {
+  query ServicePageQuery($ags: AGS!) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       name
       serviceIds
@@ -54,7 +55,9 @@ function Loaded({ queryRef, serviceId, screen, children }: Omit<ServicePageProps
   }
   return (
     <>
-      <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
+      <PanelBoundary data={commune}>
+        <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
+      </PanelBoundary>
       {children}
     </>
   );

@@ -25,7 +25,7 @@ export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
   const { t } = useLingui();
   const { status, invitation } = useFragment(
     graphql`
-      fragment UserStatus_user on User {
+      fragment UserStatus_user on User @throwOnFieldError {
         status
         invitation {
           status

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80f76ed4beccf490a3050cc9908f6904>>
+ * @generated SignedSource<<ae3e9924d00a686f7dcfd5ef9965ba73>>
  * @relayHash f65a8d500657d1e3343d80abe1fecc1a
  * @lightSyntaxTransform
  */
@@ -41,7 +41,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "processCheckQuery",
     "selections": [
       {
@@ -97,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "c97d11a7f96e28744828dec4505ca9ff";
+(node as any).hash = "86164d690da460df47791411be1e197a";
 
 export default node;

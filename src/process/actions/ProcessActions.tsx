@@ -54,7 +54,7 @@ const Actions = chakra("div", {
 });
 
 const actionsFragment = graphql`
-  fragment ProcessActions_process on Process {
+  fragment ProcessActions_process on Process @throwOnFieldError {
     id
     pid
     revision

@@ -34,7 +34,7 @@ export function ScheduledRestart({ process }: { readonly process: ScheduledResta
   const { isBusy, notice, run } = useProcessAction();
   const { id, revision, scheduledRestart } = useFragment(
     graphql`
-      fragment ScheduledRestart_process on Process {
+      fragment ScheduledRestart_process on Process @throwOnFieldError {
         id
         revision
         scheduledRestart {

@@ -7,7 +7,7 @@ import { useProcesses } from "../processes";
 import { pollCounts } from "./pollCounts";
 
 const countQuery = graphql`
-  query AttentionCountQuery {
+  query AttentionCountQuery @throwOnFieldError {
     processCounts(filters: [{ needsAttention: true }]) {
       count
     }

@@ -9,7 +9,7 @@ import { ErrorDiff } from "./ErrorDiff";
 import { shortDateTime, formatDuration } from "./times";
 
 const attemptFragment = graphql`
-  fragment AttemptRow_attempt on ProcessAttempt {
+  fragment AttemptRow_attempt on ProcessAttempt @throwOnFieldError {
     number
     trigger
     state

@@ -16,6 +16,7 @@ import { NextAttempt } from "./NextAttempt";
 
 const attemptsFragment = graphql`
   fragment AttemptsSection_process on Process
+  @throwOnFieldError
   @refetchable(queryName: "AttemptsSectionPaginationQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     type

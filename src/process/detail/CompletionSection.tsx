@@ -9,7 +9,7 @@ import { DetailSection } from "./DetailLayout";
 export function CompletionSection({ process }: { readonly process: CompletionSection_process$key }) {
   const { completion } = useFragment(
     graphql`
-      fragment CompletionSection_process on Process {
+      fragment CompletionSection_process on Process @throwOnFieldError {
         completion {
           at
           by {

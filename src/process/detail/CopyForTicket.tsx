@@ -10,7 +10,7 @@ import { useCopyToClipboard } from "./useCopyToClipboard";
 import { useServiceName } from "#i18n/useServiceName";
 
 const ticketFragment = graphql`
-  fragment CopyForTicket_process on Process {
+  fragment CopyForTicket_process on Process @throwOnFieldError {
     pid
     uuid
     key

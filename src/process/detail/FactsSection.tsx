@@ -15,7 +15,7 @@ export function FactsSection({ process }: { readonly process: FactsSection_proce
   const { number } = useFormats();
   const data = useFragment(
     graphql`
-      fragment FactsSection_process on Process {
+      fragment FactsSection_process on Process @throwOnFieldError {
         type
         pid
         uuid

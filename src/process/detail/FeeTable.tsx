@@ -38,7 +38,7 @@ export function FeeTable({ payment }: { readonly payment: FeeTable_payment$key }
   const { euro, number } = useFormats();
   const { feeOverview, totalAmount } = useFragment(
     graphql`
-      fragment FeeTable_payment on Payment {
+      fragment FeeTable_payment on Payment @throwOnFieldError {
         totalAmount
         feeOverview {
           feeId

@@ -26,6 +26,7 @@ import { DetailSection } from "./DetailLayout";
 
 const filesFragment = graphql`
   fragment FilesSection_process on Process
+  @throwOnFieldError
   @refetchable(queryName: "FilesSectionPaginationQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
     erasedAt
@@ -43,7 +44,7 @@ const filesFragment = graphql`
 
 /** Fetched on click, since download links expire. */
 const downloadQuery = graphql`
-  query FilesSectionDownloadQuery($id: ID!) {
+  query FilesSectionDownloadQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on ProcessFile {
         download {
@@ -118,7 +119,7 @@ function FileRow({ file }: { readonly file: FilesSection_file$key }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { id, fileName, byteSize, mediaType, uploadedAt, uploadedBy } = useFragment(
     graphql`
-      fragment FilesSection_file on ProcessFile {
+      fragment FilesSection_file on ProcessFile @throwOnFieldError {
         id
         fileName
         byteSize

@@ -16,7 +16,7 @@ export function PaymentSection({ process }: { readonly process: PaymentSection_p
   const { number, euro } = useFormats();
   const { payment, paymentSystemIdentifier } = useFragment(
     graphql`
-      fragment PaymentSection_process on Process {
+      fragment PaymentSection_process on Process @throwOnFieldError {
         paymentSystemIdentifier
         payment {
           completionType

@@ -27,7 +27,7 @@ import { ProcessNotices } from "./ProcessNotices";
 import { VariablesSection } from "./VariablesSection";
 
 const detailQuery = graphql`
-  query ProcessDetailQuery($pid: String!) @preloadable {
+  query ProcessDetailQuery($pid: String!) @throwOnFieldError @preloadable {
     process(pid: $pid) {
       ...ProcessHead_process
       ...ProcessDetail_process
@@ -36,7 +36,7 @@ const detailQuery = graphql`
 `;
 
 const headQuery = graphql`
-  query ProcessDetailHeadQuery($pid: String!) {
+  query ProcessDetailHeadQuery($pid: String!) @throwOnFieldError {
     process(pid: $pid) {
       ...ProcessHead_process
     }
@@ -44,7 +44,7 @@ const headQuery = graphql`
 `;
 
 const detailFragment = graphql`
-  fragment ProcessDetail_process on Process {
+  fragment ProcessDetail_process on Process @throwOnFieldError {
     id
     revision
     status
@@ -125,17 +125,23 @@ function Detail({ pid, head, process, tools, renderHistory }: DetailProps) {
   const isPane = use(DetailLayoutContext) === "pane";
   return (
     <DetailBody aria-labelledby={titleId} {...(!data && { "aria-busy": true })} ref={article} tabIndex={-1}>
-      <ProcessHead
-        process={head}
-        titleId={titleId}
-        now={now}
-        tools={
-          <>
-            {data && !isPane && <CopyForTicket process={data} isSmall={false} />}
-            {tools}
-          </>
-        }
-      />
+      <PanelBoundary data={head}>
+        <ProcessHead
+          process={head}
+          titleId={titleId}
+          now={now}
+          tools={
+            <>
+              {data && !isPane && (
+                <PanelBoundary isInline data={data}>
+                  <CopyForTicket process={data} isSmall={false} />
+                </PanelBoundary>
+              )}
+              {tools}
+            </>
+          }
+        />
+      </PanelBoundary>
       {data ? (
         <Sections pid={pid} process={data} version={version} renderHistory={renderHistory} />
       ) : (
@@ -181,7 +187,9 @@ function Sections({ pid, process, version, renderHistory }: SectionsProps) {
       </Grid>
       {isPane && (
         <chakra.footer mt={5} pt={2} borderTop="1px solid {colors.border}">
-          <CopyForTicket process={process} isSmall />
+          <PanelBoundary isInline data={process}>
+            <CopyForTicket process={process} isSmall />
+          </PanelBoundary>
         </chakra.footer>
       )}
     </>

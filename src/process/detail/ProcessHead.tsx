@@ -16,7 +16,7 @@ import { DetailHead } from "./DetailLayout";
 import { useServiceName } from "#i18n/useServiceName";
 
 const headFragment = graphql`
-  fragment ProcessHead_process on Process {
+  fragment ProcessHead_process on Process @throwOnFieldError {
     pid
     name
     status

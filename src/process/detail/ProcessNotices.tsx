@@ -8,7 +8,7 @@ import type { ProcessNotices_process$key } from "./__generated__/ProcessNotices_
 export function ProcessNotices({ process }: { readonly process: ProcessNotices_process$key }) {
   const { record, erasedAt } = useFragment(
     graphql`
-      fragment ProcessNotices_process on Process {
+      fragment ProcessNotices_process on Process @throwOnFieldError {
         record
         erasedAt
       }

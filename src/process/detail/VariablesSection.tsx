@@ -20,7 +20,7 @@ interface VariablesSectionProps {
 export function VariablesSection({ process }: VariablesSectionProps) {
   const { variables, erasedAt } = useFragment(
     graphql`
-      fragment VariablesSection_process on Process {
+      fragment VariablesSection_process on Process @throwOnFieldError {
         variables
         erasedAt
       }

@@ -20,7 +20,7 @@ import { useJobDialog } from "./useJobDialog";
 import { cancelMutation } from "./useStartJob";
 
 const downloadQuery = graphql`
-  query JobButtonsDownloadQuery($id: ID!) {
+  query JobButtonsDownloadQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on Job {
         download {
@@ -40,7 +40,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
   const canAct = useCan("processes_action");
   const job = useFragment(
     graphql`
-      fragment JobButtons_job on Job {
+      fragment JobButtons_job on Job @throwOnFieldError {
         id
         kind
         state

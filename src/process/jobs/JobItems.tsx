@@ -44,6 +44,7 @@ export function JobItems({ job, variables }: JobItemsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment(
     graphql`
       fragment JobItems_job on Job
+      @throwOnFieldError
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }

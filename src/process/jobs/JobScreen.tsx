@@ -23,7 +23,7 @@ import { actionOf, useJobTitle } from "./jobLabels";
 import { ResultTabs } from "./ResultTabs";
 
 const screenQuery = graphql`
-  query JobScreenQuery($id: ID!, $filter: JobItemFilter, $first: Int!) @preloadable {
+  query JobScreenQuery($id: ID!, $filter: JobItemFilter, $first: Int!) @throwOnFieldError @preloadable {
     node(id: $id) {
       ...JobScreenHead_job @alias(as: "head")
       ...JobScreen_job @arguments(filter: $filter, count: $first) @alias(as: "job")
@@ -32,7 +32,7 @@ const screenQuery = graphql`
 `;
 
 const headQuery = graphql`
-  query JobScreenHeadQuery($id: ID!) {
+  query JobScreenHeadQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ...JobScreenHead_job @alias(as: "head")
     }
@@ -100,20 +100,26 @@ interface JobProps {
   readonly result: JobResult;
 }
 
+void graphql`
+  fragment JobScreenHead_facts on Job {
+    kind
+    total
+    comment
+    startedAt
+    createdBy {
+      username
+    }
+  }
+`;
+
 /** Heading, progress and results of a job. */
 function Job({ head, job: reference, variables, result }: JobProps) {
   const { t } = useLingui();
   const jobTitle = useJobTitle();
   const facts = useFragment(
     graphql`
-      fragment JobScreenHead_job on Job {
-        kind
-        total
-        comment
-        startedAt
-        createdBy {
-          username
-        }
+      fragment JobScreenHead_job on Job @throwOnFieldError {
+        ...JobScreenHead_facts @relay(mask: false)
       }
     `,
     head,
@@ -121,6 +127,7 @@ function Job({ head, job: reference, variables, result }: JobProps) {
   const job = useFragment(
     graphql`
       fragment JobScreen_job on Job
+      @throwOnFieldError
       @argumentDefinitions(filter: { type: "JobItemFilter" }, count: { type: "Int", defaultValue: 50 }) {
         id
         kind
@@ -167,15 +174,15 @@ function Job({ head, job: reference, variables, result }: JobProps) {
           )}
         </>
       }
-      actions={job && <JobButtons job={job} />}
+      actions={
+        job && (
+          <PanelBoundary isInline data={job}>
+            <JobButtons job={job} />
+          </PanelBoundary>
+        )
+      }
     >
-      {job ? (
-        <PanelBoundary data={job}>
-          <Outcome job={job} variables={variables} result={result} />
-        </PanelBoundary>
-      ) : (
-        <ContentPending />
-      )}
+      {job ? <Outcome job={job} variables={variables} result={result} /> : <ContentPending />}
     </Page>
   );
 }
@@ -189,10 +196,18 @@ function Outcome({ job, variables, result }: OutcomeProps) {
   useLiveJob(job);
   return (
     <>
-      <JobState job={job} />
-      {actionOf(job.kind) === "RESTART" && <JobStandings job={job} />}
-      <ResultTabs job={job} result={result} />
-      <JobItems key={result ?? "all"} job={job} variables={variables} />
+      <PanelBoundary data={job}>
+        <JobState job={job} />
+      </PanelBoundary>
+      <PanelBoundary data={job}>
+        {actionOf(job.kind) === "RESTART" && <JobStandings job={job} />}
+      </PanelBoundary>
+      <PanelBoundary data={job}>
+        <ResultTabs job={job} result={result} />
+      </PanelBoundary>
+      <PanelBoundary data={job}>
+        <JobItems key={result ?? "all"} job={job} variables={variables} />
+      </PanelBoundary>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { hasEnded } from "./followJob";
 import { useJobDialog } from "./useJobDialog";
 
 const standingsQuery = graphql`
-  query JobStandingsQuery($id: ID!) {
+  query JobStandingsQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on Job {
         standings {
@@ -38,7 +38,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   const jobDialog = useJobDialog();
   const { id, state, standings } = useFragment(
     graphql`
-      fragment JobStandings_job on Job {
+      fragment JobStandings_job on Job @throwOnFieldError {
         id
         state
         standings {

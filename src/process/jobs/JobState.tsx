@@ -58,7 +58,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
   const { number } = useFormats();
   const data = useFragment(
     graphql`
-      fragment JobState_job on Job {
+      fragment JobState_job on Job @throwOnFieldError {
         kind
         state
         total

@@ -22,7 +22,9 @@ import { jobsList, type JobsSearch } from "./jobsList";
 import { JobTableArea } from "./JobTableArea";
 
 const jobsQuery = graphql`
-  query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String) @preloadable {
+  query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String)
+  @throwOnFieldError
+  @preloadable {
     jobs(first: $first, after: $after, last: $last, before: $before) {
       totalCount
       edges {
@@ -32,7 +34,7 @@ const jobsQuery = graphql`
           succeeded
           failed
           skipped
-          ...JobScreenHead_job @relay(mask: false)
+          ...JobScreenHead_facts @relay(mask: false)
         }
       }
       pageInfo {

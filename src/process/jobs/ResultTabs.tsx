@@ -18,7 +18,7 @@ export function ResultTabs({ job, result }: ResultTabsProps) {
   const { number } = useFormats();
   const { id, kind, total, done, succeeded, failed, skipped } = useFragment(
     graphql`
-      fragment ResultTabs_job on Job {
+      fragment ResultTabs_job on Job @throwOnFieldError {
         id
         kind
         total

@@ -27,7 +27,7 @@ const progressSubscription = graphql`
 `;
 
 const progressQuery = graphql`
-  query followJobQuery($id: ID!) {
+  query followJobQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       __typename
       ... on Job {

@@ -10,7 +10,7 @@ import type { useRefetchItemsQuery } from "./__generated__/useRefetchItemsQuery.
 
 /** Fetched outside the connection, so that the number of listed rows does not change. */
 const itemsQuery = graphql`
-  query useRefetchItemsQuery($id: ID!, $first: Int!, $after: String) {
+  query useRefetchItemsQuery($id: ID!, $first: Int!, $after: String) @throwOnFieldError {
     node(id: $id) {
       ... on Job {
         items(first: $first, after: $after) {

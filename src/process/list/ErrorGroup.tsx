@@ -73,7 +73,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
   const [now] = useState(() => Date.now());
   const data = useFragment(
     graphql`
-      fragment ErrorGroup_group on ProcessErrorGroup {
+      fragment ErrorGroup_group on ProcessErrorGroup @throwOnFieldError {
         fingerprint
         problem
         httpStatus

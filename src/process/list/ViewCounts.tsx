@@ -10,7 +10,7 @@ import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.g
 import { processFilter, processList } from "./processList";
 
 const viewCountsQuery = graphql`
-  query ViewCountsQuery($filters: [ProcessFilter!]!) {
+  query ViewCountsQuery($filters: [ProcessFilter!]!) @throwOnFieldError {
     processCounts(filters: $filters) {
       count
     }

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 
 /** Fields of rows and details that change without a user's action. */
 void graphql`
-  fragment liveOperations_process on Process {
+  fragment liveOperations_process on Process @throwOnFieldError {
     id
     status
     retryState
@@ -48,7 +48,8 @@ export const changesSubscription = graphql`
 `;
 
 export const updatesQuery = graphql`
-  query liveOperationsUpdatesQuery($filter: ProcessFilter, $ids: [ID!]!, $since: DateTime!) {
+  query liveOperationsUpdatesQuery($filter: ProcessFilter, $ids: [ID!]!, $since: DateTime!)
+  @throwOnFieldError {
     processUpdates(filter: $filter, ids: $ids, since: $since) {
       now
       createdCount

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { Notice } from "#ui/Notice";
 import { CompletionSection } from "../detail/CompletionSection";
@@ -20,7 +21,7 @@ import { nextStep, type TransactionState } from "./nextStep";
 import { useVisibleTicks } from "./useVisibleTicks";
 
 export const transactionDetailQuery = graphql`
-  query TransactionDetailQuery($ags: AGS!, $serviceId: String!, $pid: String!) {
+  query TransactionDetailQuery($ags: AGS!, $serviceId: String!, $pid: String!) @throwOnFieldError {
     transaction(ags: $ags, serviceId: $serviceId, pid: $pid) {
       ...TransactionDetail_process
     }
@@ -64,7 +65,7 @@ function Transaction({ process, close }: TransactionProps) {
   const titleId = useId();
   const data = useFragment(
     graphql`
-      fragment TransactionDetail_process on Process {
+      fragment TransactionDetail_process on Process @throwOnFieldError {
         name
         serviceId
         status
@@ -94,15 +95,23 @@ function Transaction({ process, close }: TransactionProps) {
             <Trans>eingegangen {created}</Trans>
           </time>
         </DetailHead>
-        <ProcessNotices process={data} />
+        <PanelBoundary data={data}>
+          <ProcessNotices process={data} />
+        </PanelBoundary>
         <DetailSection title={<Trans>Wie es weitergeht</Trans>}>
           <Notice tone="neutral" icon="info">
             <NextStep status={status} nextRetryAt={nextRetryAt} isRestarting={Boolean(scheduledRestart)} />
           </Notice>
         </DetailSection>
-        <CompletionSection process={data} />
-        <PaymentSection process={data} />
-        <FactsSection process={data} />
+        <PanelBoundary data={data}>
+          <CompletionSection process={data} />
+        </PanelBoundary>
+        <PanelBoundary data={data}>
+          <PaymentSection process={data} />
+        </PanelBoundary>
+        <PanelBoundary data={data}>
+          <FactsSection process={data} />
+        </PanelBoundary>
       </DetailBody>
     </DetailLayoutContext>
   );

@@ -23,7 +23,7 @@ const listQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @preloadable {
+  ) @throwOnFieldError @preloadable {
     transactions(
       ags: $ags
       serviceId: $serviceId

@@ -23,7 +23,7 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
   const { euro } = useFormats();
   const data = useFragment(
     graphql`
-      fragment TransactionRow_process on Process {
+      fragment TransactionRow_process on Process @throwOnFieldError {
         pid
         name
         serviceId

@@ -7,10 +7,10 @@ import { CommunesByState } from "#mgt/admin/CommunesByState";
 import { Installation } from "#mgt/admin/Installation";
 import { OverviewPanel } from "#mgt/admin/OverviewPanel";
 import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
-import { ApiError, hasCode } from "#relay/apiError";
+import { caughtFailure, hasCode } from "#relay/apiError";
 import { Endpoint } from "#relay/Endpoint";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwner } from "#relay/preload";
-import { RequestFailure } from "#relay/RequestFailure";
 import { useRelay, type Relay } from "#relay/relay";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { LoadBoundary } from "#ui/LoadBoundary";
@@ -49,8 +49,7 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
   const { t } = useLingui();
   const { mgt, mgtV2, process, ikfz } = references;
   // The figures report a failed request, which all these panels share. The element keeps the place in the grid.
-  const renderCrash = (error: unknown) =>
-    error instanceof ApiError ? <span /> : <RequestFailure error={error} level="h2" onRetry={onRetry} />;
+  const renderNothing = () => <span />;
   return (
     <Page title={<Trans>Übersicht</Trans>}>
       <Endpoint name="mgt">
@@ -71,9 +70,15 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
         rowGap="7"
       >
         <Endpoint name="mgt">
-          <LoadBoundary attempt={mgt} renderFailure={renderCrash}>
+          <LoadBoundary attempt={mgt} renderFailure={renderNothing}>
             <Suspense fallback={<ListSkeleton />}>
-              <OverviewPanel queryRef={mgt}>{(query) => <CommunesByState query={query} />}</OverviewPanel>
+              <OverviewPanel queryRef={mgt}>
+                {(query) => (
+                  <PanelBoundary data={query}>
+                    <CommunesByState query={query} />
+                  </PanelBoundary>
+                )}
+              </OverviewPanel>
             </Suspense>
           </LoadBoundary>
         </Endpoint>
@@ -90,9 +95,15 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
             </List>
           </section>
           <Endpoint name="mgt">
-            <LoadBoundary attempt={mgt} renderFailure={renderCrash}>
+            <LoadBoundary attempt={mgt} renderFailure={renderNothing}>
               <Suspense fallback={null}>
-                <OverviewPanel queryRef={mgt}>{(query) => <Installation query={query} />}</OverviewPanel>
+                <OverviewPanel queryRef={mgt}>
+                  {(query) => (
+                    <PanelBoundary data={query}>
+                      <Installation query={query} />
+                    </PanelBoundary>
+                  )}
+                </OverviewPanel>
               </Suspense>
             </LoadBoundary>
           </Endpoint>
@@ -147,10 +158,14 @@ function Interface({ endpoint, name, queryRef, onRetry }: InterfaceProps) {
   );
 }
 
-/** Suspends until the endpoint has responded; throws its failure. */
+/** Suspends until the endpoint has responded; throws its failure, or that it lacks a field. */
 function EndpointAnswer({ queryRef }: Pick<InterfaceProps, "queryRef">) {
   useOwner(queryRef);
-  use(answerTo(useRelay(), queryRef));
+  const answer = use(answerTo(useRelay(), queryRef));
+  if (typeof answer === "object" && answer !== null && "errors" in answer && Array.isArray(answer.errors)) {
+    const failure = caughtFailure(answer.errors);
+    if (hasCode(failure, "contract_mismatch")) throw failure;
+  }
   return (
     <Status tone="success">
       <Trans>Antwortet</Trans>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb66f74e17e0495866be66c5a109a780>>
+ * @generated SignedSource<<7f3b0ab96b4861d6d95c71b10d6b2f8a>>
  * @relayHash 77e0a6def883c260f5d2ae7ddd5f9c9e
  * @lightSyntaxTransform
  */
@@ -104,7 +104,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "sessionOperationsInstanceQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
@@ -127,7 +129,7 @@ return {
 };
 })();
 
-(node as any).hash = "fbb9cc41efb6a7e200d522f3e6b801b4";
+(node as any).hash = "2e4e5bc26a8c9d7881ee103267023ec9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7abcbd8315e5ed494e037a8867138849>>
+ * @generated SignedSource<<b83482813834eacc83a4561fa94bbcf8>>
  * @relayHash 70bc4883014613a44250347a4012f15c
  * @lightSyntaxTransform
  */
@@ -49,7 +49,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "sessionOperationsInviteQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -72,7 +74,7 @@ return {
 };
 })();
 
-(node as any).hash = "f1a4d9f11ce9295e042344671cc8d65e";
+(node as any).hash = "ea62844050bc055f970ece870a0b0d37";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

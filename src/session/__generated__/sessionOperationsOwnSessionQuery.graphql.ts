@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad392ef699ae18ff45f3ce334fda2933>>
+ * @generated SignedSource<<c7439c8c00828fb4f0cd7588f55f61c9>>
  * @relayHash a36b2a8361abf3c43c67b27aa0e9f82c
  * @lightSyntaxTransform
  */
@@ -34,7 +34,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "sessionOperationsOwnSessionQuery",
     "selections": [
       {
@@ -90,7 +92,7 @@ return {
 };
 })();
 
-(node as any).hash = "b8e3952d69b8429c212ed9316744c2c2";
+(node as any).hash = "019353b8b6eab4354ffcfedb65280625";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

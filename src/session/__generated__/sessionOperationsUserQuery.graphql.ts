@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec426f4411479c092e7f584a8ccff336>>
+ * @generated SignedSource<<a43874840b9084d5edde71ddc109575d>>
  * @relayHash f3b656a5f61c90e3eba527e375b0c2d1
  * @lightSyntaxTransform
  */
@@ -145,7 +145,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "sessionOperationsUserQuery",
     "selections": [
       (v1/*:: as any*/),
@@ -197,7 +199,7 @@ return {
 };
 })();
 
-(node as any).hash = "9d1f429363952d9f70e70437bd62a1a5";
+(node as any).hash = "06a3fe7801f4c78a665048ceb8e28bbe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,6 +10,8 @@ export const foreignOperations = {
 };
 const web = { "index.html": "<html><!--instance--><script>1</script></html>" };
 
+type Operations = NonNullable<Parameters<typeof startTestServer>[0]>["operations"];
+
 /** A request received by the backend. */
 export interface Received {
   readonly method: string | undefined;
@@ -48,14 +50,15 @@ export async function startBackend(answer: RequestListener): Promise<{ url: stri
   return { url: `http://127.0.0.1:${address.port}`, received };
 }
 
-/** A server that forwards calls to a backend. */
+/** A server that forwards calls to a backend. `operations` are the documents of its app. */
 export async function startFront(
   backendUrl: string,
   env: Record<string, string> = {},
   times: Partial<ConnectionTimes> = {},
+  operations: Operations = foreignOperations,
 ): Promise<TestServer> {
   const server = await startTestServer({
-    operations: foreignOperations,
+    operations,
     web,
     env: { BACKEND_URL: backendUrl, ...env },
     times,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d95abe0e0200fe9aa8ce5671e9706e2>>
+ * @generated SignedSource<<a95c822466af16feacb99fbff01624d4>>
  * @relayHash 06c902f3c58f01e3c6f4061edcfe7350
  * @lightSyntaxTransform
  */
@@ -175,7 +175,9 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ActivitiesQuery",
     "selections": [
       {
@@ -409,7 +411,7 @@ return {
 };
 })();
 
-(node as any).hash = "eb31616650d692fb94fe486ba41bbfa3";
+(node as any).hash = "334d95432e0936c5d2a2beabed36d167";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<720a579ac03d48fce7c17b95b554a2a5>>
+ * @generated SignedSource<<b25963a26faee50cdc9279f5792a2a9c>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,9 @@ export type ActivityDays_activities$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ActivityDays_activities",
   "selections": [
     {
@@ -143,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9bb61980fc2e78d46bb027418c966341";
+(node as any).hash = "ee048baab132e64c5586947a73562cf6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c268c9113892ce67578b7b32e0937112>>
+ * @generated SignedSource<<ad79846c6d654140829ffa051c15ed5d>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,8 @@ const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "plural": true
+    "plural": true,
+    "throwOnFieldError": true
   },
   "name": "ActivityGroup_activity",
   "selections": [
@@ -128,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e51dabc6d7bb6600d53cdd9a3d11995";
+(node as any).hash = "906ae11fab7f96b65ce762cd303b710c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07eee9a71dc94883d79d3e064d025b77>>
+ * @generated SignedSource<<f02ff1b40aa5fb3f883e080b47b55206>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,9 @@ export type ActivityRow_activity$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ActivityRow_activity",
   "selections": [
     {
@@ -178,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "680715e1bdeea256fe91a4b49b6932de";
+(node as any).hash = "0ca8d44bcbd1ead1eea46d042888953b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f03595c07e4e05a37cf38e37ecaeb4b>>
+ * @generated SignedSource<<45c398cc6b0e908a34b9d31da2cb9100>>
  * @relayHash f370cf3709b7c8331d6b68a3d9d373cc
  * @lightSyntaxTransform
  */
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c0cde667dc9cffdcb3b14d154421260";
+(node as any).hash = "d4770c04a967ab536867b7d0b45cc6d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f018d77b812a40d73a4d66ebd143cf5b>>
+ * @generated SignedSource<<a4ab3807a11155713d2d9d2944fec7e8>>
  * @relayHash b26143d2558432fee74f8ca571f9ab76
  * @lightSyntaxTransform
  */
@@ -53,7 +53,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ProcessHistoryQuery",
     "selections": [
       {
@@ -257,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "96d3762c2aebb5b80f450d6aaa5c8bc5";
+(node as any).hash = "ca5065cd61c0efa6ba4d47d5e37dae6d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

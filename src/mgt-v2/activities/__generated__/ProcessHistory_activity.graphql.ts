@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39424b65ceff798741ee69bb5b28d303>>
+ * @generated SignedSource<<29be8542bd6b32f2a4fc02479866430d>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ export type ProcessHistory_activity$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ProcessHistory_activity",
   "selections": [
     {
@@ -111,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "069ae033fbb091b5efed6584155bebe9";
+(node as any).hash = "35218547a815d8513dbdc5b342ade022";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f59a235920ebf70cd8b84907ede2a826>>
+ * @generated SignedSource<<b34154ff8bb4f473e0c82e2fb1684f8b>>
  * @lightSyntaxTransform
  */
 
@@ -71,7 +71,8 @@ return {
       },
       "fragmentPathInResult": [],
       "operation": ProcessHistoryPaginationQuery_graphql
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "ProcessHistory_query",
   "selections": [
@@ -184,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c0cde667dc9cffdcb3b14d154421260";
+(node as any).hash = "d4770c04a967ab536867b7d0b45cc6d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3531ed596e15cc254d35e3522f582955>>
+ * @generated SignedSource<<347a02a11dd61c0bf3f7b9c2b59a8c96>>
  * @relayHash 68b1e9e91fcb3ea12a4cd82df065c911
  * @lightSyntaxTransform
  */
@@ -33,7 +33,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "AccountScreenQuery",
     "selections": [
       {
@@ -174,7 +176,7 @@ return {
 };
 })();
 
-(node as any).hash = "451ce4d63de9881cb1f9bbc3c27ee15d";
+(node as any).hash = "16184ef0c84f4363d08d324ba089ae7d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

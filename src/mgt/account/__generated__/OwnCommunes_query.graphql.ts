@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fabf608053cd6cdf67014d654b943526>>
+ * @generated SignedSource<<cf57d7a1e77ec36ac00e17d1e5e74781>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,9 @@ export type OwnCommunes_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "OwnCommunes_query",
   "selections": [
     {
@@ -104,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc85033c40e606df37dadeb4af66ea5a";
+(node as any).hash = "c3cb520d2cca2e8b66aa799768476b85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea523e2b7954fdaafdacf37d121d2b7>>
+ * @generated SignedSource<<3f276bc2feae5a209a23bd854d5b6c65>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type OwnSessions_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "OwnSessions_query",
   "selections": [
     {
@@ -81,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f7b5fe5508346b8d852b78854dea938";
+(node as any).hash = "ccaec116e7bdd3132047eac184030c21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d68ff439b58e80b111cf66ec03bd50c6>>
+ * @generated SignedSource<<97652bb6bdac6a81902b24750a31dc05>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type CommunesByState_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CommunesByState_query",
   "selections": [
     {
@@ -84,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e81877c169636465a252d9844ded2b70";
+(node as any).hash = "82692cb0ec9672f6de72afce822c5f3b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6709670b50845aa84096e5cdcd85d1d>>
+ * @generated SignedSource<<6a8f5c2df32754ca3bf1084164c94b08>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,9 @@ export type Installation_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "Installation_query",
   "selections": [
     {
@@ -66,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15b3e3488aa27b2fe695abcdc1e4d620";
+(node as any).hash = "af690ca2cd8da590023d10c9e843c94d";
 
 export default node;

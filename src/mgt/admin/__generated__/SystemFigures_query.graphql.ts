@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fc613a70878144daa5174d45c77dd2c>>
+ * @generated SignedSource<<2c13acb67538e550c7a0958e89ba2946>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,9 @@ export type SystemFigures_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SystemFigures_query",
   "selections": [
     {
@@ -110,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2bd6a39b0c9e631241b153dba8afe35";
+(node as any).hash = "86298816b6475473d6fe69c581175f2d";
 
 export default node;

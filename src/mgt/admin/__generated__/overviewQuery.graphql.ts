@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8974ab2831912bc21b0124a0cf7915ef>>
+ * @generated SignedSource<<ac876e6eaee538c9426cb6999db69c90>>
  * @relayHash 7c8ead456323308150f89e9fdaeaf060
  * @lightSyntaxTransform
  */
@@ -25,7 +25,9 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "overviewQuery",
     "selections": [
       {
@@ -192,7 +194,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "6a5224e2537b18c0856a6e1e44c5647f";
+(node as any).hash = "fe53ef5880b55d43d9e6adc3fbc583ae";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

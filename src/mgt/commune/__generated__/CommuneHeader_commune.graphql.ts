@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fd486510f1f967659fdf2cfe12ce6cb>>
+ * @generated SignedSource<<ae853af53340d506c14c808db9e9fb9f>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,9 @@ export type CommuneHeader_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CommuneHeader_commune",
   "selections": [
     {
@@ -72,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "525da8530b47505a5639b7d838066659";
+(node as any).hash = "0b59cb7c9fa6278494f2d3d5ddf73538";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6798bcb7c89314a1d558714f457c91d4>>
+ * @generated SignedSource<<27444c3cda1bb8f2908a4f9a79da5271>>
  * @relayHash d56d6bbcdfbe4c043880793b51826535
  * @lightSyntaxTransform
  */
@@ -159,7 +159,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "FoundCommunesQuery",
     "selections": (v3/*:: as any*/),
     "type": "Query",
@@ -186,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a8c9ca435211077cbb610acbe8bdd7a";
+(node as any).hash = "484090a56f892d4709beb2c5015bb83c";
 
 export default node;

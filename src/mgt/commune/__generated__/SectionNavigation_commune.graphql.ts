@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad3febd72b1fbadd7d1a934d54315353>>
+ * @generated SignedSource<<05d7ea140c3ea2768c3a980761d5a58b>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type SectionNavigation_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SectionNavigation_commune",
   "selections": [
     {
@@ -89,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d3a11f25c42434d7ba1c3cf04664fd2";
+(node as any).hash = "7debcf7e6d4eaed421220ad6d493543b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64ef85b9a790714bfcfb65d31bbb9642>>
+ * @generated SignedSource<<f67863a1b923ab1f88015b760d75fa5b>>
  * @relayHash 1f333bb46832583b221af3bcdc644aeb
  * @lightSyntaxTransform
  */
@@ -58,7 +58,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "communeAddressQuery",
     "selections": [
       {
@@ -116,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8abed4f23928cc69ad9131c21bac1f4";
+(node as any).hash = "7b5464042e0f8b1e2041df4436743a26";
 
 export default node;

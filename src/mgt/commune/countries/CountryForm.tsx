@@ -9,12 +9,21 @@ import type { RecordDialogProps } from "../records/records";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 import type { CountryFormSaveMutation } from "./__generated__/CountryFormSaveMutation.graphql";
 
+void graphql`
+  fragment CountryForm_values on Country {
+    id
+    revision
+    name
+    isEu
+  }
+`;
+
 const saveMutation = graphql`
   mutation CountryFormSaveMutation($input: SaveCountryInput!) {
     saveCountry(input: $input) {
       countryEdge {
         node {
-          ...CountryForm_country @relay(mask: false)
+          ...CountryForm_values @relay(mask: false)
         }
       }
       errors {
@@ -31,11 +40,8 @@ export function CountryForm({ ags, record, onClose }: RecordDialogProps<CountryF
   const { t } = useLingui();
   const country = useFragment(
     graphql`
-      fragment CountryForm_country on Country {
-        id
-        revision
-        name
-        isEu
+      fragment CountryForm_country on Country @throwOnFieldError {
+        ...CountryForm_values @relay(mask: false)
       }
     `,
     record,

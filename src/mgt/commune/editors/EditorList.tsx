@@ -57,6 +57,7 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
   >(
     graphql`
       fragment EditorList_commune on Commune
+      @throwOnFieldError
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
@@ -152,7 +153,7 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
 function EditorRow({ editor }: { readonly editor: EditorList_editor$key }) {
   const { user, serviceIds } = useFragment(
     graphql`
-      fragment EditorList_editor on CommuneEditor {
+      fragment EditorList_editor on CommuneEditor @throwOnFieldError {
         serviceIds
         user {
           id

@@ -13,7 +13,7 @@ import type { EditorsDialogQuery } from "./__generated__/EditorsDialogQuery.grap
 import { EditorList } from "./EditorList";
 
 const editorsQuery = graphql`
-  query EditorsDialogQuery($ags: AGS!, $count: Int!) {
+  query EditorsDialogQuery($ags: AGS!, $count: Int!) @throwOnFieldError {
     commune(ags: $ags) {
       id
       ...EditorList_commune @arguments(count: $count)

@@ -6,7 +6,7 @@ import { SectionHead } from "../SectionHead";
 import type { HistorySectionQuery } from "./__generated__/HistorySectionQuery.graphql";
 
 const historySectionQuery = graphql`
-  query HistorySectionQuery($ags: AGS!) @preloadable {
+  query HistorySectionQuery($ags: AGS!) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       id

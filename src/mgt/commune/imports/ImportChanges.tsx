@@ -23,7 +23,7 @@ type Change = ImportChanges_import$data["changedRows"][number];
 export function ImportChanges({ preview }: ImportChangesProps) {
   const { counts, addedRows, changedRows, removedRows } = useFragment(
     graphql`
-      fragment ImportChanges_import on ImportPreview {
+      fragment ImportChanges_import on ImportPreview @throwOnFieldError {
         counts {
           added
           changed

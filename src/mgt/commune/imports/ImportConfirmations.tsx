@@ -20,7 +20,7 @@ interface ImportConfirmationsProps {
 export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportConfirmationsProps) {
   const { needsConfirmation, counts, otherCommunes } = useFragment(
     graphql`
-      fragment ImportConfirmations_import on ImportPreview {
+      fragment ImportConfirmations_import on ImportPreview @throwOnFieldError {
         needsConfirmation
         otherCommunes {
           rowCount

@@ -9,7 +9,7 @@ import type { ImportProblemsFileQuery } from "./__generated__/ImportProblemsFile
 import type { ImportProblems_import$key } from "./__generated__/ImportProblems_import.graphql";
 
 const fileQuery = graphql`
-  query ImportProblemsFileQuery($id: ID!, $language: Language!) {
+  query ImportProblemsFileQuery($id: ID!, $language: Language!) @throwOnFieldError {
     node(id: $id) {
       ... on ImportPreview {
         problemFile(language: $language) {
@@ -30,6 +30,7 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
   const { data, loadNext, isLoadingNext } = usePaginationFragment(
     graphql`
       fragment ImportProblems_import on ImportPreview
+      @throwOnFieldError
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "ImportProblemsPageQuery") {
         id

@@ -22,7 +22,7 @@ import { ImportProblems } from "./ImportProblems";
 import { OtherCommunes } from "./OtherCommunes";
 
 const reviewQuery = graphql`
-  query ImportReviewQuery($id: ID!) @preloadable {
+  query ImportReviewQuery($id: ID!) @throwOnFieldError @preloadable {
     importPreview(id: $id) {
       kind
       state

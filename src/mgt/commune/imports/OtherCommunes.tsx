@@ -13,7 +13,7 @@ interface OtherCommunesProps {
 export function OtherCommunes({ preview }: OtherCommunesProps) {
   const { otherCommunes } = useFragment(
     graphql`
-      fragment OtherCommunes_import on ImportPreview {
+      fragment OtherCommunes_import on ImportPreview @throwOnFieldError {
         otherCommunes {
           rowCount
           communeCount

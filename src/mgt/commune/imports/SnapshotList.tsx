@@ -45,7 +45,9 @@ export function SnapshotList({ commune }: SnapshotListProps) {
   const opener = useRef<HTMLSpanElement>(null);
   const { snapshots } = useFragment(
     graphql`
-      fragment SnapshotList_commune on Commune @argumentDefinitions(kind: { type: "SnapshotKind!" }) {
+      fragment SnapshotList_commune on Commune
+      @throwOnFieldError
+      @argumentDefinitions(kind: { type: "SnapshotKind!" }) {
         snapshots(kind: $kind) {
           id
           rowCount

@@ -41,7 +41,7 @@ export const okkommMutation = graphql`
 `;
 
 export const progressQuery = graphql`
-  query importOperationsProgressQuery($id: ID!) {
+  query importOperationsProgressQuery($id: ID!) @throwOnFieldError {
     importPreview(id: $id) {
       id
       state

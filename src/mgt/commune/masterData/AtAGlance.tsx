@@ -10,7 +10,7 @@ import type {
 } from "./__generated__/AtAGlance_commune.graphql";
 
 const atAGlanceFragment = graphql`
-  fragment AtAGlance_commune on Commune {
+  fragment AtAGlance_commune on Commune @throwOnFieldError {
     initialization
     updatedAt
     updatedBy {

@@ -11,7 +11,7 @@ import type { MasterDataFormSaveMutation } from "./__generated__/MasterDataFormS
 import { masterDataSchema } from "#domain/schemas/commune";
 
 const masterDataFormFragment = graphql`
-  fragment MasterDataForm_commune on Commune {
+  fragment MasterDataForm_commune on Commune @throwOnFieldError {
     ags
     name
     unit

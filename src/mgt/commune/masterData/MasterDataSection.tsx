@@ -10,7 +10,7 @@ import { AtAGlance } from "./AtAGlance";
 import { MasterDataForm } from "./MasterDataForm";
 
 const masterDataSectionQuery = graphql`
-  query MasterDataSectionQuery($ags: AGS!) @preloadable {
+  query MasterDataSectionQuery($ags: AGS!) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       ...MasterDataForm_commune

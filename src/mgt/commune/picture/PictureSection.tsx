@@ -34,7 +34,7 @@ const uploadMutation = graphql`
 `;
 
 const pictureFragment = graphql`
-  fragment PictureSection_commune on Commune {
+  fragment PictureSection_commune on Commune @throwOnFieldError {
     ags
     name
     revision

@@ -8,12 +8,21 @@ import type { RecordDialogProps } from "../records/records";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodeFormSaveMutation } from "./__generated__/PostalCodeFormSaveMutation.graphql";
 
+void graphql`
+  fragment PostalCodeForm_values on PostalCode {
+    id
+    revision
+    postalCode
+    place
+  }
+`;
+
 const saveMutation = graphql`
   mutation PostalCodeFormSaveMutation($input: SavePostalCodeInput!) {
     savePostalCode(input: $input) {
       postalCodeEdge {
         node {
-          ...PostalCodeForm_postalCode @relay(mask: false)
+          ...PostalCodeForm_values @relay(mask: false)
         }
       }
       errors {
@@ -30,11 +39,8 @@ export function PostalCodeForm({ ags, record, onClose }: RecordDialogProps<Posta
   const { t } = useLingui();
   const postalCode = useFragment(
     graphql`
-      fragment PostalCodeForm_postalCode on PostalCode {
-        id
-        revision
-        postalCode
-        place
+      fragment PostalCodeForm_postalCode on PostalCode @throwOnFieldError {
+        ...PostalCodeForm_values @relay(mask: false)
       }
     `,
     record,

@@ -9,12 +9,24 @@ import type { RecordDialogProps } from "../records/records";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficeFormSaveMutation } from "./__generated__/RegisterOfficeFormSaveMutation.graphql";
 
+void graphql`
+  fragment RegisterOfficeForm_values on RegisterOffice {
+    id
+    revision
+    name
+    url
+    authorityPrefix
+    identifier
+    certificatesOnly
+  }
+`;
+
 const saveMutation = graphql`
   mutation RegisterOfficeFormSaveMutation($input: SaveRegisterOfficeInput!) {
     saveRegisterOffice(input: $input) {
       registerOfficeEdge {
         node {
-          ...RegisterOfficeForm_registerOffice @relay(mask: false)
+          ...RegisterOfficeForm_values @relay(mask: false)
         }
       }
       errors {
@@ -46,14 +58,8 @@ export function RegisterOfficeForm({
   const { t } = useLingui();
   const registerOffice = useFragment(
     graphql`
-      fragment RegisterOfficeForm_registerOffice on RegisterOffice {
-        id
-        revision
-        name
-        url
-        authorityPrefix
-        identifier
-        certificatesOnly
+      fragment RegisterOfficeForm_registerOffice on RegisterOffice @throwOnFieldError {
+        ...RegisterOfficeForm_values @relay(mask: false)
       }
     `,
     record,

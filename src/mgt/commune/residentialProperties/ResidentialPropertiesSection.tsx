@@ -4,8 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
-import { ApiError } from "#relay/apiError";
-import { toFailure } from "#relay/failure";
+import { caughtFailure } from "#relay/apiError";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -38,7 +37,7 @@ const sectionQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @preloadable {
+  ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       counts {
         residentialProperties
@@ -47,7 +46,6 @@ const sectionQuery = graphql`
       ...SourceFailure_commune
       ...SourcePanel_commune
       ...SnapshotList_commune @arguments(kind: RESIDENTIAL_PROPERTIES)
-      # Null if they could not be loaded.
       residentialProperties(
         filter: $filter
         orderBy: $orderBy
@@ -55,7 +53,7 @@ const sectionQuery = graphql`
         after: $after
         last: $last
         before: $before
-      ) {
+      ) @catch {
         totalCount
         totalCountExceeded
         pageInfo {
@@ -158,51 +156,54 @@ export function ResidentialPropertiesSection({
           </>
         }
       >
-        {(commune, table) => (
-          <>
-            <SourceFailure commune={commune} />
-            <StockLine>
-              <SourcePanel commune={commune} />
-              <SnapshotList commune={commune} />
-            </StockLine>
-            {commune.residentialProperties ? (
-              <RecordTable
-                {...table}
-                page={commune.residentialProperties}
-                labels={{
-                  counted: (count) =>
-                    t`${plural(count, { one: "# Wohngrundstück", other: "# Wohngrundstücke" })}`,
-                  label: ({ street, houseNumber, letter, postalCode, location }) =>
-                    `${[street, houseNumber, letter].filter(Boolean).join(" ")}, ${postalCode} ${location}`,
-                }}
-                remove={remove}
-                empty={{
-                  title: <Trans>Noch keine Wohngrundstücke</Trans>,
-                  text: (
-                    <Trans>
-                      Mit ihnen prüfen die Dienste die Adressen der Anträge. Übernehmen Sie den Bestand aus
-                      einer Datei, oder tragen Sie die Grundstücke einzeln ein.
-                    </Trans>
-                  ),
-                  actions: (
-                    <>
-                      {uploadButton}
-                      {okkommButton}
-                    </>
-                  ),
-                }}
-              />
-            ) : (
-              <ListFailed
-                title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
-                failure={toFailure(new ApiError("residential_properties_load_error"))}
-                isBusy={table.list.isStale}
-                search={address.search}
-                onFirstPage={address.toFirstPage}
-              />
-            )}
-          </>
-        )}
+        {(commune, table) => {
+          const page = commune.residentialProperties;
+          return (
+            <>
+              <SourceFailure commune={commune} />
+              <StockLine>
+                <SourcePanel commune={commune} />
+                <SnapshotList commune={commune} />
+              </StockLine>
+              {page.ok && page.value ? (
+                <RecordTable
+                  {...table}
+                  page={page.value}
+                  labels={{
+                    counted: (count) =>
+                      t`${plural(count, { one: "# Wohngrundstück", other: "# Wohngrundstücke" })}`,
+                    label: ({ street, houseNumber, letter, postalCode, location }) =>
+                      `${[street, houseNumber, letter].filter(Boolean).join(" ")}, ${postalCode} ${location}`,
+                  }}
+                  remove={remove}
+                  empty={{
+                    title: <Trans>Noch keine Wohngrundstücke</Trans>,
+                    text: (
+                      <Trans>
+                        Mit ihnen prüfen die Dienste die Adressen der Anträge. Übernehmen Sie den Bestand aus
+                        einer Datei, oder tragen Sie die Grundstücke einzeln ein.
+                      </Trans>
+                    ),
+                    actions: (
+                      <>
+                        {uploadButton}
+                        {okkommButton}
+                      </>
+                    ),
+                  }}
+                />
+              ) : (
+                <ListFailed
+                  title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
+                  failure={caughtFailure(page.ok ? [] : page.errors)}
+                  isBusy={table.list.isStale}
+                  search={address.search}
+                  onFirstPage={address.toFirstPage}
+                />
+              )}
+            </>
+          );
+        }}
       </RecordSection>
       {importing && (
         <ImportDialog kind={importing} ags={ags} existing={existing} onClose={() => setImporting(null)} />

@@ -12,12 +12,29 @@ import type { RecordDialogProps } from "../records/records";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
 import type { ResidentialPropertyFormSaveMutation } from "./__generated__/ResidentialPropertyFormSaveMutation.graphql";
 
+void graphql`
+  fragment ResidentialPropertyForm_values on ResidentialProperty {
+    id
+    revision
+    ags
+    postalCode
+    location
+    district
+    street
+    houseNumber
+    letter
+    partNumber
+    supplements
+    houseNumberLetter
+  }
+`;
+
 const saveMutation = graphql`
   mutation ResidentialPropertyFormSaveMutation($input: SaveResidentialPropertyInput!) {
     saveResidentialProperty(input: $input) {
       residentialPropertyEdge {
         node {
-          ...ResidentialPropertyForm_residentialProperty @relay(mask: false)
+          ...ResidentialPropertyForm_values @relay(mask: false)
         }
       }
       errors {
@@ -36,19 +53,8 @@ export function ResidentialPropertyForm({
   const { t } = useLingui();
   const property = useFragment(
     graphql`
-      fragment ResidentialPropertyForm_residentialProperty on ResidentialProperty {
-        id
-        revision
-        ags
-        postalCode
-        location
-        district
-        street
-        houseNumber
-        letter
-        partNumber
-        supplements
-        houseNumberLetter
+      fragment ResidentialPropertyForm_residentialProperty on ResidentialProperty @throwOnFieldError {
+        ...ResidentialPropertyForm_values @relay(mask: false)
       }
     `,
     record,

@@ -1,6 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { caughtFailure } from "#relay/apiError";
 import { payloadFailure } from "#relay/failure";
 import { FailureText } from "#mgt/imports/FailureText";
 import { Notice } from "#ui/Notice";
@@ -14,8 +16,8 @@ interface SourceFailureProps {
 export function SourceFailure({ commune }: SourceFailureProps) {
   const { residentialPropertySource: source } = useFragment(
     graphql`
-      fragment SourceFailure_commune on Commune {
-        residentialPropertySource {
+      fragment SourceFailure_commune on Commune @throwOnFieldError {
+        residentialPropertySource @catch {
           lastFailure {
             ...userError_error @relay(mask: false)
           }
@@ -24,19 +26,29 @@ export function SourceFailure({ commune }: SourceFailureProps) {
     `,
     commune,
   );
-  if (source && !source.lastFailure) return null;
+  if (!source.ok) {
+    return (
+      <FailureNotice>
+        <FailureText failure={caughtFailure(source.errors)} />
+      </FailureNotice>
+    );
+  }
+  const lastFailure = source.value?.lastFailure;
+  if (!lastFailure) return null;
+  return (
+    <FailureNotice>
+      <Trans>
+        <b>Die letzte Aktualisierung ist gescheitert.</b>{" "}
+        <FailureText failure={payloadFailure(lastFailure)} />
+      </Trans>
+    </FailureNotice>
+  );
+}
+
+function FailureNotice({ children }: { readonly children: ReactNode }) {
   return (
     <Box mb={3}>
-      <Notice tone="error">
-        {source?.lastFailure ? (
-          <Trans>
-            <b>Die letzte Aktualisierung ist gescheitert.</b>{" "}
-            <FailureText failure={payloadFailure(source.lastFailure)} />
-          </Trans>
-        ) : (
-          <FailureText failure={{ code: "latest_residential_properties_update_error", params: {} }} />
-        )}
-      </Notice>
+      <Notice tone="error">{children}</Notice>
     </Box>
   );
 }

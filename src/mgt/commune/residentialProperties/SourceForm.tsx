@@ -58,7 +58,7 @@ export function SourceForm({ ags, source, onClose }: SourceFormProps) {
   const { t } = useLingui();
   const read = useFragment(
     graphql`
-      fragment SourceForm_source on ResidentialPropertySource {
+      fragment SourceForm_source on ResidentialPropertySource @throwOnFieldError {
         source
         mode
         revision

@@ -39,9 +39,9 @@ export function SourcePanel({ commune }: SourcePanelProps) {
   const canChange = useCan("admin_features");
   const { ags, residentialPropertySource: source } = useFragment(
     graphql`
-      fragment SourcePanel_commune on Commune {
+      fragment SourcePanel_commune on Commune @throwOnFieldError {
         ags
-        residentialPropertySource {
+        residentialPropertySource @catch(to: NULL) {
           source
           mode
           lastUpdatedAt

@@ -5,7 +5,7 @@ import type { Column } from "#ui/table/columns";
 import type { ResidentialPropertiesSectionQuery$data } from "./__generated__/ResidentialPropertiesSectionQuery.graphql";
 
 type Commune = NonNullable<ResidentialPropertiesSectionQuery$data["commune"]>;
-type Page = NonNullable<Commune["residentialProperties"]>;
+type Page = NonNullable<Extract<Commune["residentialProperties"], { readonly ok: true }>["value"]>;
 export type ResidentialPropertyRow = Page["edges"][number]["node"];
 
 type Layout = Omit<Column<ResidentialPropertyRow>, "key" | "header" | "cell">;

@@ -25,7 +25,7 @@ import { ServicesToolbar } from "./ServicesToolbar";
 const AddServicesDialog = lazyOverlay(async () => (await import("./AddServicesDialog")).AddServicesDialog);
 
 const servicesSectionQuery = graphql`
-  query ServicesSectionQuery($ags: AGS!) @preloadable {
+  query ServicesSectionQuery($ags: AGS!) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       ...listedServices_commune

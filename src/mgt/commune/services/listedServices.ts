@@ -29,7 +29,7 @@ export interface CommuneServices {
 export function useCommuneServices(commune: listedServices_commune$key): CommuneServices {
   const data = useFragment(
     graphql`
-      fragment listedServices_commune on Commune {
+      fragment listedServices_commune on Commune @throwOnFieldError {
         id
         ags
         name

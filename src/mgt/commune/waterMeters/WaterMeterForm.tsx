@@ -11,12 +11,23 @@ import type { RecordDialogProps } from "../records/records";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type { WaterMeterFormSaveMutation } from "./__generated__/WaterMeterFormSaveMutation.graphql";
 
+void graphql`
+  fragment WaterMeterForm_values on WaterMeterReadingCommune {
+    id
+    revision
+    name
+    ags
+    readingFrom
+    readingUntil
+  }
+`;
+
 const saveMutation = graphql`
   mutation WaterMeterFormSaveMutation($input: SaveWaterMeterReadingCommuneInput!) {
     saveWaterMeterReadingCommune(input: $input) {
       waterMeterReadingCommuneEdge {
         node {
-          ...WaterMeterForm_waterMeter @relay(mask: false)
+          ...WaterMeterForm_values @relay(mask: false)
           isRunning
         }
       }
@@ -42,13 +53,8 @@ export function WaterMeterForm({ ags, record, onClose }: RecordDialogProps<Water
   const errorMessage = useErrorMessage();
   const waterMeter = useFragment(
     graphql`
-      fragment WaterMeterForm_waterMeter on WaterMeterReadingCommune {
-        id
-        revision
-        name
-        ags
-        readingFrom
-        readingUntil
+      fragment WaterMeterForm_waterMeter on WaterMeterReadingCommune @throwOnFieldError {
+        ...WaterMeterForm_values @relay(mask: false)
       }
     `,
     record,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80a39d9847b80738252c75bb8dfcec16>>
+ * @generated SignedSource<<e4eca4d7d3ddfc2d9f121c522ef3ae1e>>
  * @relayHash 4a6268ca9c2c1d7cbef23c5a9e8580fe
  * @lightSyntaxTransform
  */
@@ -50,7 +50,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ChosenCommuneQuery",
     "selections": [
       {
@@ -106,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "d937b6a644111a6259443953ad1a8864";
+(node as any).hash = "f1bd8a2f84000f273e26666e96b66b76";
 
 export default node;

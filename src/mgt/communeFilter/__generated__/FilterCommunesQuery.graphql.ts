@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3511b387bb1c9fdefb3de0bb034e222a>>
+ * @generated SignedSource<<c4de61aacf1387606951955be51f1370>>
  * @relayHash 1f6152a46147d7f154e5f1ef9bea0144
  * @lightSyntaxTransform
  */
@@ -130,7 +130,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "FilterCommunesQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
@@ -156,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "20f3db3c5c5bae8baa036988234d18f5";
+(node as any).hash = "93b4a7b1bbf2f1b97cd9c04455ca2faa";
 
 export default node;

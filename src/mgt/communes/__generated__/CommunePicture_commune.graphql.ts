@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecc8141f69bd1112d73d194886923930>>
+ * @generated SignedSource<<726aa9e401de2e1267ec110ac1c355a5>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type CommunePicture_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CommunePicture_commune",
   "selections": [
     {
@@ -49,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95edaf43c32afde976574f40ab8aaa15";
+(node as any).hash = "0d7f81964e5cfed3aaf1f54da9165fd5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ad03d72f5d4a65933644f395b57800>>
+ * @generated SignedSource<<5b7fd9c423b547bee3309453aa709f7a>>
  * @relayHash a6d8b69cd95aa12b5176cd0c71520da7
  * @lightSyntaxTransform
  */
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "aafdbda2f2a5af59013dd9fdc75d1e7d";
+(node as any).hash = "059969955b7703311c7848c6cb68f083";
 
 export default node;

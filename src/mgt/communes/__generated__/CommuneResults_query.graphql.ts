@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973d43b3c9608ba08dfafcf1aa8bd84c>>
+ * @generated SignedSource<<362c9b2f7bc6f7b49605a45bd8c4df29>>
  * @lightSyntaxTransform
  */
 
@@ -80,7 +80,8 @@ return {
       },
       "fragmentPathInResult": [],
       "operation": CommuneResultsPageQuery_graphql
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "CommuneResults_query",
   "selections": [
@@ -228,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "aafdbda2f2a5af59013dd9fdc75d1e7d";
+(node as any).hash = "059969955b7703311c7848c6cb68f083";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65a9f3b3f2c4d87ec410c896d01883d7>>
+ * @generated SignedSource<<60336460fcfd133c30cba04e73180f4e>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type CommuneRow_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CommuneRow_commune",
   "selections": [
     {
@@ -77,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb6a4d100b69a3125a3e058c5a0a3de4";
+(node as any).hash = "df6a6b097e3919ac1a6d1073a732647e";
 
 export default node;

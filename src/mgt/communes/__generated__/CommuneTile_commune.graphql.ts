@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c8c4b1a91889f478cf1fd98ebd1fdec>>
+ * @generated SignedSource<<9eb361e5d653301654ed0b7e3ff72b61>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type CommuneTile_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CommuneTile_commune",
   "selections": [
     {
@@ -83,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84e5d303c7bbb400f5eab8411d7d5254";
+(node as any).hash = "e266df29c4ae788c57dd3d795ce666fb";
 
 export default node;

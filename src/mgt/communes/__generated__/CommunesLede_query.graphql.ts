@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ed20c1a8eab6f2c9865fddf60b20a8b>>
+ * @generated SignedSource<<8f8bf52a1db25730b90b35c9411848a0>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CommunesLede_query",
   "selections": [
     {
@@ -100,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "0310f9e04ffe403d791ad746febbf055";
+(node as any).hash = "935b1628709e37ab6dca12acffebea61";
 
 export default node;

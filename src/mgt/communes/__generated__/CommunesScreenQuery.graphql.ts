@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5589fefcdce31c7a8d2d53ebf8eb00b>>
+ * @generated SignedSource<<0e2feb1a793d1102becce4395fd931d8>>
  * @relayHash 8f75fc495c3aa98439b2c8f573b3857a
  * @lightSyntaxTransform
  */
@@ -86,7 +86,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "CommunesScreenQuery",
     "selections": [
       {
@@ -306,7 +308,7 @@ return {
 };
 })();
 
-(node as any).hash = "7b57f7130563a0db0d51c99accbb2ff4";
+(node as any).hash = "3ce1e1a25a4cdc46a1ad0efad7b80879";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

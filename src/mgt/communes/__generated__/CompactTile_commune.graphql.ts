@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42aaf1e56075d0d9bbf0c0a7c4cb2dde>>
+ * @generated SignedSource<<a41524583135c60fb5fc802c43b142b4>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type CompactTile_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CompactTile_commune",
   "selections": [
     {
@@ -83,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b246b98040c41e737a6137a612c1b2e3";
+(node as any).hash = "2bafa7bbdd4b82d108703d8e07331736";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cc8ac86d568e75b7d0c04a12ed3dc8d>>
+ * @generated SignedSource<<62a1b9f32d1b35824c4cfa2d1e3b7e45>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "LetterBar_query",
   "selections": [
     {
@@ -74,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3acb1a24e8e19c67f2e6a0b3ea9c37f0";
+(node as any).hash = "f2f60182683e3ccb241338c3e3a02766";
 
 export default node;

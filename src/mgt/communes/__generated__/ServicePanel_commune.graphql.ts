@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e871859da42ebc22ae88678f43f8d463>>
+ * @generated SignedSource<<f895d32ca4d8d7c4c5d3678dd2a6ea92>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type ServicePanel_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ServicePanel_commune",
   "selections": [
     {
@@ -60,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "003faebebacb67c99c1cc28d08f6c63a";
+(node as any).hash = "17463ead4f9344a527315f7cfed52000";
 
 export default node;

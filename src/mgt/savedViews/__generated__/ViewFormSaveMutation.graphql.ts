@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cd415622bf1f9e5fd0ff7db0e7b2d0a>>
+ * @generated SignedSource<<b4e4b6a0cef5578162cf769cd77b672d>>
  * @relayHash 54dec44d1d0b75c49676db06dcb34f70
  * @lightSyntaxTransform
  */
@@ -214,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dc0bcbc5868c6d9c96ae521683a5ba6";
+(node as any).hash = "ef0bd1684059123efa4aa80b3301d226";
 
 export default node;

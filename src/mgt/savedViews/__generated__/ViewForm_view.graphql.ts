@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<285cd88054e252a6ca63b15324fe02ba>>
+ * @generated SignedSource<<ebafc480b600a862734300c27f62e742>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type ViewForm_view$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ViewForm_view",
   "selections": [
     {
@@ -77,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b107e7f317ae0f691fd799832df3072";
+(node as any).hash = "aecd64f1d939b0d15e6300dc499797f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e6318d1f63212665fc8192e6243983f>>
+ * @generated SignedSource<<4a497215d81f880046c7d015dcc19980>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type ViewMenu_view$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ViewMenu_view",
   "selections": [
     {
@@ -83,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c33bb8dca3ec03d48d9a3706bd51a89";
+(node as any).hash = "5fb7f906ea23763cead5a863d8ce4861";
 
 export default node;

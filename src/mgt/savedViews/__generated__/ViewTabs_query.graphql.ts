@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a5febe39c5bc7705fd3062782001060>>
+ * @generated SignedSource<<8916d07cd4773442ad9bdde7944c792a>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ViewTabs_query",
   "selections": [
     {
@@ -148,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d488656b85955e88f789ccdfff54ccd1";
+(node as any).hash = "1f605b836cc09d1c2246aa3a62ade008";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50e93afafed9cb4995db50531e2b5f6b>>
+ * @generated SignedSource<<e0b04127de7f85c265661a9f21ddec83>>
  * @relayHash fc5d4dfb75fb6e5e40a1260abf9ecedc
  * @lightSyntaxTransform
  */
@@ -55,7 +55,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "savedViewsQuery",
     "selections": [
       {
@@ -188,7 +190,7 @@ return {
 };
 })();
 
-(node as any).hash = "a1f4e53fc8071d333a251afa9f395187";
+(node as any).hash = "cace25c2bd24190ca4231ab126c7ead6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

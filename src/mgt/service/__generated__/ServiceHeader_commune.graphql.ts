@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6b6bff7c6a3a8a83d250e25f2c73a15>>
+ * @generated SignedSource<<49cc91657413b3172fbd7be6536dd212>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type ServiceHeader_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ServiceHeader_commune",
   "selections": [
     {
@@ -58,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bcb4cd66e0ae3e5c70eda9623fd377a";
+(node as any).hash = "e6edf132a60be39ed95b2cae46db4881";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3480f25b74669e4352eec607af21096>>
+ * @generated SignedSource<<b7bf758985bbee7d311e2577daeb2603>>
  * @relayHash 175452efe157f172331b4eba1b253ded
  * @lightSyntaxTransform
  */
@@ -60,7 +60,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ServicePageQuery",
     "selections": [
       {
@@ -148,7 +150,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd06bcd3b56681d0457675f16116d4b0";
+(node as any).hash = "e46519cd13ca303e1bfbc597ad8b0baf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<633342a3f314d0ff12379b9fafe4fb20>>
+ * @generated SignedSource<<cbdf09281258481f5626ddce04dc0d11>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "UserStatus_user",
   "selections": [
     (v0/*:: as any*/),
@@ -73,6 +75,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f99ec0ac5f9cd302a8560c9dc73b282";
+(node as any).hash = "7776885d7ac5f0a2dc2da3c1df3880eb";
 
 export default node;

@@ -25,7 +25,7 @@ export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
   const { t } = useLingui();
   const { id, username, email, status, type, invitation } = useFragment(
     graphql`
-      fragment InviteAgainButton_user on User {
+      fragment InviteAgainButton_user on User @throwOnFieldError {
         id
         username
         email

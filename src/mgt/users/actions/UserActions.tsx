@@ -58,7 +58,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const { t } = useLingui();
   const { id, username, email, revision, status, type, invitation, passwordReset } = useFragment(
     graphql`
-      fragment UserActions_user on User {
+      fragment UserActions_user on User @throwOnFieldError {
         id
         username
         email

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 
 /** All fragments of a user, so that a new revision never appears with old values. */
 void graphql`
-  fragment userOperations_user on User {
+  fragment userOperations_user on User @throwOnFieldError {
     ...UsersTable_user
     ...UserHeader_user
     ...UserActions_user

@@ -16,11 +16,29 @@ import { useCommuneOffers, type KnownCommunes } from "./useCommuneOffers";
 import { UserColumns, UserEditor } from "./UserEditor";
 import { rolesOf, valuesOfUser, type UserValues } from "./userValues";
 
+void graphql`
+  fragment UserForm_values on User {
+    id
+    revision
+    username
+    email
+    roles {
+      type
+      commune {
+        ags
+        name
+        services
+      }
+      services
+    }
+  }
+`;
+
 const saveMutation = graphql`
   mutation UserFormSaveMutation($input: SaveUserInput!) {
     saveUser(input: $input) {
       user {
-        ...UserForm_user @relay(mask: false)
+        ...UserForm_values @relay(mask: false)
         # A new administrator's open links are revoked, and others may have changed fields that this form does not have.
         ...userOperations_user
       }
@@ -35,20 +53,8 @@ const saveMutation = graphql`
 export function UserForm({ user }: { readonly user: UserForm_user$key }) {
   const read = useFragment(
     graphql`
-      fragment UserForm_user on User {
-        id
-        revision
-        username
-        email
-        roles {
-          type
-          commune {
-            ags
-            name
-            services
-          }
-          services
-        }
+      fragment UserForm_user on User @throwOnFieldError {
+        ...UserForm_values @relay(mask: false)
       }
     `,
     user,

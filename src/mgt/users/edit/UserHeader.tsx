@@ -19,7 +19,7 @@ interface UserHeadProps {
 export function UserHead({ user, fact, children }: UserHeadProps) {
   const data = useFragment(
     graphql`
-      fragment UserHead_user on User {
+      fragment UserHead_user on User @throwOnFieldError {
         ...UserStatus_user
         lastLoginAt
       }
@@ -43,7 +43,7 @@ export function UserHead({ user, fact, children }: UserHeadProps) {
 export function UserHeader({ user }: { readonly user: UserHeader_user$key }) {
   const data = useFragment(
     graphql`
-      fragment UserHeader_user on User {
+      fragment UserHeader_user on User @throwOnFieldError {
         ...UserHead_user
         status
         invitation {

@@ -19,7 +19,7 @@ import { UserForm } from "./UserForm";
 import { UserHead, UserHeader } from "./UserHeader";
 
 const screenQuery = graphql`
-  query UserScreenQuery($id: ID!) @preloadable {
+  query UserScreenQuery($id: ID!) @throwOnFieldError @preloadable {
     userAccount(id: $id) {
       id
       username
@@ -32,7 +32,7 @@ const screenQuery = graphql`
 `;
 
 const headQuery = graphql`
-  query UserScreenHeadQuery($id: ID!) {
+  query UserScreenHeadQuery($id: ID!) @throwOnFieldError {
     userAccount(id: $id) {
       id
       username
@@ -110,11 +110,19 @@ function KnownUser({ queryRef }: KnownUserProps) {
         return (
           <UserPage
             title={user.username}
-            actions={!isPending && <UserActions user={user} onRemoved={onRemoved} />}
+            actions={
+              !isPending && (
+                <PanelBoundary isInline data={user}>
+                  <UserActions user={user} onRemoved={onRemoved} />
+                </PanelBoundary>
+              )
+            }
           >
             {isPending ? (
               <>
-                <UserHead user={user} />
+                <PanelBoundary data={user}>
+                  <UserHead user={user} />
+                </PanelBoundary>
                 <ContentPending />
               </>
             ) : (

@@ -6,7 +6,7 @@ import type { useCommuneOffersQuery } from "./__generated__/useCommuneOffersQuer
 import type { OfferingCommune } from "./accessMatrix";
 
 const offersQuery = graphql`
-  query useCommuneOffersQuery($ags: AGS!) {
+  query useCommuneOffersQuery($ags: AGS!) @throwOnFieldError {
     commune(ags: $ags) {
       name
       serviceIds

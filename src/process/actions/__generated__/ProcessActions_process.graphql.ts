@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f4b190d81fbcdcd95f271121bad8f17>>
+ * @generated SignedSource<<8c343ea9e2b1565e2d45080de171e3a9>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type ProcessActions_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ProcessActions_process",
   "selections": [
     {
@@ -79,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1e52ff6b9388ae9e3b58fd23ff082fb";
+(node as any).hash = "4d5c98c84a960ea47e51615fefb2fb0c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<108975b72bd940787eac1c3017fea627>>
+ * @generated SignedSource<<c6e8a2da5d12e05d15ae221aa0c67fb3>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type ScheduledRestart_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ScheduledRestart_process",
   "selections": [
     {
@@ -86,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "690b73e0979680c23f1914c577f79082";
+(node as any).hash = "bc4206b180996ff9a2faa5357ed8d505";
 
 export default node;

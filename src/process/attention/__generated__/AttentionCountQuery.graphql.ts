@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6e5e2e6ce9b74e7c12781bd8806b78c>>
+ * @generated SignedSource<<afe27bc03693d3329e80c0daa33f3f23>>
  * @relayHash c434dda9c69e65d209aa3b19776e1e14
  * @lightSyntaxTransform
  */
@@ -57,7 +57,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "AttentionCountQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
@@ -80,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "5da7eeee30e3ee1e5e6a6db377412eff";
+(node as any).hash = "8816069d52ac36e7ef3db4a5b5f594d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7946f8bed229173de83a5affa0f038c7>>
+ * @generated SignedSource<<aada3d15d9bb6df16f2d5960602d8055>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,9 @@ export type AttemptRow_attempt$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AttemptRow_attempt",
   "selections": [
     {
@@ -95,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cffb7affe192b7889e5fa130b044ad25";
+(node as any).hash = "f2e856c92c4ab9b6b0f44de80b6c8b78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b00d7e4033573c1fd60b3d1c8d12e9>>
+ * @generated SignedSource<<c62ff16a23025b91e95ec226abc0cf11>>
  * @relayHash 0c04a361a78a6f134b99b3ede23f88d7
  * @lightSyntaxTransform
  */
@@ -342,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "28fb51087c65a66b94e65f2dcb453beb";
+(node as any).hash = "0a491fa680dde8dac70f6323080d3c39";
 
 export default node;

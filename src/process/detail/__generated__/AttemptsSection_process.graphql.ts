@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9a72ac59ef8fc0466699f4c9939eb97>>
+ * @generated SignedSource<<671f6736db99941167c8538676294eaa>>
  * @lightSyntaxTransform
  */
 
@@ -92,7 +92,8 @@ return {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "AttemptsSection_process",
   "selections": [
@@ -244,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "28fb51087c65a66b94e65f2dcb453beb";
+(node as any).hash = "0a491fa680dde8dac70f6323080d3c39";
 
 export default node;

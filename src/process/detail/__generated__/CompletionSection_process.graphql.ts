@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c2eccfdc8e22139cad58962dfaa3705>>
+ * @generated SignedSource<<746b756ad95864fd8d7b2cdcb42dc28e>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type CompletionSection_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CompletionSection_process",
   "selections": [
     {
@@ -78,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3e3b76acdd781db31d6228a8382aac2";
+(node as any).hash = "534d99e058909a00f9bc234cc1a20168";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45baabb19d01e878a51d7879c7d64908>>
+ * @generated SignedSource<<4ee66ba8ed1d39c197d3ce669f6ff20f>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,9 @@ export type CopyForTicket_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CopyForTicket_process",
   "selections": [
     {
@@ -192,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "545f5f784fdfc44dc57f6e8244b26af9";
+(node as any).hash = "96dadb3f590d9fdb15a882ee0454f600";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c051d6fcb9f658e92e71822e02b9ed28>>
+ * @generated SignedSource<<fb2ff0fe4d216e7a5e1e2e97c682df90>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type FactsSection_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "FactsSection_process",
   "selections": [
     {
@@ -101,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52f641d216184ff12749ee57933a0473";
+(node as any).hash = "1e6147d738c07f4e8e424c680eea22fb";
 
 export default node;

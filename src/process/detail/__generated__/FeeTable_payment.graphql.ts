@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6beefe4277048e4fb22eb83c14aac1f>>
+ * @generated SignedSource<<4a8aed4d7b8bbba0250595341701f2e9>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type FeeTable_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "FeeTable_payment",
   "selections": [
     {
@@ -97,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "939878ff18e7c9fe6df76a0993872f94";
+(node as any).hash = "e91a5f708c22606c6248fb0c70d1dabc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b175410c58570b4e7ae92eca04ce760d>>
+ * @generated SignedSource<<6e8f8b4e43737328701b28d0b885c4a6>>
  * @relayHash 99329c91d52ad72de05d87e552ffc580
  * @lightSyntaxTransform
  */
@@ -78,7 +78,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "FilesSectionDownloadQuery",
     "selections": [
       {
@@ -141,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "90f12e164da35a6c03e6d74bd5fc6ee4";
+(node as any).hash = "4b6e744c7707363adbdc2e669c07c735";
 
 export default node;

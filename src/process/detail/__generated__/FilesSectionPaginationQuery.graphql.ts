@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19cc5e589a68a5835de059486c7e2b11>>
+ * @generated SignedSource<<4da9b28ca1f43ef144f2589347d49a6a>>
  * @relayHash 4b9d10e43ae6a8c8efb5ac82c347d6d7
  * @lightSyntaxTransform
  */
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "06b1f606b7a3a62f9cff57e6ae630bbe";
+(node as any).hash = "71508b19d8fe760af5451c22ffe095c2";
 
 export default node;

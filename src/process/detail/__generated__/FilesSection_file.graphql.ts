@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd4f249d41fca5e4dc756f601aa74c0f>>
+ * @generated SignedSource<<f3707651aa8686ca6f964e1f85a8bb44>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type FilesSection_file$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "FilesSection_file",
   "selections": [
     {
@@ -89,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "884ed77e1360046c2d772d230b075c93";
+(node as any).hash = "5d87bbf35c5ca393cc39f55a4253a9f1";
 
 export default node;

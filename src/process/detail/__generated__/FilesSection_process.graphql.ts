@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<591c158d7e3c9dc5e3a04d0dbef2b376>>
+ * @generated SignedSource<<0583585aa8aa8112573fff38418071d6>>
  * @lightSyntaxTransform
  */
 
@@ -81,7 +81,8 @@ return {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "FilesSection_process",
   "selections": [
@@ -184,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "06b1f606b7a3a62f9cff57e6ae630bbe";
+(node as any).hash = "71508b19d8fe760af5451c22ffe095c2";
 
 export default node;

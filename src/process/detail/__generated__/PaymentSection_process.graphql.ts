@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<022672534890af4cf0aa422957cdd894>>
+ * @generated SignedSource<<d68b026360fe7aeb48fa01b6a54b286b>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,9 @@ export type PaymentSection_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "PaymentSection_process",
   "selections": [
     {
@@ -111,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "915d1e59a072aa3bebc0c7fad18cfe7e";
+(node as any).hash = "4711c321aaf7bf99ac488e3855d15270";
 
 export default node;

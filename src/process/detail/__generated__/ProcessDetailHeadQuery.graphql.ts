@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f67dab3583f8ea844c0717e86e425a28>>
+ * @generated SignedSource<<3193d9dbd5587dcef4b83b78901e4d6b>>
  * @relayHash 049cfd5531e9035b7741e7875af504f2
  * @lightSyntaxTransform
  */
@@ -51,7 +51,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ProcessDetailHeadQuery",
     "selections": [
       {
@@ -158,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "9adb222fe4df32021fed0988ad88818c";
+(node as any).hash = "a97c5fe9ba8efa3ace1f6c66d09360c2";
 
 export default node;

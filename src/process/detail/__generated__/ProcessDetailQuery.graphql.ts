@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<135e282aa1388340b97f133e0a380403>>
+ * @generated SignedSource<<fad87bf2f64657939f475edd08b885f3>>
  * @relayHash 540e65e71ffb0239bdd591ab5c0db15b
  * @lightSyntaxTransform
  */
@@ -158,7 +158,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ProcessDetailQuery",
     "selections": [
       {
@@ -715,7 +717,7 @@ return {
 };
 })();
 
-(node as any).hash = "8beef25cb4b17df976be8e1b772c904f";
+(node as any).hash = "7a7f959d36ec9f4d57e7c1ba5b8bcdcf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<274538d97d10a079141ff82c89865d2e>>
+ * @generated SignedSource<<b1fd68953f28d59db9c511d158c9c349>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type ProcessDetail_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ProcessDetail_process",
   "selections": [
     {
@@ -120,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9384c818d9257223609fc5df53ed0644";
+(node as any).hash = "8e4ed47ce257122d962608cffd725464";
 
 export default node;

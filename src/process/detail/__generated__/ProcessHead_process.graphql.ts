@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0be48742e3f02dc612553007f039de52>>
+ * @generated SignedSource<<a717d76873bd3d617d31cf58c057e5f2>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ProcessHead_process",
   "selections": [
     {
@@ -95,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3aec3b19649b0155cd01bba7b7282ba";
+(node as any).hash = "f8df3854dd76986e6a7d9f645b10ed15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85e74085e30266fb54b2d155176438ce>>
+ * @generated SignedSource<<b7a9e713e4957acd111a0f6a9753421f>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type ProcessNotices_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ProcessNotices_process",
   "selections": [
     {
@@ -45,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56bd8af49e1e7c5ea5575be100302055";
+(node as any).hash = "acab28049e16e5eda44390699a913129";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<412ac01af9dab0be0a06587afbac9747>>
+ * @generated SignedSource<<9d38627e782d2bc84bacba1e58d53f05>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type VariablesSection_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "VariablesSection_process",
   "selections": [
     {
@@ -44,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c47a00ad6c16ba5904f92e7a9764711";
+(node as any).hash = "c5e72b48762f0ce6943924ecdb9024fb";
 
 export default node;

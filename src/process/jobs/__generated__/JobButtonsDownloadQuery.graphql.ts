@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61c5b6e412afc8f6b0160b708d474e18>>
+ * @generated SignedSource<<d7d9f034d3d4e1a3a44fc4a6103c3219>>
  * @relayHash ef5fbeb3688aca2d8edaf92065c218bf
  * @lightSyntaxTransform
  */
@@ -78,7 +78,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "JobButtonsDownloadQuery",
     "selections": [
       {
@@ -141,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "791b29196b3c7a0232fabfd917ecd7a8";
+(node as any).hash = "39b798923f2031de0dc6c834ce744c6a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c032d00d45e03d474b2399f72eadf1e>>
+ * @generated SignedSource<<cbc6c68f1dbb67185ae849e65ecb380b>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,9 @@ export type JobButtons_job$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "JobButtons_job",
   "selections": [
     {
@@ -203,6 +205,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c869ae8a0587326cf091fa3512f3ab6b";
+(node as any).hash = "50f4a3eb51d4ebeef23ab2f3fbbc97db";
 
 export default node;

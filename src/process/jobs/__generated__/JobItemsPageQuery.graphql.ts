@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6b12c3030c66a743dd18b97c08f7a62>>
+ * @generated SignedSource<<591f4daaa6b93c6f024d02157f944175>>
  * @relayHash aee9767bdb71c3d7e6aafeadb18b0cc8
  * @lightSyntaxTransform
  */
@@ -404,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b50352bd7bc2bbc084fc8d5d8f652bc";
+(node as any).hash = "6d14e00371b03eb5fc798cf9313f9131";
 
 export default node;

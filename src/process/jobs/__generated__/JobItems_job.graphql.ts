@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01e6f8e3907ca840eff1b582351af173>>
+ * @generated SignedSource<<93184a532e1b148a992ed5ee3d001e6a>>
  * @lightSyntaxTransform
  */
 
@@ -140,7 +140,8 @@ return {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "JobItems_job",
   "selections": [
@@ -365,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b50352bd7bc2bbc084fc8d5d8f652bc";
+(node as any).hash = "6d14e00371b03eb5fc798cf9313f9131";
 
 export default node;

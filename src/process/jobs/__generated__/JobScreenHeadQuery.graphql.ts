@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b04b5c1a4050f21bba33d0c3b35c35>>
+ * @generated SignedSource<<448689ff4915d924e96af8db238b78d5>>
  * @relayHash 3bb6784235f1689c21710928181173e1
  * @lightSyntaxTransform
  */
@@ -46,7 +46,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "JobScreenHeadQuery",
     "selections": [
       {
@@ -176,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "619d38e897387c481fe37315475b4a79";
+(node as any).hash = "a81a9e0e2c3476cc90c7b873df0fd60f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74be274b7481c376aa100165d1967401>>
+ * @generated SignedSource<<f29f014a3427126780f80118818cf751>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type JobScreenHead_job$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "JobScreenHead_job",
   "selections": [
     {
@@ -82,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2601e1691831b0a7f85b379dde0f3dec";
+(node as any).hash = "49de6d0811343e9a249f47cfdde37d96";
 
 export default node;

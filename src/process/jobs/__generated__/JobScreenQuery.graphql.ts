@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc9b228a8bf1721afb998ffe7ba26f3a>>
+ * @generated SignedSource<<1098f36feb8e5b7c68e4381d2b5145ca>>
  * @relayHash 6aa7c67a6c7ac765ce90f1f9e0ab40cf
  * @lightSyntaxTransform
  */
@@ -202,7 +202,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "JobScreenQuery",
     "selections": [
       {
@@ -607,7 +609,7 @@ return {
 };
 })();
 
-(node as any).hash = "4941906863912abcddc8992cbf710414";
+(node as any).hash = "bcd56462bc38b1783e4b6eabc49f52e4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0bf9fcdb7a7e803ebb99b3a85c80fc3>>
+ * @generated SignedSource<<5560dd8cb40e39afc12e64c0868d913f>>
  * @lightSyntaxTransform
  */
 
@@ -57,7 +57,9 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "JobScreen_job",
   "selections": [
     (v0/*:: as any*/),
@@ -131,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab70c002fc2e557bd0320fff1f29e358";
+(node as any).hash = "bbfb1e162b210462ab45e230d90cfb7c";
 
 export default node;

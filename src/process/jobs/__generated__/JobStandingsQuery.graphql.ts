@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1a52bff7b00ff0253cf74f3a9f77647>>
+ * @generated SignedSource<<4ce92536d4cdd34362160ac4bb7fe01c>>
  * @relayHash 4d3440de3c0e14df4f74960043965ae1
  * @lightSyntaxTransform
  */
@@ -79,7 +79,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "JobStandingsQuery",
     "selections": [
       {
@@ -142,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "de68b2d208081b5c47b48e4acb6a1833";
+(node as any).hash = "bbb48a903f98e16fea0a095f688e999a";
 
 export default node;

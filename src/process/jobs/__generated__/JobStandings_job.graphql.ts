@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b95ba732027cf1d0ad56d000ff68fde1>>
+ * @generated SignedSource<<80464911efd681f3e37e3d0527b5acc8>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type JobStandings_job$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "JobStandings_job",
   "selections": [
     {
@@ -75,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1e1b8e113d1590190ddfa5ed36e27ab";
+(node as any).hash = "cec9f6fe9ca73a96d0c86fe0960ff12f";
 
 export default node;

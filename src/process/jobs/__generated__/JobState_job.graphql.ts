@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df4f0ffab4b66c1e82872552726ab8db>>
+ * @generated SignedSource<<6243d2df455b46c2cb8979205d989abc>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,9 @@ export type JobState_job$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "JobState_job",
   "selections": [
     {
@@ -169,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a44aef9acabece979ef2f7101a94f6c0";
+(node as any).hash = "f8c63570fab905111580e565245827f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<847fd59e3d81a40f6746907684c55b18>>
+ * @generated SignedSource<<48c61db0a1bef18601d9accd79c3b66b>>
  * @relayHash 44ec6598fb0e7409d6775d022047dc4a
  * @lightSyntaxTransform
  */
@@ -264,7 +264,9 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "JobsScreenQuery",
     "selections": (v4/*:: as any*/),
     "type": "Query",
@@ -292,7 +294,7 @@ return {
 };
 })();
 
-(node as any).hash = "6def7c9c89e7f2f7149cd52abc0fdfc5";
+(node as any).hash = "ed4882e4a83df85601475a203b1c751f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

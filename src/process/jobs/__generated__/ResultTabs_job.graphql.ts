@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2de4711e625fe3e207b43521ae53dc7>>
+ * @generated SignedSource<<469b523900ea92e7397d9d9c18b5f629>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type ResultTabs_job$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ResultTabs_job",
   "selections": [
     {
@@ -85,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d7328313b586d3d270a6a343c4758c4";
+(node as any).hash = "85f7bc9d44ffe596765ad6f8d5d5f1a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6df3389123fd617facf0b447eeedcec9>>
+ * @generated SignedSource<<2361f76efd13e2e6ede7289a397212e7>>
  * @relayHash 73b9798cf9e345c3591d0658e170fef6
  * @lightSyntaxTransform
  */
@@ -99,7 +99,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "followJobQuery",
     "selections": [
       {
@@ -280,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "2321eb91ccdd297c68d18dec18f788f9";
+(node as any).hash = "9f502cfa21d73a18a6d1e8a5bcf60b70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7da3db185c4f5e6b2dceab0806b9586b>>
+ * @generated SignedSource<<23f3a1f237c05ce3b08e5bc78a27edb3>>
  * @relayHash f0e14955569bed53d1b1f12ecb4cf35c
  * @lightSyntaxTransform
  */
@@ -198,7 +198,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useRefetchItemsQuery",
     "selections": [
       {
@@ -259,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce410c23fd7829152e57358a0c9adf1b";
+(node as any).hash = "430a1e8a9a7176c21e92abe341534689";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7feb935e1d07fc573e3572f906c3c4f6>>
+ * @generated SignedSource<<d3fca863d7eef01744f454ca89eddd14>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type ErrorGroup_group$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ErrorGroup_group",
   "selections": [
     {
@@ -93,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0420dd5286b7de0b4fcc177b7c390d1b";
+(node as any).hash = "b532635c18c8e61ccbade2c3bceb1962";
 
 export default node;

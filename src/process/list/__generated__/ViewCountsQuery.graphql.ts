@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad395081e3c808625cc64a86dc4003fb>>
+ * @generated SignedSource<<0ee772adc4ba713b8daba7c0ae2dec6c>>
  * @relayHash aabac5ce089304adb25ed48823d0be02
  * @lightSyntaxTransform
  */
@@ -87,7 +87,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ViewCountsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -110,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "8310d4d08f7c5755147eb24dfd6b888d";
+(node as any).hash = "51fbc276ee67fb86a3adf749244174b8";
 
 export default node;

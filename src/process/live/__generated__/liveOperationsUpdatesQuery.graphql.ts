@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c19a67829319d232b141544600f7d23>>
+ * @generated SignedSource<<6c77f94838db7cd66d7e9dfb97829064>>
  * @relayHash c2f2714bde1755711d2ae65755743bfb
  * @lightSyntaxTransform
  */
@@ -134,7 +134,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "liveOperationsUpdatesQuery",
     "selections": [
       {
@@ -350,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "96aa4f52849fdcde47531f2178c020d3";
+(node as any).hash = "83cf7adbf5cd6a77258c80af4681ed84";
 
 export default node;

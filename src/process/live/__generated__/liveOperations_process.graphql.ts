@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fb251c585685a6cd51614e0ae3c2e69>>
+ * @generated SignedSource<<c8dac88fc6fb86eb311d911a09992d69>>
  * @lightSyntaxTransform
  */
 
@@ -79,7 +79,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "liveOperations_process",
   "selections": [
     {
@@ -226,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "20c1c171857f72e60d7f90cf33f692fc";
+(node as any).hash = "e8a279b5ba66139cb2c7d5d0a41d456e";
 
 export default node;

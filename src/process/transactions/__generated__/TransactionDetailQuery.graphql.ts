@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375b6da932fa13ca607c77e485e09ca7>>
+ * @generated SignedSource<<91206901735a315ebfaf84b18e883622>>
  * @relayHash 8b447fe327e9f1013e33a1b14d1c291e
  * @lightSyntaxTransform
  */
@@ -82,7 +82,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "TransactionDetailQuery",
     "selections": [
       {
@@ -414,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b69ab2085106934529cc5e6886b4379";
+(node as any).hash = "f7800ff68d05bb2ab3248e727ac87e12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33cbd79806d8eec72814668e23589ac1>>
+ * @generated SignedSource<<7865844f48b01cef95e52b4958903f28>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type TransactionDetail_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "TransactionDetail_process",
   "selections": [
     {
@@ -111,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38a2b77ab7bd3bd9c317c4e1729a15b7";
+(node as any).hash = "86f58d44d4c315170e4b8f5c15446f7b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c7e6a11cdf5e7fc9309159665808f2>>
+ * @generated SignedSource<<e228d2645231d1ca8c303aa2e72b2d3b>>
  * @relayHash 7872a07cc0d5d1b635c7de64338b87bf
  * @lightSyntaxTransform
  */
@@ -215,7 +215,9 @@ return {
       (v6/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "TransactionListQuery",
     "selections": [
       {
@@ -417,7 +419,7 @@ return {
 };
 })();
 
-(node as any).hash = "3655de583d4da94b11a6d78c1fabe4d7";
+(node as any).hash = "0591782b2a62ca14cafce7a483c457fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

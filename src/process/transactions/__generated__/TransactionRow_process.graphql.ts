@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d042d4ee8514b83bb3b72469db93511d>>
+ * @generated SignedSource<<0ac29ae018e2245f15bdc464fe7370ac>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,9 @@ export type TransactionRow_process$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "TransactionRow_process",
   "selections": [
     {
@@ -135,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05f698092d6c00a68324ee7369476b27";
+(node as any).hash = "3d3ab0fcc63f206945bd75e3104db10e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20105249459f8efbcd9ada97d1725823>>
+ * @generated SignedSource<<8c4bbe35e33f8f8c88f540bfce439654>>
  * @relayHash c81b9b8dbcdbd99428f33a6b6ffe58ad
  * @lightSyntaxTransform
  */
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "077153ec25decb4551a25dec307fa9fe";
+(node as any).hash = "f6cc9077e160aebf1474a8b163ca6201";
 
 export default node;

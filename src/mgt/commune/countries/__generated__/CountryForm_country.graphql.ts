@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<699b255f57897c0bfd40074943a33c2e>>
+ * @generated SignedSource<<d1dc25e5c70708f96be156daf3c4700a>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type CountryForm_country$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "CountryForm_country",
   "selections": [
     {
@@ -60,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "139b19819c063bbd99efe75c45d4ae89";
+(node as any).hash = "98eb950a658ca61c6cb9ebb67c345bbf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47c181e31e02cec2aecd4b178ebc31e9>>
+ * @generated SignedSource<<b03d584968b196dc12550b9a7dbb0a36>>
  * @relayHash 023f6e83850e747b5781b02b1a79ea30
  * @lightSyntaxTransform
  */
@@ -328,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f2393fb09bf2b29574719f0cf1871b";
+(node as any).hash = "daa4b0a7102297125ae8d6d0a05f1308";
 
 export default node;

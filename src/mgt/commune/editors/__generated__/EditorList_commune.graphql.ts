@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e27113b7100e63cdf85880e74e8d7b9b>>
+ * @generated SignedSource<<572c042256f972857e1c92a86c4c2a6b>>
  * @lightSyntaxTransform
  */
 
@@ -79,7 +79,8 @@ return {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "EditorList_commune",
   "selections": [
@@ -193,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f2393fb09bf2b29574719f0cf1871b";
+(node as any).hash = "daa4b0a7102297125ae8d6d0a05f1308";
 
 export default node;

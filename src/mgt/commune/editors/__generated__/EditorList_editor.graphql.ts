@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1471c8302dd82d0e585679d2ef3c86d>>
+ * @generated SignedSource<<da787e94b1710cc2c66d54a4dd16feb1>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type EditorList_editor$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "EditorList_editor",
   "selections": [
     {
@@ -79,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d2298fd6c4d945538382d10e319ea66";
+(node as any).hash = "9681e188fd4a82a3ac3b6b7f5301e039";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5292f4bdd218972de97f2df88b18e8c5>>
+ * @generated SignedSource<<d7ef2132ae1d46e5ca7961aad2c4e47f>>
  * @relayHash 7eb7b55d8dd4b8672f8a3db341fee948
  * @lightSyntaxTransform
  */
@@ -79,7 +79,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "EditorsDialogQuery",
     "selections": [
       {
@@ -284,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "033f4d3487c6624f6a4460d38b1d0da6";
+(node as any).hash = "438f9d0d023ecc76fa82a0ce30f48881";
 
 export default node;

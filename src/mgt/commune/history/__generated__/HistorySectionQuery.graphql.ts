@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057a62e233b0514243cda3bbaaff2cdf>>
+ * @generated SignedSource<<c0fa67c2c99212182338a584014cb4ef>>
  * @relayHash 6319d5d28ed53a74957a478158c336ff
  * @lightSyntaxTransform
  */
@@ -52,7 +52,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "HistorySectionQuery",
     "selections": [
       {
@@ -205,7 +207,7 @@ return {
 };
 })();
 
-(node as any).hash = "5f40c506fba381cfdfc49f19f2f053f3";
+(node as any).hash = "0ba0b86ad91744cd85f965e9fb6b7ac0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c169ebe4051ee1aa58eb7ccb04f8129>>
+ * @generated SignedSource<<127d0a6d47d4e0a3ddae7331852d26ca>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,9 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ImportChanges_import",
   "selections": [
     {
@@ -181,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "90dc2ccb40f9c10fe344fbae4d0c6098";
+(node as any).hash = "1c1d6559887f4d88bb8a214c475c0046";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e305c0ae9026a3f9ee9423eb1a80fbb7>>
+ * @generated SignedSource<<0b41eb54831aeb314e4c620f06f9e44a>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ export type ImportConfirmations_import$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ImportConfirmations_import",
   "selections": [
     {
@@ -111,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2911f2683cf8a16b80efebca0237dab";
+(node as any).hash = "78376f9d5db8ccbeb86bb9f5abaca598";
 
 export default node;

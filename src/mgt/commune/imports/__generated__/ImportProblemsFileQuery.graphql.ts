@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be031b02514f7cf55f70132ed2611f5a>>
+ * @generated SignedSource<<cd46ebfa2608937f70d95c7dba0d41d1>>
  * @relayHash 1901dd64b2f7d1b19c3af771bcf81318
  * @lightSyntaxTransform
  */
@@ -91,7 +91,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ImportProblemsFileQuery",
     "selections": [
       {
@@ -154,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "11c70f3dfd4a512029de009558237610";
+(node as any).hash = "377f434337f30c8219fbcea8ff2823d3";
 
 export default node;

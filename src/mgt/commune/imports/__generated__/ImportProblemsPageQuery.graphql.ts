@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c01acb1d7612214e68a58f71b02bb4d>>
+ * @generated SignedSource<<fdf30f2a1cb5af872cc08d6ee4e0836c>>
  * @relayHash d941921200c939904c55e3eaa6d7f5de
  * @lightSyntaxTransform
  */
@@ -356,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "49f2681ee52002869466c08a55240ae5";
+(node as any).hash = "bf136686cf7a66c49b20365a0816c2f8";
 
 export default node;

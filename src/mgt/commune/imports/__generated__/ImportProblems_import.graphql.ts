@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a22419e6e20c71ddeca5c34d4b7e8e9>>
+ * @generated SignedSource<<0644e1f53bd9533f34d50a031263e192>>
  * @lightSyntaxTransform
  */
 
@@ -115,7 +115,8 @@ return {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
-    }
+    },
+    "throwOnFieldError": true
   },
   "name": "ImportProblems_import",
   "selections": [
@@ -309,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "49f2681ee52002869466c08a55240ae5";
+(node as any).hash = "bf136686cf7a66c49b20365a0816c2f8";
 
 export default node;

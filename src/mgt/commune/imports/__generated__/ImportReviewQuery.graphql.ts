@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47e0c18789496aec2ba23e127c3dc94c>>
+ * @generated SignedSource<<aaecf846cc16d19fa2ed4d2495541381>>
  * @relayHash f99ac1446b87fa26c4e6865a922c7ed6
  * @lightSyntaxTransform
  */
@@ -273,7 +273,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ImportReviewQuery",
     "selections": [
       {
@@ -645,7 +647,7 @@ return {
 };
 })();
 
-(node as any).hash = "4db0e9e1ea84b82138e2a421b98c2a2a";
+(node as any).hash = "be1890fa8cf63fd109a134d92ab5803e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

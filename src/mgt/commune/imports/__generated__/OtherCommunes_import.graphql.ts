@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c53e152ee64a818aba40c773ae5aab1>>
+ * @generated SignedSource<<dec467c53744091128f8d62f90b2153a>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "OtherCommunes_import",
   "selections": [
     {
@@ -91,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "70fbb4e8893f9c6221d6d6bfe6f5e619";
+(node as any).hash = "196c5bb8ab3cb6d6b2c7ae5f1506629a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c6041a379af09be19d34c07abdbd605>>
+ * @generated SignedSource<<2455137d3344997cffd0c449c979a37f>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,9 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SnapshotList_commune",
   "selections": [
     {
@@ -106,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9be7d5e871538894dad188293a452daa";
+(node as any).hash = "d9cac4dee8eaa38a542721261af4b5a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5516bc0f2bd98f73aa54dcb399368fba>>
+ * @generated SignedSource<<ca870ebbe621f03c3179fa90a3875277>>
  * @relayHash 2338b2b469040715e168802d7a05db60
  * @lightSyntaxTransform
  */
@@ -199,7 +199,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "importOperationsProgressQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
@@ -222,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "fea013d7911c31abb2894cc6e482d93c";
+(node as any).hash = "bc12a7d33edb7a0a0baaf06458bcd0ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcf7e8748cca853efc5ee9223dd09049>>
+ * @generated SignedSource<<97eb58ab5b5e7e3c25c4516cbd7a00b4>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type AtAGlance_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "AtAGlance_commune",
   "selections": [
     {
@@ -95,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43254f9528aa63fcd22ac6fb3d22db70";
+(node as any).hash = "aee38b667969a5e1ced4c5b4353f21c2";
 
 export default node;

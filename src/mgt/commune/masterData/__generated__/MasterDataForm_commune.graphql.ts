@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cdbaad0a88c81504c2cdbb88c759af4>>
+ * @generated SignedSource<<ccfd85430f00499637ec87b5b0251d5b>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,9 @@ export type MasterDataForm_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "MasterDataForm_commune",
   "selections": [
     {
@@ -69,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da907def784615cb61bca42d1df486a4";
+(node as any).hash = "7982ffbab74c670bfacd5080a9510ae5";
 
 export default node;

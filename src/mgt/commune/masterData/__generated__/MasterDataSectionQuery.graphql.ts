@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07a6343af1b41be313ff10f920e81152>>
+ * @generated SignedSource<<1a8ad46f2895357077ab8b23062939f1>>
  * @relayHash 847c71817ee05dc8848ac60083d33eca
  * @lightSyntaxTransform
  */
@@ -44,7 +44,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "MasterDataSectionQuery",
     "selections": [
       {
@@ -277,7 +279,7 @@ return {
 };
 })();
 
-(node as any).hash = "ffed938b9dff7e8ac20c65f680717f98";
+(node as any).hash = "2a97b4e5c74cf86b35372eef26a5d600";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b6dc9efb214351489844a644d08e2ef>>
+ * @generated SignedSource<<4543509e3ec7e7169fcc6d98ebe62721>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type PictureSection_commune$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "PictureSection_commune",
   "selections": [
     {
@@ -89,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7cee7fb04eb774a441a2cd6cad084c1b";
+(node as any).hash = "dd7ff49b583db13f2a1aab90c08309b5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80833f7429373107b5b5dd59c8353a98>>
+ * @generated SignedSource<<24551e1e904fbfb8a12d5a82a022cb38>>
  * @relayHash b8c65d84063936a97221da1a208f23b2
  * @lightSyntaxTransform
  */
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf50e6678e7d29b7cf1904ab5893cc3e";
+(node as any).hash = "590b21a193b62db678b1a3b0013b6035";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0817812b827e348fef8614258c8475>>
+ * @generated SignedSource<<2938a14238cca655f5258bb7967d74bd>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,9 @@ export type PostalCodeForm_postalCode$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "PostalCodeForm_postalCode",
   "selections": [
     {
@@ -60,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03821cd79da5ef666518cbac945f1bdd";
+(node as any).hash = "a2ddc2edb8bedfd8c29d19efae033153";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15daabf4e063a8071abdfbb8a86f773b>>
+ * @generated SignedSource<<d3862336b9c83a077c6609203289238a>>
  * @relayHash 1f6da868451808027ccf5348c81c5b85
  * @lightSyntaxTransform
  */
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fdf408a5885110ca3502837d543784e";
+(node as any).hash = "ca5a7f63936cd95b4ff4cdd6261a5a9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca9a465a6fcd98e83d0736fb4d4ab66f>>
+ * @generated SignedSource<<f3c5defa4c0aac5f9414de95b750bfd1>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type RegisterOfficeForm_registerOffice$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RegisterOfficeForm_registerOffice",
   "selections": [
     {
@@ -84,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43545c4216f545498712b6f745bca12f";
+(node as any).hash = "6d1ee840e8d7c0563883496666f743a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c4f97a4b237abb2c2a2f2b9471d305e>>
+ * @generated SignedSource<<61c8f324a602bc6ab9fde3265c1a1f92>>
  * @relayHash 4a87cbc95e17923629885b8f2067a1e4
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5d54541e583e107ca8202a530e5ffffc463c5d6e4ec1457c6598f34556181776
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type ResidentialPropertyOrderField = "DISTRICT" | "LOCATION" | "POSTAL_CODE" | "STREET" | "%future added value";
 export type ResidentialPropertyFilter = {
@@ -36,7 +36,7 @@ export type ResidentialPropertiesSectionQuery$data = {
     readonly counts: {
       readonly residentialProperties: number;
     };
-    readonly residentialProperties: {
+    readonly residentialProperties: Result<{
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly ags: string;
@@ -62,7 +62,7 @@ export type ResidentialPropertiesSectionQuery$data = {
       };
       readonly totalCount: number;
       readonly totalCountExceeded: boolean;
-    } | null | undefined;
+    } | null | undefined, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune" | "SnapshotList_commune" | "SourceFailure_commune" | "SourcePanel_commune">;
   } | null | undefined;
 };
@@ -341,7 +341,9 @@ return {
       (v6/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ResidentialPropertiesSectionQuery",
     "selections": [
       {
@@ -385,57 +387,61 @@ return {
             "name": "SnapshotList_commune"
           },
           {
-            "alias": null,
-            "args": (v10/*:: as any*/),
-            "concreteType": "ResidentialPropertyConnection",
-            "kind": "LinkedField",
-            "name": "residentialProperties",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ResidentialPropertyEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ResidentialProperty",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ResidentialPropertyForm_residentialProperty"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v10/*:: as any*/),
+              "concreteType": "ResidentialPropertyConnection",
+              "kind": "LinkedField",
+              "name": "residentialProperties",
+              "plural": false,
+              "selections": [
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ResidentialPropertyEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ResidentialProperty",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v25/*:: as any*/),
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ResidentialPropertyForm_residentialProperty"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -737,7 +743,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f19df09d4149fec6124d95f3b7ee147";
+(node as any).hash = "db7b452e4349ac001c75773f61970979";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

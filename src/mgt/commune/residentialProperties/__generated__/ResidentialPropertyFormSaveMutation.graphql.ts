@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54d5477aab313362e3725fd425b1f311>>
+ * @generated SignedSource<<a7cfa53b32d842fc75d65aac2966ddf0>>
  * @relayHash 84777898089a0069ded615a81460ec2a
  * @lightSyntaxTransform
  */
@@ -273,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "76a759d4c538580c02e72959c0535592";
+(node as any).hash = "f558390e2959e9f3556c2c9bbfa1a43e";
 
 export default node;

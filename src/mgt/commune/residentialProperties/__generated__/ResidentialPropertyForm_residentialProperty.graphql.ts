@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f002bf73cf7767221023d082ea53ce>>
+ * @generated SignedSource<<3434749ec6f88927a846409fe2591f2d>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ export type ResidentialPropertyForm_residentialProperty$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ResidentialPropertyForm_residentialProperty",
   "selections": [
     {
@@ -124,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "368c37a7ff668e182e975d8bad446f05";
+(node as any).hash = "908252e8f838d29190008ab12d03c8c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbe43257e5fdd380c462cf7265edf8fb>>
+ * @generated SignedSource<<c34c6e10932d7e8034dc47a1aeeb3993>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,9 @@ export type SourceForm_source$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "SourceForm_source",
   "selections": [
     {
@@ -54,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b8550d9f5620c751d4b7200e918711d";
+(node as any).hash = "39c3fe27e3df358b70eede6e5e48b56d";
 
 export default node;

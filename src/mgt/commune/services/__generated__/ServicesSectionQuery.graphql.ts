@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b5b35159ac540ff03c950ae639861b9>>
+ * @generated SignedSource<<eb415a8875cbb31b6de5cfea784be9dd>>
  * @relayHash 8cdbe670a03c2b0571dbc82826247df2
  * @lightSyntaxTransform
  */
@@ -58,7 +58,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ServicesSectionQuery",
     "selections": [
       {
@@ -243,7 +245,7 @@ return {
 };
 })();
 
-(node as any).hash = "d30975e0f64ce109bdd27919e63e5e6f";
+(node as any).hash = "948449e9a740b9252e951e59ba12665d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

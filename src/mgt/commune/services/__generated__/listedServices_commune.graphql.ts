@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48c8aa06d31d777326a9f5e64a46ad26>>
+ * @generated SignedSource<<3b20f3f7f1d893c6ffd8f2a2275affe1>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,9 @@ v1 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "listedServices_commune",
   "selections": [
     (v0/*:: as any*/),
@@ -97,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "9361b11c4ef2b28b5acc93b2a1ed4e9f";
+(node as any).hash = "cd71c7de7e1182153a917f8acf3019de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb1a9038187a2e6c22aebbd2ea6b13a7>>
+ * @generated SignedSource<<90b1db29ca79a2922a720f28dd0e7d6a>>
  * @relayHash a2f59553e53a2639ed727aae8f3ea1e8
  * @lightSyntaxTransform
  */
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f37e9a7a4d3835d650a2ef4ac18b6ad";
+(node as any).hash = "13ce895fdb7303330383fe9a7a59d295";
 
 export default node;

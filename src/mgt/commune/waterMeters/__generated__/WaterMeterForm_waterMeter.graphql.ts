@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bf5a9db1f3cd43c1a0933eb8f8a8d8a>>
+ * @generated SignedSource<<f2fbe1377d22c757946542edc9408c2a>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,9 @@ export type WaterMeterForm_waterMeter$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "WaterMeterForm_waterMeter",
   "selections": [
     {
@@ -76,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e5c486c67d77461bb30044b5dccf1d6";
+(node as any).hash = "eb61bbf08bca5c73779b7892f2a7bbde";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b96dc5d386b19904ebd2173f13a269e>>
+ * @generated SignedSource<<fe0a331a06a69b7ef04bd8b15b03e028>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "InviteAgainButton_user",
   "selections": [
     {
@@ -97,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "083d7d83e9d13141637173d659eb06fc";
+(node as any).hash = "073c66d65228479db5fb2196f40d4eeb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3284528cee92667472995f52060bad14>>
+ * @generated SignedSource<<c29677f6a14a87418136e66a9d57556c>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "UserActions_user",
   "selections": [
     {
@@ -120,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b688552cf236c89116d64a26f991d42";
+(node as any).hash = "f45660ab2d0fe0cabd9c2b26388d9b95";
 
 export default node;

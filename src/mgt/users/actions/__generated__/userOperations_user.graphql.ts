@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7367051f25caecc324f116743017c004>>
+ * @generated SignedSource<<baccb6489223fcb4005e63ca17956662>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type userOperations_user$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "userOperations_user",
   "selections": [
     {
@@ -49,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00f08fa36fc710a854df64f75c5c1740";
+(node as any).hash = "cffb9e459b63a836df669305fb743428";
 
 export default node;

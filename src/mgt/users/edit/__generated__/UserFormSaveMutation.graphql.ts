@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b646be8176147086f2051592e9fab3>>
+ * @generated SignedSource<<8468d3bdee4244a2324bb179a560e906>>
  * @relayHash aa27264870d1994b7c64ddefd22f9ee0
  * @lightSyntaxTransform
  */
@@ -457,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e05a5cae6b113a1f55d732f66bbb116";
+(node as any).hash = "9751a1bb9676b1307fa5286467a0a605";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839c1175d4dfb797f6214a6d07dca8b7>>
+ * @generated SignedSource<<c171a700ef51430a3787926e268aa537>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "UserForm_user",
   "selections": [
     {
@@ -124,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cc3a535d619f3ff343785c08eca64ae";
+(node as any).hash = "0722595ebff15895ae964dd0de2a1616";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3e39cbd045fdfadc72d4f8774cc8cba>>
+ * @generated SignedSource<<f90455e1f6835feab2c295cf471f4e0b>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,9 @@ export type UserHead_user$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "UserHead_user",
   "selections": [
     {
@@ -42,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "279b266cac68dc3ba3f72b91172fb6aa";
+(node as any).hash = "21881dd98bb7b76a70f2c6c83a67fada";
 
 export default node;

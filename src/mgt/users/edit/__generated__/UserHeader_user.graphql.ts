@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0150e854b23dd6ef544f93c354c18421>>
+ * @generated SignedSource<<3177ac7b406e9e92073ca7e6d9f1b2be>>
  * @lightSyntaxTransform
  */
 
@@ -77,7 +77,9 @@ v3 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "UserHeader_user",
   "selections": [
     {
@@ -172,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1ca64ad7baacca04a13892ea20dbf43";
+(node as any).hash = "eceea19f2b50a9e443406e817b385439";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecc50c5003ab990609eea657fe27a998>>
+ * @generated SignedSource<<40603a34722c7cb0dae68182baf55e5f>>
  * @relayHash 4244d4409ed767a2981ecb4ba08516c1
  * @lightSyntaxTransform
  */
@@ -67,7 +67,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "UserScreenHeadQuery",
     "selections": [
       {
@@ -157,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cc41906b5d867af79c73e1114840f70";
+(node as any).hash = "a29e40f2b36372a9ebff4344e165874a";
 
 export default node;

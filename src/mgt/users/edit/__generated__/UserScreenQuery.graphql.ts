@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f26182e53673a8f3561e1fadc273a9c0>>
+ * @generated SignedSource<<59675124c1cb7769bda5a52c31e01a36>>
  * @relayHash e9b5b71a4a43dd3ae53bda744afd3bbc
  * @lightSyntaxTransform
  */
@@ -105,7 +105,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "UserScreenQuery",
     "selections": [
       {
@@ -320,7 +322,7 @@ return {
 };
 })();
 
-(node as any).hash = "167cd4f94abe5bea7776388309fdbb11";
+(node as any).hash = "03cdc3a7f4b3252ed08f2e05e56bf610";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc436c7466299927757786745593ba78>>
+ * @generated SignedSource<<4960344677c56e335b1491502fa48bc5>>
  * @relayHash fd9c05056fefc1677b3c7bb6bb44fa4d
  * @lightSyntaxTransform
  */
@@ -58,7 +58,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useCommuneOffersQuery",
     "selections": [
       {
@@ -116,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "60472344ad49c33a8624a7942382334f";
+(node as any).hash = "eb14105c2174757eded392dd8d299584";
 
 export default node;
