@@ -1,17 +1,17 @@
-import { Button, chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Button } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useState, type ReactNode } from "react";
-import { useErrorMessage } from "#i18n/useErrorMessage";
+import { Icon } from "#ui/Icon";
+import { LazyPopover } from "#ui/LazyPopover";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { toFailure } from "./failure";
 import { useRelay } from "./relay";
 import { RequestFailure } from "./RequestFailure";
 
 interface PanelBoundaryProps {
   /** Data of the panel; other data resets the error. */
   readonly data: unknown;
-  /** Report the error as a sentence, for parts of a heading or a toolbar. */
+  /** Report the error by a button, for parts of a heading or a toolbar. */
   readonly isInline?: boolean;
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function PanelBoundary({ data, isInline = false, children }: PanelBoundar
       attempt={attempt}
       renderFailure={(error) =>
         isInline ? (
-          <FailureSentence error={error} onRetry={() => void retry()} />
+          <FailureButton error={error} onRetry={() => void retry()} />
         ) : (
           <RequestFailure error={error} level="h2" onRetry={() => void retry()} />
         )
@@ -46,19 +46,28 @@ export function PanelBoundary({ data, isInline = false, children }: PanelBoundar
   );
 }
 
-interface FailureSentenceProps {
+interface FailureButtonProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-function FailureSentence({ error, onRetry }: FailureSentenceProps) {
-  const errorMessage = useErrorMessage();
+/** Opens what happened in a popover. */
+function FailureButton({ error, onRetry }: FailureButtonProps) {
+  const { t } = useLingui();
   return (
-    <chakra.span role="alert" maxWidth="prose" textStyle="sm" color="fg.error" overflowWrap="anywhere">
-      {errorMessage(toFailure(error))}{" "}
-      <Button variant="plain" size="xs" onClick={onRetry}>
-        <Trans>Erneut versuchen</Trans>
-      </Button>
-    </chakra.span>
+    <LazyPopover
+      label={t`Was hier fehlt`}
+      panel={{ width: "min(440px, calc(100vw - 16px))", p: 4 }}
+      renderButton={(opener) => (
+        <span role="alert">
+          <Button size="sm" variant="ghost" {...opener}>
+            <Icon name="alert" />
+            <Trans>Nicht verfügbar</Trans>
+          </Button>
+        </span>
+      )}
+    >
+      <RequestFailure error={error} level="h2" onRetry={onRetry} />
+    </LazyPopover>
   );
 }

@@ -49,7 +49,7 @@ export function Page({ title, from, lede, actions, width = "full", children }: P
           </Flex>
         )}
         {lede && (
-          <Text flexBasis="100%" marginTop="-4px" color="fg.muted">
+          <Text as="div" flexBasis="100%" marginTop="-4px" color="fg.muted">
             {lede}
           </Text>
         )}

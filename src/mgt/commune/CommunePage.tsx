@@ -1,8 +1,9 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useState, type ReactNode } from "react";
-import type { ConcreteRequest } from "relay-runtime";
+import { Suspense, useDeferredValue, useLayoutEffect, useState, type ReactNode } from "react";
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { createOperationDescriptor, getRequest, type ConcreteRequest } from "relay-runtime";
 import { communeSectionPath, communeSections, type CommuneSection } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
 import { ApiError } from "#relay/apiError";
@@ -12,7 +13,7 @@ import { useCan } from "#session/useSession";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { usePagePart } from "#ui/routeTitles";
 import { ToastRegion } from "#ui/ToastRegion";
-import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
+import type { CommunePageHeaderQuery } from "./__generated__/CommunePageHeaderQuery.graphql";
 import { CommuneBarPending } from "./CommuneBar";
 import { CommuneHeader, type CommuneHeaderProps } from "./CommuneHeader";
 import { CommuneUnavailable } from "./CommuneUnavailable";
@@ -25,11 +26,20 @@ import {
   type SectionReference,
 } from "./sectionReference";
 
-/** The latest data, kept on screen while the next section loads. */
-interface LoadedCommune {
+/** Header of a commune that the store may have, while the query of the section fails. Never sent. */
+const headerQuery = graphql`
+  query CommunePageHeaderQuery($ags: AGS!) @throwOnFieldError {
+    commune(ags: $ags) {
+      ...CommuneHeader_commune
+    }
+  }
+`;
+
+/** The latest section, kept on screen while the next one loads. */
+interface LoadedSection {
   readonly reference: SectionReference;
-  /** Null: not available to the viewer. */
-  readonly commune: CommuneHeader_commune$key | null;
+  /** Whether the commune exists and is visible to the viewer. */
+  readonly isAvailable: boolean;
 }
 
 interface CommunePageProps {
@@ -51,12 +61,8 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
   const section = sectionOf(path);
   usePagePart(i18n._(sectionNames[section]));
   const reference = isLoadedSection(loaded) ? loaded.queryRef : null;
-  const [lastLoaded, setLastLoaded] = useState<LoadedCommune | null>(null);
-  const isAvailable = lastLoaded === null || lastLoaded.commune !== null;
-  const onLoaded = useCallback<FrameProps["onLoaded"]>(
-    (next, commune) => setLastLoaded({ reference: next, commune }),
-    [],
-  );
+  const [lastLoaded, setLastLoaded] = useState<LoadedSection | null>(null);
+  const { isAvailable = true } = lastLoaded ?? {};
   const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
   // Keep showing the previous data until the next section has loaded or failed.
   const shown = useDeferredValue(reference ?? lastLoaded?.reference);
@@ -78,19 +84,17 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
       {reference && <ReferenceOwner reference={reference} />}
       <LoadBoundary
         attempt={shown}
-        // A failed request keeps the last header, and the section reports it.
+        // The section reports a failed request.
         renderFailure={(error) =>
-          !(error instanceof ApiError) ? (
-            <HeaderFailed ags={ags} error={error} />
-          ) : lastLoaded?.commune ? (
-            <Header ags={ags} commune={lastLoaded.commune} section={section} />
+          error instanceof ApiError ? (
+            <StoredHeader key={ags} ags={ags} section={section} fallback={pending} />
           ) : (
-            pending
+            <HeaderFailed ags={ags} error={error} />
           )
         }
       >
         <Suspense fallback={pending}>
-          {shown ? <Frame reference={shown} section={section} onLoaded={onLoaded} /> : pending}
+          {shown ? <Frame reference={shown} section={section} onLoaded={setLastLoaded} /> : pending}
         </Suspense>
       </LoadBoundary>
       <Box
@@ -125,8 +129,7 @@ function ReferenceOwner({ reference }: { readonly reference: SectionReference })
 interface FrameProps {
   readonly reference: SectionReference;
   readonly section: CommuneSection;
-  /** Called with the data; null if the commune does not exist or is not visible to the viewer. */
-  readonly onLoaded: (reference: SectionReference, commune: CommuneHeader_commune$key | null) => void;
+  readonly onLoaded: (section: LoadedSection) => void;
 }
 
 /** Header and navigation of a commune, or a notice if it is not available to the viewer. */
@@ -146,8 +149,9 @@ function LoadedFrame({
   onLoaded,
 }: FrameProps & { readonly query: ConcreteRequest }) {
   const { commune = null } = useOwnedQuery<SectionQuery>(query, reference);
+  const isAvailable = commune !== null;
   // Layout effect, so that a section without its commune is never painted.
-  useLayoutEffect(() => onLoaded(reference, commune), [onLoaded, reference, commune]);
+  useLayoutEffect(() => onLoaded({ reference, isAvailable }), [onLoaded, reference, isAvailable]);
   if (!commune) return <CommuneUnavailable />;
   return <Header ags={reference.variables.ags} commune={commune} section={section} />;
 }
@@ -166,6 +170,26 @@ function Header({ ags, ...header }: HeaderProps) {
       <CommuneHeader {...header} />
     </LoadBoundary>
   );
+}
+
+interface StoredHeaderProps extends Omit<HeaderProps, "commune"> {
+  /** Rendered if the store lacks any field of the header. */
+  readonly fallback: ReactNode;
+}
+
+function StoredHeader({ fallback, ...header }: StoredHeaderProps) {
+  const environment = useRelayEnvironment();
+  const [isStored] = useState(() => {
+    const operation = createOperationDescriptor(getRequest(headerQuery), { ags: header.ags });
+    return environment.check(operation).status === "available";
+  });
+  return isStored ? <ReadHeader {...header} /> : fallback;
+}
+
+function ReadHeader({ ags, section }: Omit<HeaderProps, "commune">) {
+  const options = { fetchPolicy: "store-only" } as const;
+  const { commune } = useLazyLoadQuery<CommunePageHeaderQuery>(headerQuery, { ags }, options);
+  return commune && <Header ags={ags} commune={commune} section={section} />;
 }
 
 /** The header could not be rendered; the navigation and the section stay. */

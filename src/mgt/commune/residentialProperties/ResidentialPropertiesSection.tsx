@@ -39,7 +39,7 @@ const sectionQuery = graphql`
     $before: String
   ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
-      counts {
+      counts @catch(to: NULL) {
         residentialProperties
       }
       ...CommuneHeader_commune
@@ -137,7 +137,7 @@ export function ResidentialPropertiesSection({
         section="residential-properties"
         form={ResidentialPropertyForm}
         query={sectionQuery}
-        onLoaded={({ counts }) => setExisting(counts.residentialProperties)}
+        onLoaded={({ counts }) => setExisting(counts?.residentialProperties ?? null)}
         queryRef={queryRef}
         address={address}
         columns={columns}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61c8f324a602bc6ab9fde3265c1a1f92>>
+ * @generated SignedSource<<dc81985ebda222f1d62a2939ebd58283>>
  * @relayHash 4a87cbc95e17923629885b8f2067a1e4
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type ResidentialPropertiesSectionQuery$data = {
   readonly commune: {
     readonly counts: {
       readonly residentialProperties: number;
-    };
+    } | null | undefined;
     readonly residentialProperties: Result<{
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -355,16 +355,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CommuneCounts",
-            "kind": "LinkedField",
-            "name": "counts",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "CommuneCounts",
+              "kind": "LinkedField",
+              "name": "counts",
+              "plural": false,
+              "selections": [
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "args": null,
@@ -743,7 +747,7 @@ return {
 };
 })();
 
-(node as any).hash = "db7b452e4349ac001c75773f61970979";
+(node as any).hash = "c638e7e807d90b2bf6ef084b37ef7c5b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
