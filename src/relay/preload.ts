@@ -23,9 +23,10 @@ function release(relay: Relay, reference: { readonly dispose: () => void }): voi
 /** Tracks the query until it is answered and the store holds its data. */
 function track({ loading }: Relay, { source }: PreloadedQuery<OperationType>): void {
   if (!source) return;
-  const done = (): void => void loading.delete(answer);
-  const answer: Promise<void> = source.toPromise().then(done, done);
+  const nothing = () => undefined;
+  const answer = source.toPromise().then(nothing, nothing);
   loading.add(answer);
+  void answer.then(() => loading.delete(answer));
 }
 
 /** The part of a route loader's arguments that its queries need. */
