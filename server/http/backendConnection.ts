@@ -96,9 +96,9 @@ export async function forwardResponse(
 async function forwardBytes(
   incoming: IncomingMessage,
   response: ServerResponse,
-  start: Buffer = Buffer.alloc(0),
+  start: Buffer | undefined,
 ): Promise<void> {
-  response.write(start);
+  if (start) response.write(start);
   if (incoming.readableEnded) response.end();
   else await pipeline(incoming, response);
 }
