@@ -1,5 +1,5 @@
 /** A server with another contract: what does not fit fails alone, and says what to report. */
-import { waitFor, within } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answered, noActivities, pid } from "../process/processServer";
 import { fakeUserServer, userId } from "../support/fakeUserServer";
@@ -137,12 +137,16 @@ test.each([
 test("a failed part of a heading is reported there, until the server has its field", async () => {
   const { mgt } = fakeUserServer();
   let isOld = true;
+  let answer = () => undefined as unknown;
+  const upgraded = new Promise((resolve) => {
+    answer = () => resolve(undefined);
+  });
   const app = await visit(`/admin/edituser/${userId}`, {
     viewer: support,
     mgt,
     server: (fetch) => {
       const old = withoutField("User.type")(fetch);
-      return (...call) => (isOld ? old : fetch)(...call);
+      return (...call) => (isOld ? old(...call) : upgraded.then(() => fetch(...call)));
     },
   });
   expect(await screen.findByLabelText("Benutzername")).toBeDefined();
@@ -151,6 +155,9 @@ test("a failed part of a heading is reported there, until the server has its fie
   expect(report.getByText(/ UserScreenQuery: Cannot query field "type" on type "User"\.$/)).toBeDefined();
   isOld = false;
   await app.click("Erneut versuchen");
+  // The answer arrives later than the loaders are done.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  answer();
   await waitFor(() => expect(alerts()).toEqual([]));
   expect(screen.getByRole("group", { name: "Aktionen" })).toBeDefined();
 });
