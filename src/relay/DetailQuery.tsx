@@ -1,13 +1,9 @@
-import { Suspense, useState, type ReactNode } from "react";
-import { useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
-import {
-  createOperationDescriptor,
-  getRequest,
-  type GraphQLTaggedNode,
-  type OperationType,
-} from "relay-runtime";
+import { Suspense, type ReactNode } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { useOwnedQuery, useOwner } from "./preload";
 import { useFirstAnswer } from "./QuerySuspense";
+import { useIsStored } from "./useIsStored";
 
 interface ReaderProps<TQuery extends OperationType> {
   readonly query: GraphQLTaggedNode;
@@ -33,12 +29,8 @@ export function DetailQuery<TQuery extends OperationType>({
   ...reader
 }: DetailQueryProps<TQuery>) {
   const { reference } = reader;
-  const environment = useRelayEnvironment();
   const isPending = !useFirstAnswer(reference);
-  const [hasHead] = useState(() => {
-    const operation = createOperationDescriptor(getRequest(head), reference.variables);
-    return environment.check(operation).status === "available";
-  });
+  const hasHead = useIsStored(head, reference.variables);
   useOwner(reference);
   return (
     <Suspense fallback={fallback}>

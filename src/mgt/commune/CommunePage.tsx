@@ -2,13 +2,14 @@ import { Box, Grid } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useLayoutEffect, useState, type ReactNode } from "react";
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
-import { createOperationDescriptor, getRequest, type ConcreteRequest } from "relay-runtime";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { ConcreteRequest } from "relay-runtime";
 import { communeSectionPath, communeSections, type CommuneSection } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
 import { ApiError } from "#relay/apiError";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
+import { useIsStored } from "#relay/useIsStored";
 import { useCan } from "#session/useSession";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { usePagePart } from "#ui/routeTitles";
@@ -178,11 +179,7 @@ interface StoredHeaderProps extends Omit<HeaderProps, "commune"> {
 }
 
 function StoredHeader({ fallback, ...header }: StoredHeaderProps) {
-  const environment = useRelayEnvironment();
-  const [isStored] = useState(() => {
-    const operation = createOperationDescriptor(getRequest(headerQuery), { ags: header.ags });
-    return environment.check(operation).status === "available";
-  });
+  const isStored = useIsStored(headerQuery, { ags: header.ags });
   return isStored ? <ReadHeader {...header} /> : fallback;
 }
 
