@@ -13,6 +13,8 @@ interface PanelBoundaryProps {
   readonly data: unknown;
   /** Report the error by a button, for parts of a heading or a toolbar. */
   readonly isInline?: boolean;
+  /** Surrounds the report, for example with what else has to stay. */
+  readonly renderAround?: (report: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,12 @@ interface PanelBoundaryProps {
  * Limits an error to one panel of a screen whose query has been answered, for example if a server of another release
  * lacks a field or sends an unknown value. The retry first loads the screen's data again.
  */
-export function PanelBoundary({ data, isInline = false, children }: PanelBoundaryProps) {
+export function PanelBoundary({
+  data,
+  isInline = false,
+  renderAround = (report) => report,
+  children,
+}: PanelBoundaryProps) {
   const router = useRouter();
   const { loading } = useRelay();
   const [retries, setRetries] = useState(0);
@@ -30,17 +37,14 @@ export function PanelBoundary({ data, isInline = false, children }: PanelBoundar
     await Promise.all(loading);
     setRetries((count) => count + 1);
   };
+  const renderReport = (error: unknown) =>
+    isInline ? (
+      <FailureButton error={error} onRetry={() => void retry()} />
+    ) : (
+      <RequestFailure error={error} level="h2" onRetry={() => void retry()} />
+    );
   return (
-    <LoadBoundary
-      attempt={attempt}
-      renderFailure={(error) =>
-        isInline ? (
-          <FailureButton error={error} onRetry={() => void retry()} />
-        ) : (
-          <RequestFailure error={error} level="h2" onRetry={() => void retry()} />
-        )
-      }
-    >
+    <LoadBoundary attempt={attempt} renderFailure={(error) => renderAround(renderReport(error))}>
       {children}
     </LoadBoundary>
   );

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import { createOperationDescriptor, PreloadableQueryRegistry, type OperationType } from "relay-runtime";
+import { PreloadableQueryRegistry, type OperationType } from "relay-runtime";
+import { isStored } from "./useIsStored";
 
 /** Whether the store already holds the response. */
 function isInStore({ id, environment, variables, source }: PreloadedQuery<OperationType>): boolean {
   if (!source) return true;
   const query = PreloadableQueryRegistry.get(String(id));
-  if (!query) return false;
-  return environment.check(createOperationDescriptor(query, variables)).status === "available";
+  return query ? isStored(environment, query, variables) : false;
 }
 
 /** Whether the first response has arrived. Stays true for later references. */

@@ -2,7 +2,7 @@
 import { observable, type ReadonlyObservable } from "#browser/observable";
 import { appBuildMeta, compareVersions, version } from "#domain/version";
 
-/** What a banner tells the user: a new build is available, or a call failed since the server is newer or older. */
+/** What a banner tells the user: a new build is available, or a call failed because the server has another version. */
 export type ReleaseNotice = "available" | "newer" | "older";
 
 export interface Release {

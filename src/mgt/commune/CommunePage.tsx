@@ -8,6 +8,7 @@ import { communeSectionPath, communeSections, type CommuneSection } from "#domai
 import { HistoryPath } from "#forms/historyPath";
 import { ApiError } from "#relay/apiError";
 import { useOwnedQuery, useOwner } from "#relay/preload";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { RequestFailure } from "#relay/RequestFailure";
 import { useIsStored } from "#relay/useIsStored";
 import { useCan } from "#session/useSession";
@@ -27,7 +28,7 @@ import {
   type SectionReference,
 } from "./sectionReference";
 
-/** Header of a commune that the store may have, while the query of the section fails. Never sent. */
+/** Reads the header from the store if the query of the section fails. Never sent, so no loader starts it. */
 const headerQuery = graphql`
   query CommunePageHeaderQuery($ags: AGS!) @throwOnFieldError {
     commune(ags: $ags) {
@@ -59,6 +60,7 @@ const sectionOf = (path: string) =>
 /** Layout of a commune: header, navigation and the open section. Stays mounted while the section changes. */
 export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
   const { i18n } = useLingui();
+  const router = useRouter();
   const section = sectionOf(path);
   usePagePart(i18n._(sectionNames[section]));
   const reference = isLoadedSection(loaded) ? loaded.queryRef : null;
@@ -90,7 +92,9 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
           error instanceof ApiError ? (
             <StoredHeader key={ags} ags={ags} section={section} fallback={pending} />
           ) : (
-            <HeaderFailed ags={ags} error={error} />
+            <HeaderFailed ags={ags}>
+              <RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />
+            </HeaderFailed>
           )
         }
       >
@@ -164,12 +168,12 @@ interface HeaderProps extends CommuneHeaderProps {
 /** The header, or what the server's answer lacks of it. */
 function Header({ ags, ...header }: HeaderProps) {
   return (
-    <LoadBoundary
-      attempt={header.commune}
-      renderFailure={(error) => <HeaderFailed ags={ags} error={error} />}
+    <PanelBoundary
+      data={header.commune}
+      renderAround={(report) => <HeaderFailed ags={ags}>{report}</HeaderFailed>}
     >
       <CommuneHeader {...header} />
-    </LoadBoundary>
+    </PanelBoundary>
   );
 }
 
@@ -190,12 +194,11 @@ function ReadHeader({ ags, section }: Omit<HeaderProps, "commune">) {
 }
 
 /** The header could not be rendered; the navigation and the section stay. */
-function HeaderFailed({ ags, error }: { readonly ags: string; readonly error: unknown }) {
-  const router = useRouter();
+function HeaderFailed({ ags, children }: { readonly ags: string; readonly children: ReactNode }) {
   return (
     <>
       <Box gridColumn="1 / -1" px={{ base: 4, sm: 6 }}>
-        <RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />
+        {children}
       </Box>
       <SectionNavigation ags={ags} commune={null} />
     </>

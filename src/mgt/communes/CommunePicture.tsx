@@ -7,12 +7,12 @@ interface CommunePictureProps {
   readonly size: number;
 }
 
-/** Picture of a commune; a plain square if it has none. */
+/** Picture of a commune; a plain square if it has none or it failed, since it only decorates. */
 export function CommunePicture({ commune, size }: CommunePictureProps) {
   const { picture } = useFragment(
     graphql`
       fragment CommunePicture_commune on Commune @throwOnFieldError {
-        picture {
+        picture @catch(to: NULL) {
           url
         }
       }

@@ -1,4 +1,4 @@
-import { Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { Suspense, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import type { serviceScreenRoutes } from "#domain/serviceScreens";
@@ -30,6 +30,9 @@ interface ServicePageProps {
   readonly children: ReactNode;
 }
 
+/** Like the content of a header, which has the full width. */
+const inset = (report: ReactNode) => <Box px={{ base: 4, sm: 6 }}>{report}</Box>;
+
 /** Layout of a service's screen below its header. */
 export function ServicePage({ onRetry, ...page }: ServicePageProps) {
   const { queryRef } = page;
@@ -37,7 +40,7 @@ export function ServicePage({ onRetry, ...page }: ServicePageProps) {
     <Flex flex={1} direction="column" minW={0}>
       <LoadBoundary
         attempt={queryRef}
-        renderFailure={(error) => <RequestFailure error={error} level="h1" onRetry={onRetry} />}
+        renderFailure={(error) => inset(<RequestFailure error={error} level="h1" onRetry={onRetry} />)}
       >
         <Suspense fallback={<CommuneBarPending ags={queryRef.variables.ags} />}>
           <Loaded {...page} />
@@ -55,7 +58,7 @@ function Loaded({ queryRef, serviceId, screen, children }: Omit<ServicePageProps
   }
   return (
     <>
-      <PanelBoundary data={commune}>
+      <PanelBoundary data={commune} renderAround={inset}>
         <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
       </PanelBoundary>
       {children}

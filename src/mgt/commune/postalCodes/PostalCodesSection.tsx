@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
@@ -136,7 +137,9 @@ export function PostalCodesSection({
       >
         {(commune, table) => (
           <>
-            <SnapshotList commune={commune} />
+            <PanelBoundary isInline data={commune}>
+              <SnapshotList commune={commune} />
+            </PanelBoundary>
             <RecordTable
               {...table}
               page={commune.postalCodes}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { caughtFailure } from "#relay/apiError";
+import { PanelBoundary } from "#relay/PanelBoundary";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -163,7 +164,9 @@ export function ResidentialPropertiesSection({
               <SourceFailure commune={commune} />
               <StockLine>
                 <SourcePanel commune={commune} />
-                <SnapshotList commune={commune} />
+                <PanelBoundary isInline data={commune}>
+                  <SnapshotList commune={commune} />
+                </PanelBoundary>
               </StockLine>
               {page.ok && page.value ? (
                 <RecordTable

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726aa9e401de2e1267ec110ac1c355a5>>
+ * @generated SignedSource<<80c5315b24cd30b8a5026fbe4cc488e1>>
  * @lightSyntaxTransform
  */
 
@@ -29,28 +29,32 @@ const node: ReaderFragment = {
   "name": "CommunePicture_commune",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Picture",
-      "kind": "LinkedField",
-      "name": "picture",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Picture",
+        "kind": "LinkedField",
+        "name": "picture",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Commune",
   "abstractKey": null
 };
 
-(node as any).hash = "0d7f81964e5cfed3aaf1f54da9165fd5";
+(node as any).hash = "82e7b43d8081c13cfd819792a756ee69";
 
 export default node;
