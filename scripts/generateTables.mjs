@@ -27,6 +27,7 @@ const columnTypes = {
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": { ErrorCode: ["import_problem.code", "job_item.error_code"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
+  "#domain/formFields": { "FormField[]": ["service_form.fields"] },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
   "#domain/processTransitions": { AttemptProblem: ["process.problem", "process_attempt.problem"] },
   "#domain/permissions": {
@@ -38,6 +39,7 @@ const columnTypes = {
       "process.completed_by_role",
       "process.scheduled_by_role",
       "process_file.uploaded_by_role",
+      "service_form.updated_by_role",
       "stock.replaced_by_role",
       "user_account.deactivated_by_role",
       "user_account.role_type",

@@ -3,9 +3,11 @@
  * has a label for each field and code, so a new one fails the type check until it is labelled.
  */
 import type { ActivityType } from "./activityTypes";
+import { formFieldFormats, formFieldTypes } from "./formFields";
 import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";
 import { processTypes, retryStates } from "./retrySchedule";
+import { predefinedFileKinds } from "./serviceFiles";
 
 /** Codes by kind of field. */
 export const activityCodes = {
@@ -17,6 +19,10 @@ export const activityCodes = {
   stock: ["POSTAL_CODES", "RESIDENTIAL_PROPERTIES"],
   source: ["FILE_UPLOAD", "OKKOMM_IMPORT"],
   importMode: ["MANUAL", "AUTOMATIC"],
+  textAction: ["DRAFT", "PUBLISH", "DISCARD", "RESTORE"],
+  formFieldType: formFieldTypes,
+  formFieldFormat: formFieldFormats,
+  filePurpose: predefinedFileKinds,
 } as const;
 
 /** Kinds of fields whose values are codes. */
@@ -43,6 +49,13 @@ interface Shape {
 }
 
 const picture = { mediaType: "mediaType", width: "number", height: "number", bytes: "number" } as const;
+const serviceFile = {
+  path: "text",
+  purpose: "filePurpose",
+  mediaType: "mediaType",
+  bytes: "number",
+  sha256: "text",
+} as const;
 const user = { username: "text", email: "text", roles: { "*": "access" } } as const;
 const account = { username: "text", email: "text" } as const;
 const activity = { active: "flag", reason: "text" } as const;
@@ -50,6 +63,19 @@ const switched = { isEnabled: "flag" } as const;
 const status = { status: "status" } as const;
 const record = { record: "record" } as const;
 const propertySource = { source: "source", mode: "importMode" } as const;
+const formField = {
+  labels: { "*": "text" },
+  helpTexts: { "*": "text" },
+  type: "formFieldType",
+  isRequired: "flag",
+  isVisible: "flag",
+  options: { "*": { "*": "text" } },
+  minLength: "text",
+  maxLength: "text",
+  min: "text",
+  max: "text",
+  format: "formFieldFormat",
+} as const;
 const days = { from: "day", to: "day" } as const;
 
 const imported = {
@@ -97,8 +123,8 @@ export const activityFields = {
   CHANGE_COMMUNE_PICTURE: picture,
   REMOVE_COMMUNE_PICTURE: picture,
   REINSTALL_SERVICE_PORTAL: {},
-  CHANGE_SERVICE_FILES: {},
-  REMOVE_FILE: {},
+  CHANGE_SERVICE_FILES: serviceFile,
+  REMOVE_FILE: serviceFile,
   SAVE_COMMUNE: { name: "text", unit: "text" },
   SAVE_COMMUNE_REGISTER_OFFICES: {
     name: "text",
@@ -115,8 +141,13 @@ export const activityFields = {
     readingUntil: "day",
   },
   UPLOAD_COMMUNE_POSTAL_CODES: imported,
-  SAVE_CUSTOM_LOCALES: {},
-  SAVE_SERVICE_LANGUAGES: {},
+  SAVE_CUSTOM_LOCALES: {
+    textAction: "textAction",
+    comment: "text",
+    edition: "number",
+    texts: { "*": "text" },
+  },
+  SAVE_SERVICE_LANGUAGES: { languages: "text" },
   SAVE_COMMUNE_STATES: { name: "text", isEu: "flag" },
   SAVE_RESIDENTIAL_PROPERTIES: { ...property, ...propertySource },
   UPLOAD_RESIDENTIAL_PROPERTIES: imported,
@@ -133,7 +164,21 @@ export const activityFields = {
   CHANGE_FEE_RULE: {},
   RESET_FEE_RULE: {},
   SAVE_FEE_RULE: {},
-  SAVE_SERVICE_CONFIG: {},
+  SAVE_SERVICE_CONFIG: {
+    rest_service: "text",
+    host_url: "text",
+    api_key: "moment",
+    signature: "text",
+    notify_email: "text",
+    payment_provider: "text",
+    contact_email: "text",
+    contact_phone: "text",
+    appointment_required: "flag",
+    max_attachments: "number",
+    attachment_max_mb: "number",
+    retention_days: "number",
+    extensions: { "*": "text" },
+  },
   CREATE_USER: user,
   UPDATE_USER: user,
   DEACTIVATE_USER: activity,
@@ -148,7 +193,7 @@ export const activityFields = {
   REMOVE_SERVICE_REPORT: {},
   ADD_COMMUNE_SERVICE: switched,
   INITIALIZE_COMMUNE: { name: "text", unit: "text" },
-  SAVE_SERVICE_FORM_FIELDS: {},
+  SAVE_SERVICE_FORM_FIELDS: { isInherited: "flag", order: "text", fields: { "*": formField } },
   TRANSFER_TEXTS: {},
   RESTORE_SNAPSHOT: { kind: "stock", rows: "number", replacedAt: "moment" },
   REACTIVATE_USER: activity,
@@ -207,6 +252,8 @@ export type ActivityPath = { [Type in ActivityType]: PathOf<Fields[Type]> }[Acti
 interface ActivityField {
   readonly path: string;
   readonly kind: ValueKind;
+  /** The keys that "*" in the path matched, in order. */
+  readonly keys: readonly string[];
 }
 
 const shapes: ReadonlyMap<string, Shape> = new Map(Object.entries(activityFields));
@@ -215,12 +262,14 @@ const shapes: ReadonlyMap<string, Shape> = new Map(Object.entries(activityFields
 export function activityField(type: string, path: string): ActivityField | undefined {
   let found: ValueKind | Shape | undefined = shapes.get(type);
   const names: string[] = [];
+  const keys: string[] = [];
   for (const name of path.split(".")) {
     // Earlier versions nested some fields deeper.
     if (typeof found !== "object") break;
     const isNamed: boolean = Object.hasOwn(found, name);
     found = isNamed ? found[name] : found["*"];
     names.push(isNamed ? name : "*");
+    if (!isNamed) keys.push(name);
   }
-  return typeof found === "string" ? { path: names.join("."), kind: found } : undefined;
+  return typeof found === "string" ? { path: names.join("."), kind: found, keys } : undefined;
 }

@@ -1,6 +1,7 @@
 /** Which part of a commune an entry of the activity log belongs to. */
 import { activityTypes, type ActivityType } from "./activityTypes";
 import type { CommuneSection } from "./communeSections";
+import type { serviceScreenRoutes } from "./serviceScreens";
 
 /** Editable sections of a commune's screen, and its processes, which have a screen of their own. */
 export const activitySections = [
@@ -55,3 +56,18 @@ export const sectionOfActivity = (type: string): ActivitySection | undefined => 
 /** The entry types of a section. */
 export const activityTypesOf = (section: ActivitySection): readonly ActivityType[] =>
   activityTypes.filter((type) => sectionOf[type] === section);
+
+const screenOf: Partial<Readonly<Record<ActivityType, keyof typeof serviceScreenRoutes>>> = {
+  SAVE_CUSTOM_LOCALES: "textedit",
+  SAVE_SERVICE_LANGUAGES: "textedit",
+  CHANGE_SERVICE_FILES: "servicefiles",
+  REMOVE_FILE: "servicefiles",
+  SAVE_SERVICE_CONFIG: "serviceedit",
+  SAVE_SERVICE_FORM_FIELDS: "serviceformfields",
+};
+
+const screens: ReadonlyMap<string, keyof typeof serviceScreenRoutes> = new Map(Object.entries(screenOf));
+
+/** The screen of a service where changes of a type are made; undefined for none. */
+export const screenOfActivity = (type: string): keyof typeof serviceScreenRoutes | undefined =>
+  screens.get(type);

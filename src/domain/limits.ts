@@ -146,3 +146,21 @@ export const userImportProblemsMax = 4_000;
 
 /** Most sessions of a user that are listed or ended by one call. */
 export const sessionsMax = 200;
+
+/** Most bytes of a predefined document of a service. */
+export const predefinedDocumentMaxBytes = 10 * 1_048_576;
+
+/** Most bytes of a freely configurable file of a service. */
+export const serviceFileMaxBytes = 20 * 1_048_576;
+
+/** Most freely configurable files of a service. */
+export const serviceFilesMax = 500;
+
+/** Most bytes of all freely configurable files of a service. */
+export const serviceFilesMaxBytes = 256 * 1_048_576;
+
+/** Most characters of the path of a file. */
+export const filePathMaxLength = 255;
+
+/** Most folders of a path, including the file itself. */
+export const filePathDepthMax = 8;

@@ -1,4 +1,4 @@
-/** Validation of a commune's picture by its bytes, not its name. */
+/** Validation of pictures by their bytes, not their name. */
 import { imageSize } from "image-size";
 import { pictureMaxBytes, pictureMaxSide } from "./limits";
 
@@ -13,7 +13,7 @@ export interface PictureFacts {
   readonly height: number;
 }
 
-/** Why a file is refused as a commune's picture. */
+/** Why a file is refused as a picture. */
 export type PictureProblem =
   "file_too_large" | "file_type_not_allowed" | "image_too_large" | "file_unreadable";
 
@@ -26,14 +26,28 @@ function mediaTypeOf(bytes: Uint8Array): PictureMediaType | undefined {
   return undefined;
 }
 
-/** Inspects an image file: its facts, or why it is refused. Used by browser and server. */
-export function inspectPicture(bytes: Uint8Array): PictureFacts | PictureProblem {
+/** Most pixels of a picture. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const communePictureSize: PictureSize = { width: pictureMaxSide, height: pictureMaxSide };
+
+/**
+ * Inspects an image file: its facts, or why it is refused. Used by browser and server.
+ * @param max defaults to the size of a commune's picture
+ */
+export function inspectPicture(
+  bytes: Uint8Array,
+  max: PictureSize = communePictureSize,
+): PictureFacts | PictureProblem {
   if (bytes.length > pictureMaxBytes) return "file_too_large";
   const mediaType = mediaTypeOf(bytes);
   if (mediaType === undefined) return "file_type_not_allowed";
   const size = sizeOf(bytes);
   if (size === null) return "file_unreadable";
-  if (size.width > pictureMaxSide || size.height > pictureMaxSide) return "image_too_large";
+  if (size.width > max.width || size.height > max.height) return "image_too_large";
   return { mediaType, ...size };
 }
 

@@ -28,6 +28,11 @@ export function findService(id: string): Service | undefined {
   return byId.get(id);
 }
 
+/** Whether the service has the capability; false if it is not in the catalogue. */
+export function hasCapability(id: string, capability: ServiceCapability): boolean {
+  return findService(id)?.capabilities.includes(capability) ?? false;
+}
+
 /**
  * Translates a stored text that begins with a service's German name, such as the name of a process. Returns
  * it unchanged if it begins otherwise or the service is unknown.

@@ -39,10 +39,21 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
 };
 
 /** The screens that exist so far; others are shown as plain text. */
-export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["edit", "transactionInfo"]);
+export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  "edit",
+  "textedit",
+  "servicefiles",
+  "serviceformfields",
+  "serviceedit",
+  "transactionInfo",
+]);
 
 /** The routes of the existing service screens. */
 export const serviceScreenRoutes = {
+  textedit: "/mgt/textedit/$commune/$service",
+  servicefiles: "/mgt/servicefiles/$commune/$service",
+  serviceformfields: "/mgt/serviceformfields/$commune/$service",
+  serviceedit: "/mgt/serviceedit/$commune/$service",
   transactionInfo: "/mgt/transactionInfo/$commune/$service",
 } as const satisfies Partial<Readonly<Record<ServiceScreenName, string>>>;
 
@@ -56,21 +67,30 @@ export function communeScreenPath(ags: string, existing = existingScreens): stri
   return existing.has("edit") ? `/mgt/edit/${ags}` : undefined;
 }
 
+/** Why a viewer may not open a screen; null if it is open. */
+export type ScreenRefusal = "capability_missing" | "insufficient_permissions" | null;
+
 /**
- * The existing screens that this viewer may open for a service with these capabilities, in display order.
- * Scope is not checked: the server lists only what the viewer may see.
+ * Why this viewer may not open a screen of a service with these capabilities. Scope is not checked: the server
+ * returns only what the viewer may see.
  */
+export function refusalOfScreen(
+  screen: ServiceScreenName,
+  capabilities: readonly ServiceCapability[],
+  may: (permission: Permission) => boolean,
+): ScreenRefusal {
+  const { capabilities: oneOf, permission } = openings[screen];
+  if (!oneOf.some((capability) => capabilities.includes(capability))) return "capability_missing";
+  return permission === undefined || may(permission) ? null : "insufficient_permissions";
+}
+
+/** The existing screens that this viewer may open for a service with these capabilities, in display order. */
 export function openServiceScreens(
   capabilities: readonly ServiceCapability[],
   may: (permission: Permission) => boolean,
   existing = existingScreens,
 ): ServiceScreenName[] {
-  return serviceScreenNames.filter((screen) => {
-    const { capabilities: oneOf, permission } = openings[screen];
-    return (
-      existing.has(screen) &&
-      oneOf.some((capability) => capabilities.includes(capability)) &&
-      (permission === undefined || may(permission))
-    );
-  });
+  return serviceScreenNames.filter(
+    (screen) => existing.has(screen) && refusalOfScreen(screen, capabilities, may) === null,
+  );
 }

@@ -10,11 +10,16 @@ import type { Country as CountryModel } from '../../domain/communes/countries';
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
+import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
 import type { RegisterOffice as RegisterOfficeModel } from '../../domain/communes/registerOffices';
 import type { ResidentialProperty as ResidentialPropertyModel } from '../../domain/residentialProperties/residentialProperties';
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
 import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
 import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
+import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, TextEdition as TextEditionModel, TextEntry as TextEntryModel, TextSection as TextSectionModel, TextValue as TextValueModel } from '../../domain/services/texts/serviceTexts';
+import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
+import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
+import type { ServiceFile as ServiceFileModel } from '../../domain/services/serviceFiles';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
@@ -83,6 +88,7 @@ export type Query = {
   readonly communes: CommuneConnection;
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
+  readonly communeService: Maybe<CommuneService>;
   readonly importPreview: Maybe<ImportPreview>;
   readonly systemOverview: SystemOverview;
   readonly ownSessions: ReadonlyArray<Session>;
@@ -119,6 +125,12 @@ export type QuerycommuneInitialsArgs = {
 
 export type QuerycommuneArgs = {
   ags: Scalars['AGS']['input'];
+};
+
+
+export type QuerycommuneServiceArgs = {
+  ags: Scalars['AGS']['input'];
+  serviceId: Scalars['String']['input'];
 };
 
 
@@ -173,6 +185,20 @@ export type Mutation = {
   readonly addCommuneServices: AddCommuneServicesPayload;
   readonly removeCommuneService: RemoveCommuneServicePayload;
   readonly setCommuneServicesEnabled: SetCommuneServicesEnabledPayload;
+  readonly saveTexts: SaveTextsPayload;
+  readonly discardTextDraft: DiscardTextDraftPayload;
+  readonly publishTexts: PublishTextsPayload;
+  readonly restoreTextEdition: RestoreTextEditionPayload;
+  readonly saveTextLanguages: SaveTextLanguagesPayload;
+  readonly saveServiceSettings: SaveServiceSettingsPayload;
+  readonly saveServiceForm: SaveServiceFormPayload;
+  readonly resetServiceForm: ResetServiceFormPayload;
+  readonly uploadPredefinedFile: UploadPredefinedFilePayload;
+  readonly resetPredefinedFile: ResetPredefinedFilePayload;
+  readonly addServiceFile: AddServiceFilePayload;
+  readonly replaceServiceFile: ReplaceServiceFilePayload;
+  readonly renameServiceFile: RenameServiceFilePayload;
+  readonly removeServiceFiles: RemoveServiceFilesPayload;
   readonly savePostalCode: SavePostalCodePayload;
   readonly removePostalCodes: RemovePostalCodesPayload;
   readonly exportPostalCodes: ExportPostalCodesPayload;
@@ -314,6 +340,76 @@ export type MutationremoveCommuneServiceArgs = {
 
 export type MutationsetCommuneServicesEnabledArgs = {
   input: SetCommuneServicesEnabledInput;
+};
+
+
+export type MutationsaveTextsArgs = {
+  input: SaveTextsInput;
+};
+
+
+export type MutationdiscardTextDraftArgs = {
+  input: DiscardTextDraftInput;
+};
+
+
+export type MutationpublishTextsArgs = {
+  input: PublishTextsInput;
+};
+
+
+export type MutationrestoreTextEditionArgs = {
+  input: RestoreTextEditionInput;
+};
+
+
+export type MutationsaveTextLanguagesArgs = {
+  input: SaveTextLanguagesInput;
+};
+
+
+export type MutationsaveServiceSettingsArgs = {
+  input: SaveServiceSettingsInput;
+};
+
+
+export type MutationsaveServiceFormArgs = {
+  input: SaveServiceFormInput;
+};
+
+
+export type MutationresetServiceFormArgs = {
+  input: ResetServiceFormInput;
+};
+
+
+export type MutationuploadPredefinedFileArgs = {
+  input: UploadPredefinedFileInput;
+};
+
+
+export type MutationresetPredefinedFileArgs = {
+  input: ResetPredefinedFileInput;
+};
+
+
+export type MutationaddServiceFileArgs = {
+  input: AddServiceFileInput;
+};
+
+
+export type MutationreplaceServiceFileArgs = {
+  input: ReplaceServiceFileInput;
+};
+
+
+export type MutationrenameServiceFileArgs = {
+  input: RenameServiceFileInput;
+};
+
+
+export type MutationremoveServiceFilesArgs = {
+  input: RemoveServiceFilesInput;
 };
 
 
@@ -971,6 +1067,184 @@ export type CommuneService = Node & {
   readonly serviceId: Scalars['String']['output'];
   readonly isEnabled: Scalars['Boolean']['output'];
   readonly revision: Scalars['Int']['output'];
+  readonly texts: Maybe<ServiceTexts>;
+  readonly settings: Maybe<ServiceSettings>;
+  readonly form: Maybe<ServiceForm>;
+  readonly predefinedFiles: ReadonlyArray<PredefinedFile>;
+  readonly files: ReadonlyArray<ServiceFile>;
+  readonly filesArchive: Maybe<Download>;
+};
+
+export type ServiceForm = {
+  readonly fields: ReadonlyArray<FormField>;
+  readonly isInherited: Scalars['Boolean']['output'];
+  readonly deliveredFieldCount: Scalars['Int']['output'];
+  readonly runningApplications: Scalars['Int']['output'];
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedBy: Maybe<ActorRef>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type FormField = {
+  readonly key: Scalars['String']['output'];
+  readonly type: FormFieldType;
+  readonly labels: ReadonlyArray<LocalizedText>;
+  readonly helpTexts: ReadonlyArray<LocalizedText>;
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly isVisible: Scalars['Boolean']['output'];
+  readonly options: ReadonlyArray<FormFieldOption>;
+  readonly validation: FormFieldValidation;
+};
+
+export type LocalizedText = {
+  readonly language: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type FormFieldOption = {
+  readonly value: Scalars['String']['output'];
+  readonly labels: ReadonlyArray<LocalizedText>;
+};
+
+export type FormFieldValidation = {
+  readonly minLength: Maybe<Scalars['Int']['output']>;
+  readonly maxLength: Maybe<Scalars['Int']['output']>;
+  readonly min: Maybe<Scalars['String']['output']>;
+  readonly max: Maybe<Scalars['String']['output']>;
+  readonly format: Maybe<FormFieldFormat>;
+};
+
+export type FormFieldType =
+  | 'TEXT'
+  | 'TEXT_AREA'
+  | 'INTEGER'
+  | 'DECIMAL'
+  | 'DATE'
+  | 'CHECKBOX'
+  | 'SELECT'
+  | 'MULTI_SELECT'
+  | 'FILE'
+  | 'HEADING';
+
+export type FormFieldFormat =
+  | 'EMAIL'
+  | 'PHONE'
+  | 'URL'
+  | 'POSTAL_CODE'
+  | 'LICENCE_PLATE'
+  | 'VIN'
+  | 'IBAN'
+  | 'BIC'
+  | 'DIGITS';
+
+export type FormFieldInput = {
+  readonly key: Scalars['String']['input'];
+  readonly type: FormFieldType;
+  readonly labels: ReadonlyArray<LocalizedTextInput>;
+  readonly helpTexts: ReadonlyArray<LocalizedTextInput>;
+  readonly isRequired: Scalars['Boolean']['input'];
+  readonly isVisible: Scalars['Boolean']['input'];
+  readonly options: ReadonlyArray<FormFieldOptionInput>;
+  readonly validation: FormFieldValidationInput;
+};
+
+export type LocalizedTextInput = {
+  readonly language: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type FormFieldOptionInput = {
+  readonly value: Scalars['String']['input'];
+  readonly labels: ReadonlyArray<LocalizedTextInput>;
+};
+
+export type FormFieldValidationInput = {
+  readonly minLength?: InputMaybe<Scalars['Int']['input']>;
+  readonly maxLength?: InputMaybe<Scalars['Int']['input']>;
+  readonly min?: InputMaybe<Scalars['String']['input']>;
+  readonly max?: InputMaybe<Scalars['String']['input']>;
+  readonly format?: InputMaybe<FormFieldFormat>;
+};
+
+export type SaveServiceFormInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly fields: ReadonlyArray<FormFieldInput>;
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type ResetServiceFormInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type SaveServiceFormPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResetServiceFormPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ServiceSettings = {
+  readonly known: ReadonlyArray<ServiceSetting>;
+  readonly extensions: Maybe<ReadonlyArray<ServiceExtension>>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type ServiceSettingKey =
+  | 'rest_service'
+  | 'host_url'
+  | 'api_key'
+  | 'signature_keystore'
+  | 'notify_email'
+  | 'payment_provider'
+  | 'contact_email'
+  | 'contact_phone'
+  | 'appointment_required'
+  | 'max_attachments'
+  | 'attachment_max_mb'
+  | 'retention_days';
+
+export type ServiceSetting = {
+  readonly key: ServiceSettingKey;
+  readonly value: Maybe<Scalars['String']['output']>;
+  readonly hasValue: Scalars['Boolean']['output'];
+  readonly sharedValue: Maybe<Scalars['String']['output']>;
+  readonly hasSharedValue: Scalars['Boolean']['output'];
+  readonly choices: ReadonlyArray<Scalars['String']['output']>;
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedBy: Maybe<ActorRef>;
+};
+
+export type ServiceExtension = {
+  readonly key: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type ServiceSettingInput = {
+  readonly key: ServiceSettingKey;
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ServiceExtensionInput = {
+  readonly key: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type SaveServiceSettingsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly settings: ReadonlyArray<ServiceSettingInput>;
+  readonly extensions?: InputMaybe<ReadonlyArray<ServiceExtensionInput>>;
+};
+
+export type SaveServiceSettingsPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type AddCommuneServicesInput = {
@@ -1002,6 +1276,312 @@ export type SetCommuneServicesEnabledInput = {
 
 export type SetCommuneServicesEnabledPayload = {
   readonly communeServices: ReadonlyArray<CommuneService>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ServiceTexts = {
+  readonly id: Scalars['ID']['output'];
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+  readonly sections: ReadonlyArray<TextSection>;
+  readonly entries: TextEntryConnection;
+  readonly draftChanges: TextChangeConnection;
+  readonly editions: TextEditionConnection;
+  readonly revision: Scalars['Int']['output'];
+};
+
+
+export type ServiceTextssectionsArgs = {
+  languages: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+
+export type ServiceTextsentriesArgs = {
+  filter: InputMaybe<TextEntryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ServiceTextsdraftChangesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ServiceTextseditionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TextSection = {
+  readonly key: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly missing: Scalars['Int']['output'];
+  readonly outdated: Scalars['Int']['output'];
+  readonly identicalToGerman: Scalars['Int']['output'];
+  readonly overridden: Scalars['Int']['output'];
+  readonly drafts: Scalars['Int']['output'];
+};
+
+export type TextEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly kind: TextKind;
+  readonly isRich: Scalars['Boolean']['output'];
+  readonly values: ReadonlyArray<TextValue>;
+};
+
+export type TextKind =
+  | 'HEADING'
+  | 'PARAGRAPH'
+  | 'NOTE'
+  | 'LABEL'
+  | 'BUTTON'
+  | 'MESSAGE';
+
+export type TextEntryConnection = {
+  readonly edges: ReadonlyArray<TextEntryEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextEntryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextEntry;
+};
+
+export type TextValue = {
+  readonly language: Scalars['String']['output'];
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly liveText: Maybe<Scalars['String']['output']>;
+  readonly defaultText: Maybe<Scalars['String']['output']>;
+  readonly outdatedGerman: Maybe<Scalars['String']['output']>;
+  readonly flags: ReadonlyArray<TextFlag>;
+};
+
+export type TextFlag =
+  | 'MISSING'
+  | 'OUTDATED'
+  | 'IDENTICAL_TO_GERMAN'
+  | 'OVERRIDDEN'
+  | 'DRAFT';
+
+export type TextEntryFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly section?: InputMaybe<Scalars['String']['input']>;
+  readonly flag?: InputMaybe<TextFlag>;
+  readonly languages?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type TextChange = {
+  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly before: Maybe<Scalars['String']['output']>;
+  readonly after: Maybe<Scalars['String']['output']>;
+  readonly isReset: Scalars['Boolean']['output'];
+};
+
+export type TextChangeConnection = {
+  readonly edges: ReadonlyArray<TextChangeEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextChangeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextChange;
+};
+
+export type TextEdition = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['Int']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+  readonly publishedBy: ActorRef;
+  readonly comment: Scalars['String']['output'];
+  readonly changes: TextChangeConnection;
+};
+
+
+export type TextEditionchangesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TextEditionConnection = {
+  readonly edges: ReadonlyArray<TextEditionEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextEditionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextEdition;
+};
+
+export type TextInput = {
+  readonly key: Scalars['String']['input'];
+  readonly language: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly isCurrent: Scalars['Boolean']['input'];
+};
+
+export type SaveTextsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly texts: ReadonlyArray<TextInput>;
+};
+
+export type SaveTextsPayload = {
+  readonly texts: Maybe<ServiceTexts>;
+  readonly entries: ReadonlyArray<TextEntry>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type DiscardTextDraftInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type DiscardTextDraftPayload = {
+  readonly texts: Maybe<ServiceTexts>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PublishTextsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly comment: Scalars['String']['input'];
+};
+
+export type PublishTextsPayload = {
+  readonly texts: Maybe<ServiceTexts>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreTextEditionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly number: Scalars['Int']['input'];
+};
+
+export type RestoreTextEditionPayload = {
+  readonly texts: Maybe<ServiceTexts>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveTextLanguagesInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly languages: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type SaveTextLanguagesPayload = {
+  readonly texts: Maybe<ServiceTexts>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PredefinedFile = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PredefinedFileKind;
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly hasDefault: Scalars['Boolean']['output'];
+  readonly allowedMediaTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly maxWidth: Maybe<Scalars['Int']['output']>;
+  readonly maxHeight: Maybe<Scalars['Int']['output']>;
+  readonly maxBytes: Scalars['Int']['output'];
+  readonly byteSize: Maybe<Scalars['Int']['output']>;
+  readonly mediaType: Maybe<Scalars['String']['output']>;
+  readonly picture: Maybe<Picture>;
+  readonly download: Maybe<Download>;
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedBy: Maybe<ActorRef>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type PredefinedFileKind =
+  | 'LOGO'
+  | 'HEADER_IMAGE'
+  | 'PRIVACY_STATEMENT'
+  | 'IMPRINT'
+  | 'TERMS';
+
+export type ServiceFile = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly mediaType: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly download: Maybe<Download>;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly updatedBy: Maybe<ActorRef>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type UploadPredefinedFileInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type UploadPredefinedFilePayload = {
+  readonly predefinedFile: Maybe<PredefinedFile>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResetPredefinedFileInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type ResetPredefinedFilePayload = {
+  readonly predefinedFile: Maybe<PredefinedFile>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type AddServiceFileInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly path: Scalars['String']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type AddServiceFilePayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly serviceFile: Maybe<ServiceFile>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ReplaceServiceFileInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type ReplaceServiceFilePayload = {
+  readonly serviceFile: Maybe<ServiceFile>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RenameServiceFileInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly path: Scalars['String']['input'];
+};
+
+export type RenameServiceFilePayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly serviceFile: Maybe<ServiceFile>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveServiceFilesInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly items: ReadonlyArray<RevisionedIdInput>;
+};
+
+export type RemoveServiceFilesPayload = {
+  readonly communeService: Maybe<CommuneService>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1750,7 +2330,31 @@ export type ErrorCode =
   | 'name_mismatch'
   | 'invite_too_soon'
   | 'password_wrong'
-  | 'user_rows_differ';
+  | 'user_rows_differ'
+  | 'placeholder_lost'
+  | 'placeholder_unknown'
+  | 'placeholder_malformed'
+  | 'html_not_allowed'
+  | 'html_not_closed'
+  | 'language_invalid'
+  | 'german_required'
+  | 'draft_missing'
+  | 'phone_invalid'
+  | 'number_out_of_range'
+  | 'not_snake_case'
+  | 'setting_known'
+  | 'resource_unknown'
+  | 'number_invalid'
+  | 'bounds_reversed'
+  | 'form_breaks_applications'
+  | 'changing_fixed_service_file_local_error'
+  | 'file_path_invalid'
+  | 'file_extension_not_allowed'
+  | 'file_appended_data'
+  | 'file_reset_error'
+  | 'file_download_error'
+  | 'too_many_files'
+  | 'files_too_large';
 
 export type RoleType =
   | 'MEMBER'
@@ -1830,6 +2434,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserModel & { __typename: 'User' } )
     | ( CommuneModel & { __typename: 'Commune' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
+    | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
+    | ( ServiceFileModel & { __typename: 'ServiceFile' } )
     | ( PostalCodeModel & { __typename: 'PostalCode' } )
     | ( RegisterOfficeModel & { __typename: 'RegisterOffice' } )
     | ( CountryModel & { __typename: 'Country' } )
@@ -1925,12 +2531,76 @@ export type ResolversTypes = {
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: ResolverTypeWrapper<Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
+  ServiceForm: ResolverTypeWrapper<ServiceFormModel>;
+  FormField: ResolverTypeWrapper<FormFieldModel>;
+  LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  FormFieldOption: ResolverTypeWrapper<FormFieldOption>;
+  FormFieldValidation: ResolverTypeWrapper<FormFieldValidation>;
+  FormFieldType: FormFieldType;
+  FormFieldFormat: FormFieldFormat;
+  FormFieldInput: FormFieldInput;
+  LocalizedTextInput: LocalizedTextInput;
+  FormFieldOptionInput: FormFieldOptionInput;
+  FormFieldValidationInput: FormFieldValidationInput;
+  SaveServiceFormInput: SaveServiceFormInput;
+  ResetServiceFormInput: ResetServiceFormInput;
+  SaveServiceFormPayload: ResolverTypeWrapper<Omit<SaveServiceFormPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
+  ResetServiceFormPayload: ResolverTypeWrapper<Omit<ResetServiceFormPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
+  ServiceSettings: ResolverTypeWrapper<ServiceSettingsModel>;
+  ServiceSettingKey: ServiceSettingKey;
+  ServiceSetting: ResolverTypeWrapper<ServiceSettingModel>;
+  ServiceExtension: ResolverTypeWrapper<ServiceExtension>;
+  ServiceSettingInput: ServiceSettingInput;
+  ServiceExtensionInput: ServiceExtensionInput;
+  SaveServiceSettingsInput: SaveServiceSettingsInput;
+  SaveServiceSettingsPayload: ResolverTypeWrapper<Omit<SaveServiceSettingsPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
   AddCommuneServicesInput: AddCommuneServicesInput;
   AddCommuneServicesPayload: ResolverTypeWrapper<Omit<AddCommuneServicesPayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   RemoveCommuneServiceInput: RemoveCommuneServiceInput;
   RemoveCommuneServicePayload: ResolverTypeWrapper<Omit<RemoveCommuneServicePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
   SetCommuneServicesEnabledPayload: ResolverTypeWrapper<Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversTypes['CommuneService']> }>;
+  ServiceTexts: ResolverTypeWrapper<ServiceTextsModel>;
+  TextSection: ResolverTypeWrapper<TextSectionModel>;
+  TextEntry: ResolverTypeWrapper<TextEntryModel>;
+  TextKind: TextKind;
+  TextEntryConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextEntry']>>;
+  TextEntryEdge: ResolverTypeWrapper<Omit<TextEntryEdge, 'node'> & { node: ResolversTypes['TextEntry'] }>;
+  TextValue: ResolverTypeWrapper<TextValueModel>;
+  TextFlag: TextFlag;
+  TextEntryFilter: TextEntryFilter;
+  TextChange: ResolverTypeWrapper<TextChangeModel>;
+  TextChangeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextChange']>>;
+  TextChangeEdge: ResolverTypeWrapper<Omit<TextChangeEdge, 'node'> & { node: ResolversTypes['TextChange'] }>;
+  TextEdition: ResolverTypeWrapper<TextEditionModel>;
+  TextEditionConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextEdition']>>;
+  TextEditionEdge: ResolverTypeWrapper<Omit<TextEditionEdge, 'node'> & { node: ResolversTypes['TextEdition'] }>;
+  TextInput: TextInput;
+  SaveTextsInput: SaveTextsInput;
+  SaveTextsPayload: ResolverTypeWrapper<Omit<SaveTextsPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversTypes['TextEntry']> }>;
+  DiscardTextDraftInput: DiscardTextDraftInput;
+  DiscardTextDraftPayload: ResolverTypeWrapper<Omit<DiscardTextDraftPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  PublishTextsInput: PublishTextsInput;
+  PublishTextsPayload: ResolverTypeWrapper<Omit<PublishTextsPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  RestoreTextEditionInput: RestoreTextEditionInput;
+  RestoreTextEditionPayload: ResolverTypeWrapper<Omit<RestoreTextEditionPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  SaveTextLanguagesInput: SaveTextLanguagesInput;
+  SaveTextLanguagesPayload: ResolverTypeWrapper<Omit<SaveTextLanguagesPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  PredefinedFile: ResolverTypeWrapper<PredefinedFileModel>;
+  PredefinedFileKind: PredefinedFileKind;
+  ServiceFile: ResolverTypeWrapper<ServiceFileModel>;
+  UploadPredefinedFileInput: UploadPredefinedFileInput;
+  UploadPredefinedFilePayload: ResolverTypeWrapper<Omit<UploadPredefinedFilePayload, 'predefinedFile'> & { predefinedFile: Maybe<ResolversTypes['PredefinedFile']> }>;
+  ResetPredefinedFileInput: ResetPredefinedFileInput;
+  ResetPredefinedFilePayload: ResolverTypeWrapper<Omit<ResetPredefinedFilePayload, 'predefinedFile'> & { predefinedFile: Maybe<ResolversTypes['PredefinedFile']> }>;
+  AddServiceFileInput: AddServiceFileInput;
+  AddServiceFilePayload: ResolverTypeWrapper<Omit<AddServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversTypes['CommuneService']>, serviceFile: Maybe<ResolversTypes['ServiceFile']> }>;
+  ReplaceServiceFileInput: ReplaceServiceFileInput;
+  ReplaceServiceFilePayload: ResolverTypeWrapper<Omit<ReplaceServiceFilePayload, 'serviceFile'> & { serviceFile: Maybe<ResolversTypes['ServiceFile']> }>;
+  RenameServiceFileInput: RenameServiceFileInput;
+  RenameServiceFilePayload: ResolverTypeWrapper<Omit<RenameServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversTypes['CommuneService']>, serviceFile: Maybe<ResolversTypes['ServiceFile']> }>;
+  RemoveServiceFilesInput: RemoveServiceFilesInput;
+  RemoveServiceFilesPayload: ResolverTypeWrapper<Omit<RemoveServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
   PostalCode: ResolverTypeWrapper<PostalCodeModel>;
   PostalCodeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['PostalCode']>>;
   PostalCodeEdge: ResolverTypeWrapper<Omit<PostalCodeEdge, 'node'> & { node: ResolversTypes['PostalCode'] }>;
@@ -2118,12 +2788,70 @@ export type ResolversParentTypes = {
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   CommuneService: CommuneServiceModel;
+  ServiceForm: ServiceFormModel;
+  FormField: FormFieldModel;
+  LocalizedText: LocalizedText;
+  FormFieldOption: FormFieldOption;
+  FormFieldValidation: FormFieldValidation;
+  FormFieldInput: FormFieldInput;
+  LocalizedTextInput: LocalizedTextInput;
+  FormFieldOptionInput: FormFieldOptionInput;
+  FormFieldValidationInput: FormFieldValidationInput;
+  SaveServiceFormInput: SaveServiceFormInput;
+  ResetServiceFormInput: ResetServiceFormInput;
+  SaveServiceFormPayload: Omit<SaveServiceFormPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
+  ResetServiceFormPayload: Omit<ResetServiceFormPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
+  ServiceSettings: ServiceSettingsModel;
+  ServiceSetting: ServiceSettingModel;
+  ServiceExtension: ServiceExtension;
+  ServiceSettingInput: ServiceSettingInput;
+  ServiceExtensionInput: ServiceExtensionInput;
+  SaveServiceSettingsInput: SaveServiceSettingsInput;
+  SaveServiceSettingsPayload: Omit<SaveServiceSettingsPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
   AddCommuneServicesInput: AddCommuneServicesInput;
   AddCommuneServicesPayload: Omit<AddCommuneServicesPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   RemoveCommuneServiceInput: RemoveCommuneServiceInput;
   RemoveCommuneServicePayload: Omit<RemoveCommuneServicePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
   SetCommuneServicesEnabledPayload: Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversParentTypes['CommuneService']> };
+  ServiceTexts: ServiceTextsModel;
+  TextSection: TextSectionModel;
+  TextEntry: TextEntryModel;
+  TextEntryConnection: Connection<ResolversParentTypes['TextEntry']>;
+  TextEntryEdge: Omit<TextEntryEdge, 'node'> & { node: ResolversParentTypes['TextEntry'] };
+  TextValue: TextValueModel;
+  TextEntryFilter: TextEntryFilter;
+  TextChange: TextChangeModel;
+  TextChangeConnection: Connection<ResolversParentTypes['TextChange']>;
+  TextChangeEdge: Omit<TextChangeEdge, 'node'> & { node: ResolversParentTypes['TextChange'] };
+  TextEdition: TextEditionModel;
+  TextEditionConnection: Connection<ResolversParentTypes['TextEdition']>;
+  TextEditionEdge: Omit<TextEditionEdge, 'node'> & { node: ResolversParentTypes['TextEdition'] };
+  TextInput: TextInput;
+  SaveTextsInput: SaveTextsInput;
+  SaveTextsPayload: Omit<SaveTextsPayload, 'texts' | 'entries'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']>, entries: ReadonlyArray<ResolversParentTypes['TextEntry']> };
+  DiscardTextDraftInput: DiscardTextDraftInput;
+  DiscardTextDraftPayload: Omit<DiscardTextDraftPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  PublishTextsInput: PublishTextsInput;
+  PublishTextsPayload: Omit<PublishTextsPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  RestoreTextEditionInput: RestoreTextEditionInput;
+  RestoreTextEditionPayload: Omit<RestoreTextEditionPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  SaveTextLanguagesInput: SaveTextLanguagesInput;
+  SaveTextLanguagesPayload: Omit<SaveTextLanguagesPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  PredefinedFile: PredefinedFileModel;
+  ServiceFile: ServiceFileModel;
+  UploadPredefinedFileInput: UploadPredefinedFileInput;
+  UploadPredefinedFilePayload: Omit<UploadPredefinedFilePayload, 'predefinedFile'> & { predefinedFile: Maybe<ResolversParentTypes['PredefinedFile']> };
+  ResetPredefinedFileInput: ResetPredefinedFileInput;
+  ResetPredefinedFilePayload: Omit<ResetPredefinedFilePayload, 'predefinedFile'> & { predefinedFile: Maybe<ResolversParentTypes['PredefinedFile']> };
+  AddServiceFileInput: AddServiceFileInput;
+  AddServiceFilePayload: Omit<AddServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, serviceFile: Maybe<ResolversParentTypes['ServiceFile']> };
+  ReplaceServiceFileInput: ReplaceServiceFileInput;
+  ReplaceServiceFilePayload: Omit<ReplaceServiceFilePayload, 'serviceFile'> & { serviceFile: Maybe<ResolversParentTypes['ServiceFile']> };
+  RenameServiceFileInput: RenameServiceFileInput;
+  RenameServiceFilePayload: Omit<RenameServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, serviceFile: Maybe<ResolversParentTypes['ServiceFile']> };
+  RemoveServiceFilesInput: RemoveServiceFilesInput;
+  RemoveServiceFilesPayload: Omit<RemoveServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
   PostalCode: PostalCodeModel;
   PostalCodeConnection: Connection<ResolversParentTypes['PostalCode']>;
   PostalCodeEdge: Omit<PostalCodeEdge, 'node'> & { node: ResolversParentTypes['PostalCode'] };
@@ -2242,6 +2970,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communes?: Resolver<ResolversTypes['CommuneConnection'], ParentType, ContextType, RequireFields<QuerycommunesArgs, 'first'>>;
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
+  communeService?: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType, RequireFields<QuerycommuneServiceArgs, 'ags' | 'serviceId'>>;
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -2275,6 +3004,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCommuneServices?: Resolver<ResolversTypes['AddCommuneServicesPayload'], ParentType, ContextType, RequireFields<MutationaddCommuneServicesArgs, 'input'>>;
   removeCommuneService?: Resolver<ResolversTypes['RemoveCommuneServicePayload'], ParentType, ContextType, RequireFields<MutationremoveCommuneServiceArgs, 'input'>>;
   setCommuneServicesEnabled?: Resolver<ResolversTypes['SetCommuneServicesEnabledPayload'], ParentType, ContextType, RequireFields<MutationsetCommuneServicesEnabledArgs, 'input'>>;
+  saveTexts?: Resolver<ResolversTypes['SaveTextsPayload'], ParentType, ContextType, RequireFields<MutationsaveTextsArgs, 'input'>>;
+  discardTextDraft?: Resolver<ResolversTypes['DiscardTextDraftPayload'], ParentType, ContextType, RequireFields<MutationdiscardTextDraftArgs, 'input'>>;
+  publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
+  restoreTextEdition?: Resolver<ResolversTypes['RestoreTextEditionPayload'], ParentType, ContextType, RequireFields<MutationrestoreTextEditionArgs, 'input'>>;
+  saveTextLanguages?: Resolver<ResolversTypes['SaveTextLanguagesPayload'], ParentType, ContextType, RequireFields<MutationsaveTextLanguagesArgs, 'input'>>;
+  saveServiceSettings?: Resolver<ResolversTypes['SaveServiceSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceSettingsArgs, 'input'>>;
+  saveServiceForm?: Resolver<ResolversTypes['SaveServiceFormPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceFormArgs, 'input'>>;
+  resetServiceForm?: Resolver<ResolversTypes['ResetServiceFormPayload'], ParentType, ContextType, RequireFields<MutationresetServiceFormArgs, 'input'>>;
+  uploadPredefinedFile?: Resolver<ResolversTypes['UploadPredefinedFilePayload'], ParentType, ContextType, RequireFields<MutationuploadPredefinedFileArgs, 'input'>>;
+  resetPredefinedFile?: Resolver<ResolversTypes['ResetPredefinedFilePayload'], ParentType, ContextType, RequireFields<MutationresetPredefinedFileArgs, 'input'>>;
+  addServiceFile?: Resolver<ResolversTypes['AddServiceFilePayload'], ParentType, ContextType, RequireFields<MutationaddServiceFileArgs, 'input'>>;
+  replaceServiceFile?: Resolver<ResolversTypes['ReplaceServiceFilePayload'], ParentType, ContextType, RequireFields<MutationreplaceServiceFileArgs, 'input'>>;
+  renameServiceFile?: Resolver<ResolversTypes['RenameServiceFilePayload'], ParentType, ContextType, RequireFields<MutationrenameServiceFileArgs, 'input'>>;
+  removeServiceFiles?: Resolver<ResolversTypes['RemoveServiceFilesPayload'], ParentType, ContextType, RequireFields<MutationremoveServiceFilesArgs, 'input'>>;
   savePostalCode?: Resolver<ResolversTypes['SavePostalCodePayload'], ParentType, ContextType, RequireFields<MutationsavePostalCodeArgs, 'input'>>;
   removePostalCodes?: Resolver<ResolversTypes['RemovePostalCodesPayload'], ParentType, ContextType, RequireFields<MutationremovePostalCodesArgs, 'input'>>;
   exportPostalCodes?: Resolver<ResolversTypes['ExportPostalCodesPayload'], ParentType, ContextType, RequireFields<MutationexportPostalCodesArgs, 'input'>>;
@@ -2606,7 +3349,89 @@ export type CommuneServiceResolvers<ContextType = Context, ParentType extends Re
   serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isEnabled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  settings: Resolver<Maybe<ResolversTypes['ServiceSettings']>, ParentType, ContextType>;
+  form: Resolver<Maybe<ResolversTypes['ServiceForm']>, ParentType, ContextType>;
+  predefinedFiles: Resolver<ReadonlyArray<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
+  files: Resolver<ReadonlyArray<ResolversTypes['ServiceFile']>, ParentType, ContextType>;
+  filesArchive: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceForm'] = ResolversParentTypes['ServiceForm']> = {
+  fields: Resolver<ReadonlyArray<ResolversTypes['FormField']>, ParentType, ContextType>;
+  isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveredFieldCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runningApplications: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  labels: Resolver<ReadonlyArray<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  helpTexts: Resolver<ReadonlyArray<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  isRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['FormFieldOption']>, ParentType, ContextType>;
+  validation: Resolver<ResolversTypes['FormFieldValidation'], ParentType, ContextType>;
+};
+
+export type LocalizedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormFieldOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldOption'] = ResolversParentTypes['FormFieldOption']> = {
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels: Resolver<ReadonlyArray<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+};
+
+export type FormFieldValidationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormFieldValidation'] = ResolversParentTypes['FormFieldValidation']> = {
+  minLength: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format: Resolver<Maybe<ResolversTypes['FormFieldFormat']>, ParentType, ContextType>;
+};
+
+export type SaveServiceFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveServiceFormPayload'] = ResolversParentTypes['SaveServiceFormPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetServiceFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetServiceFormPayload'] = ResolversParentTypes['ResetServiceFormPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSettings'] = ResolversParentTypes['ServiceSettings']> = {
+  known: Resolver<ReadonlyArray<ResolversTypes['ServiceSetting']>, ParentType, ContextType>;
+  extensions: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceExtension']>>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSetting'] = ResolversParentTypes['ServiceSetting']> = {
+  key: Resolver<ResolversTypes['ServiceSettingKey'], ParentType, ContextType>;
+  value: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSharedValue: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  choices: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+};
+
+export type ServiceExtensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceExtension'] = ResolversParentTypes['ServiceExtension']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveServiceSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveServiceSettingsPayload'] = ResolversParentTypes['SaveServiceSettingsPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddCommuneServicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCommuneServicesPayload'] = ResolversParentTypes['AddCommuneServicesPayload']> = {
@@ -2622,6 +3447,183 @@ export type RemoveCommuneServicePayloadResolvers<ContextType = Context, ParentTy
 
 export type SetCommuneServicesEnabledPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCommuneServicesEnabledPayload'] = ResolversParentTypes['SetCommuneServicesEnabledPayload']> = {
   communeServices: Resolver<ReadonlyArray<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceTexts'] = ResolversParentTypes['ServiceTexts']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sections: Resolver<ReadonlyArray<ResolversTypes['TextSection']>, ParentType, ContextType, Partial<ServiceTextssectionsArgs>>;
+  entries: Resolver<ResolversTypes['TextEntryConnection'], ParentType, ContextType, RequireFields<ServiceTextsentriesArgs, 'first'>>;
+  draftChanges: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<ServiceTextsdraftChangesArgs, 'first'>>;
+  editions: Resolver<ResolversTypes['TextEditionConnection'], ParentType, ContextType, RequireFields<ServiceTextseditionsArgs, 'first'>>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outdated: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  identicalToGerman: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overridden: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEntry'] = ResolversParentTypes['TextEntry']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['TextKind'], ParentType, ContextType>;
+  isRich: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values: Resolver<ReadonlyArray<ResolversTypes['TextValue']>, ParentType, ContextType>;
+};
+
+export type TextEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEntryConnection'] = ResolversParentTypes['TextEntryConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextEntryEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEntryEdge'] = ResolversParentTypes['TextEntryEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextEntry'], ParentType, ContextType>;
+};
+
+export type TextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liveText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outdatedGerman: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flags: Resolver<ReadonlyArray<ResolversTypes['TextFlag']>, ParentType, ContextType>;
+};
+
+export type TextChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextChange'] = ResolversParentTypes['TextChange']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReset: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TextChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextChangeConnection'] = ResolversParentTypes['TextChangeConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextChangeEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextChangeEdge'] = ResolversParentTypes['TextChangeEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextChange'], ParentType, ContextType>;
+};
+
+export type TextEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEdition'] = ResolversParentTypes['TextEdition']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  publishedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  comment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<TextEditionchangesArgs, 'first'>>;
+};
+
+export type TextEditionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEditionConnection'] = ResolversParentTypes['TextEditionConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextEditionEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextEditionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEditionEdge'] = ResolversParentTypes['TextEditionEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextEdition'], ParentType, ContextType>;
+};
+
+export type SaveTextsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextsPayload'] = ResolversParentTypes['SaveTextsPayload']> = {
+  texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  entries: Resolver<ReadonlyArray<ResolversTypes['TextEntry']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DiscardTextDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardTextDraftPayload'] = ResolversParentTypes['DiscardTextDraftPayload']> = {
+  texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PublishTextsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishTextsPayload'] = ResolversParentTypes['PublishTextsPayload']> = {
+  texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreTextEditionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTextEditionPayload'] = ResolversParentTypes['RestoreTextEditionPayload']> = {
+  texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveTextLanguagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextLanguagesPayload'] = ResolversParentTypes['SaveTextLanguagesPayload']> = {
+  texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PredefinedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PredefinedFile'] = ResolversParentTypes['PredefinedFile']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['PredefinedFileKind'], ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowedMediaTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  maxWidth: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxHeight: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxBytes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byteSize: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mediaType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceFile'] = ResolversParentTypes['ServiceFile']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UploadPredefinedFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPredefinedFilePayload'] = ResolversParentTypes['UploadPredefinedFilePayload']> = {
+  predefinedFile: Resolver<Maybe<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPredefinedFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPredefinedFilePayload'] = ResolversParentTypes['ResetPredefinedFilePayload']> = {
+  predefinedFile: Resolver<Maybe<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddServiceFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddServiceFilePayload'] = ResolversParentTypes['AddServiceFilePayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  serviceFile: Resolver<Maybe<ResolversTypes['ServiceFile']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplaceServiceFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceServiceFilePayload'] = ResolversParentTypes['ReplaceServiceFilePayload']> = {
+  serviceFile: Resolver<Maybe<ResolversTypes['ServiceFile']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameServiceFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameServiceFilePayload'] = ResolversParentTypes['RenameServiceFilePayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  serviceFile: Resolver<Maybe<ResolversTypes['ServiceFile']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveServiceFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveServiceFilesPayload'] = ResolversParentTypes['RemoveServiceFilesPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2996,7 +3998,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3083,9 +4085,45 @@ export type Resolvers<ContextType = Context> = {
   UploadCommunePicturePayload: UploadCommunePicturePayloadResolvers<ContextType>;
   RemoveCommunePicturePayload: RemoveCommunePicturePayloadResolvers<ContextType>;
   CommuneService: CommuneServiceResolvers<ContextType>;
+  ServiceForm: ServiceFormResolvers<ContextType>;
+  FormField: FormFieldResolvers<ContextType>;
+  LocalizedText: LocalizedTextResolvers<ContextType>;
+  FormFieldOption: FormFieldOptionResolvers<ContextType>;
+  FormFieldValidation: FormFieldValidationResolvers<ContextType>;
+  SaveServiceFormPayload: SaveServiceFormPayloadResolvers<ContextType>;
+  ResetServiceFormPayload: ResetServiceFormPayloadResolvers<ContextType>;
+  ServiceSettings: ServiceSettingsResolvers<ContextType>;
+  ServiceSetting: ServiceSettingResolvers<ContextType>;
+  ServiceExtension: ServiceExtensionResolvers<ContextType>;
+  SaveServiceSettingsPayload: SaveServiceSettingsPayloadResolvers<ContextType>;
   AddCommuneServicesPayload: AddCommuneServicesPayloadResolvers<ContextType>;
   RemoveCommuneServicePayload: RemoveCommuneServicePayloadResolvers<ContextType>;
   SetCommuneServicesEnabledPayload: SetCommuneServicesEnabledPayloadResolvers<ContextType>;
+  ServiceTexts: ServiceTextsResolvers<ContextType>;
+  TextSection: TextSectionResolvers<ContextType>;
+  TextEntry: TextEntryResolvers<ContextType>;
+  TextEntryConnection: TextEntryConnectionResolvers<ContextType>;
+  TextEntryEdge: TextEntryEdgeResolvers<ContextType>;
+  TextValue: TextValueResolvers<ContextType>;
+  TextChange: TextChangeResolvers<ContextType>;
+  TextChangeConnection: TextChangeConnectionResolvers<ContextType>;
+  TextChangeEdge: TextChangeEdgeResolvers<ContextType>;
+  TextEdition: TextEditionResolvers<ContextType>;
+  TextEditionConnection: TextEditionConnectionResolvers<ContextType>;
+  TextEditionEdge: TextEditionEdgeResolvers<ContextType>;
+  SaveTextsPayload: SaveTextsPayloadResolvers<ContextType>;
+  DiscardTextDraftPayload: DiscardTextDraftPayloadResolvers<ContextType>;
+  PublishTextsPayload: PublishTextsPayloadResolvers<ContextType>;
+  RestoreTextEditionPayload: RestoreTextEditionPayloadResolvers<ContextType>;
+  SaveTextLanguagesPayload: SaveTextLanguagesPayloadResolvers<ContextType>;
+  PredefinedFile: PredefinedFileResolvers<ContextType>;
+  ServiceFile: ServiceFileResolvers<ContextType>;
+  UploadPredefinedFilePayload: UploadPredefinedFilePayloadResolvers<ContextType>;
+  ResetPredefinedFilePayload: ResetPredefinedFilePayloadResolvers<ContextType>;
+  AddServiceFilePayload: AddServiceFilePayloadResolvers<ContextType>;
+  ReplaceServiceFilePayload: ReplaceServiceFilePayloadResolvers<ContextType>;
+  RenameServiceFilePayload: RenameServiceFilePayloadResolvers<ContextType>;
+  RemoveServiceFilesPayload: RemoveServiceFilesPayloadResolvers<ContextType>;
   PostalCode: PostalCodeResolvers<ContextType>;
   PostalCodeConnection: PostalCodeConnectionResolvers<ContextType>;
   PostalCodeEdge: PostalCodeEdgeResolvers<ContextType>;

@@ -829,7 +829,31 @@ export type ErrorCode =
   | 'name_mismatch'
   | 'invite_too_soon'
   | 'password_wrong'
-  | 'user_rows_differ';
+  | 'user_rows_differ'
+  | 'placeholder_lost'
+  | 'placeholder_unknown'
+  | 'placeholder_malformed'
+  | 'html_not_allowed'
+  | 'html_not_closed'
+  | 'language_invalid'
+  | 'german_required'
+  | 'draft_missing'
+  | 'phone_invalid'
+  | 'number_out_of_range'
+  | 'not_snake_case'
+  | 'setting_known'
+  | 'resource_unknown'
+  | 'number_invalid'
+  | 'bounds_reversed'
+  | 'form_breaks_applications'
+  | 'changing_fixed_service_file_local_error'
+  | 'file_path_invalid'
+  | 'file_extension_not_allowed'
+  | 'file_appended_data'
+  | 'file_reset_error'
+  | 'file_download_error'
+  | 'too_many_files'
+  | 'files_too_large';
 
 export type ActorRef = {
   readonly userId: Maybe<Scalars['ID']['output']>;

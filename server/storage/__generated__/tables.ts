@@ -6,6 +6,7 @@
 import type { ActivityType } from "#domain/activityTypes";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
+import type { FormField } from "#domain/formFields";
 import type { FileProblem } from "#domain/imports/importProblem";
 import type { RoleType } from "#domain/permissions";
 import type { AttemptProblem } from "#domain/processTransitions";
@@ -104,6 +105,15 @@ export interface CommuneService {
   is_enabled: Generated<boolean>;
   revision: Generated<number>;
   service_id: string;
+  /**
+   * Incremented whenever service_setting rows of this service change.
+   */
+  settings_revision: Generated<number>;
+  /**
+   * Null: not changed since the service was added.
+   */
+  settings_updated_at: Date | null;
+  settings_updated_by_name: string | null;
   updated_at: Generated<Date>;
   updated_by_name: string | null;
 }
@@ -262,6 +272,37 @@ export interface LoginThrottle {
    */
   key: string;
   last_failure_at: Date;
+}
+
+export interface PredefinedFile {
+  /**
+   * Null: delivered, the default of all communes.
+   */
+  commune_ags: string | null;
+  /**
+   * Pixels; null: not a picture.
+   */
+  height: number | null;
+  id: Generated<string>;
+  kind: "LOGO" | "HEADER_IMAGE" | "PRIVACY_STATEMENT" | "IMPRINT" | "TERMS";
+  media_type: string | null;
+  revision: Generated<number>;
+  service_id: string;
+  /**
+   * Null: reset to the default; the row keeps the revision.
+   */
+  sha256: string | null;
+  updated_at: Date;
+  /**
+   * Null: delivered, or by a deleted user.
+   */
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  /**
+   * Pixels; null: not a picture.
+   */
+  width: number | null;
 }
 
 export interface Process {
@@ -510,7 +551,49 @@ export interface SavedView {
   updated_at: Generated<Date>;
 }
 
+export interface ServiceFile {
+  commune_ags: string;
+  id: Generated<string>;
+  media_type: string;
+  path: string;
+  /**
+   * pathKey(path); unique within the service.
+   */
+  path_key: string;
+  revision: Generated<number>;
+  service_id: string;
+  sha256: string;
+  updated_at: Date;
+  /**
+   * Null: set up with the service, or by a deleted user.
+   */
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+}
+
+export interface ServiceForm {
+  /**
+   * null: the delivered form, used by all communes without their own.
+   */
+  commune_ags: string | null;
+  /**
+   * null: the commune uses the delivered form again. The row stays, so that revisions only grow.
+   */
+  fields: JSONColumnType<FormField[]> | null;
+  id: GeneratedAlways<number>;
+  revision: Generated<number>;
+  service_id: string;
+  updated_at: Generated<Date>;
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: RoleType | null;
+}
+
 export interface ServiceSetting {
+  /**
+   * Null: applies to all communes that do not override it.
+   */
   commune_ags: string | null;
   id: GeneratedAlways<number>;
   key: string;
@@ -518,7 +601,82 @@ export interface ServiceSetting {
   service_id: string;
   updated_at: Generated<Date>;
   updated_by_name: string | null;
+  /**
+   * As text; of a secret setting, the output of encryptSecret().
+   */
   value: string;
+}
+
+export interface ServiceText {
+  commune_ags: string;
+  draft_basis: string | null;
+  /**
+   * Null with has_draft: back to the default
+   */
+  draft_value: string | null;
+  has_draft: Generated<boolean>;
+  key: string;
+  language: string;
+  /**
+   * German text that the value was written for; null if the value is
+   */
+  live_basis: string | null;
+  /**
+   * Null: the default
+   */
+  live_value: string | null;
+  /**
+   * Revision of service_texts at the latest change of this text
+   */
+  revision: number;
+  service_id: string;
+}
+
+export interface ServiceTextChange {
+  basis_after: string | null;
+  basis_before: string | null;
+  edition_id: number;
+  key: string;
+  language: string;
+  value_after: string | null;
+  value_before: string | null;
+}
+
+export interface ServiceTextDefault {
+  key: string;
+  language: string;
+  service_id: string;
+  value: string;
+}
+
+export interface ServiceTextEdition {
+  comment: Generated<string>;
+  commune_ags: string;
+  id: GeneratedAlways<number>;
+  number: number;
+  published_at: Date;
+  published_by_id: string | null;
+  published_by_name: string;
+  published_by_role: string | null;
+  service_id: string;
+}
+
+export interface ServiceTextKey {
+  is_rich: Generated<boolean>;
+  key: string;
+  kind: "HEADING" | "PARAGRAPH" | "NOTE" | "LABEL" | "BUTTON" | "MESSAGE";
+  position: number;
+  section: string;
+  service_id: string;
+}
+
+export interface ServiceTexts {
+  commune_ags: string;
+  languages: string[];
+  revision: Generated<number>;
+  service_id: string;
+  updated_at: Generated<Date>;
+  updated_by_name: string | null;
 }
 
 export interface Stock {
@@ -540,6 +698,20 @@ export interface Stock {
   revision: Generated<number>;
   row_count: Generated<number>;
   state: "staged" | "current" | "replaced" | "dropped";
+}
+
+export interface StoredBlob {
+  byte_size: number;
+  /**
+   * Of the content, in hex.
+   */
+  sha256: string;
+}
+
+export interface StoredBlobPart {
+  bytes: Uint8Array;
+  position: number;
+  sha256: string;
 }
 
 export interface StoredPicture {
@@ -718,6 +890,7 @@ export interface DB {
   job_item: JobItem;
   login_client: LoginClient;
   login_throttle: LoginThrottle;
+  predefined_file: PredefinedFile;
   process: Process;
   process_attempt: ProcessAttempt;
   process_content: ProcessContent;
@@ -729,8 +902,18 @@ export interface DB {
   residential_property_source: ResidentialPropertySource;
   resource: Resource;
   saved_view: SavedView;
+  service_file: ServiceFile;
+  service_form: ServiceForm;
   service_setting: ServiceSetting;
+  service_text: ServiceText;
+  service_text_change: ServiceTextChange;
+  service_text_default: ServiceTextDefault;
+  service_text_edition: ServiceTextEdition;
+  service_text_key: ServiceTextKey;
+  service_texts: ServiceTexts;
   stock: Stock;
+  stored_blob: StoredBlob;
+  stored_blob_part: StoredBlobPart;
   stored_picture: StoredPicture;
   system_setting: SystemSetting;
   user_account: UserAccount;

@@ -21,6 +21,10 @@ import { importColumns } from "#server/storage/migrations/0008_import_columns";
 import { processAttention } from "#server/storage/migrations/0009_process_attention";
 import { columnComments } from "#server/storage/migrations/0010_column_comments";
 import { unusedStates } from "#server/storage/migrations/0011_unused_states";
+import { serviceTexts } from "#server/storage/migrations/0015_service_texts";
+import { serviceSettings } from "#server/storage/migrations/0012_service_settings";
+import { serviceForms } from "#server/storage/migrations/0013_service_forms";
+import { serviceFiles } from "#server/storage/migrations/0014_service_files";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -66,6 +70,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0009_process_attention": processAttention,
   "0010_column_comments": columnComments,
   "0011_unused_states": unusedStates,
+  "0012_service_settings": serviceSettings,
+  "0013_service_forms": serviceForms,
+  "0014_service_files": serviceFiles,
+  "0015_service_texts": serviceTexts,
 };
 
 /**

@@ -1,0 +1,192 @@
+/** Storage of drafts and published states of the texts of services. */
+import { sql, type RawBuilder } from "kysely";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import { bool, declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
+import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import type { StoredActor } from "#server/storage/processes/processes";
+
+/** A text before and after a change. */
+export type StoredTextChange = RowOf<typeof changeRow>;
+
+const changeRow = declareRow({
+  /** Unique within the texts of a service, or within an edition. */
+  id: text(),
+  key: text(),
+  language: text(),
+  before: text<string | null>(),
+  after: text<string | null>(),
+  isReset: bool(),
+});
+
+/** By key and language. */
+export const textChangeOrder = {
+  name: "KEY",
+  keys: [
+    { column: "c.key", type: "text" },
+    { column: "c.language", type: "text" },
+  ],
+} as const satisfies KeysetOrder;
+
+/** What a publication would change. */
+export function draftChangeSource(
+  of: CommuneServiceKey,
+  languages: readonly string[],
+): KeysetSource<StoredTextChange> {
+  return changes(
+    sql`service_text c`,
+    sql`${ofService("c", of)} and c.has_draft and c.language = any(${languages}::text[])`,
+    { scope: sql`'draft'`, before: "c.live_value", after: "c.draft_value", serviceId: of.serviceId },
+  );
+}
+
+/** What an edition has changed. */
+export function editionChangeSource({
+  id,
+  serviceId,
+}: Pick<StoredTextEdition, "id" | "serviceId">): KeysetSource<StoredTextChange> {
+  return changes(sql`service_text_change c`, sql`c.edition_id = ${id}`, {
+    ...{ scope: sql`c.edition_id`, before: "c.value_before", after: "c.value_after", serviceId },
+  });
+}
+
+interface ChangeColumns {
+  readonly scope: RawBuilder<unknown>;
+  readonly before: string;
+  readonly after: string;
+  readonly serviceId: string;
+}
+
+function changes(
+  table: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+  { scope, before, after, serviceId }: ChangeColumns,
+): KeysetSource<StoredTextChange> {
+  return {
+    row: changeRow,
+    select: sql`
+      concat_ws('/', ${scope}, c.key, c.language) as id, c.key, c.language,
+      coalesce(${sql.ref(before)}, d.value) as before, coalesce(${sql.ref(after)}, d.value) as after,
+      ${sql.ref(after)} is null as "isReset"`,
+    from: sql`${table} left join service_text_default d
+      on d.service_id = ${serviceId} and d.key = c.key and d.language = c.language`,
+    where,
+  };
+}
+
+/** A published state. */
+export type StoredTextEdition = RowOf<typeof editionRow>;
+
+const editionRow = declareRow({
+  id: "service_text_edition.id",
+  serviceId: "service_text_edition.service_id",
+  number: "service_text_edition.number",
+  publishedAt: "service_text_edition.published_at",
+  publishedBy: json<StoredActor>(),
+  comment: "service_text_edition.comment",
+});
+
+/** By number. */
+export const textEditionOrder = {
+  name: "NUMBER",
+  keys: [{ column: "e.number", type: "integer" }],
+} as const satisfies KeysetOrder;
+
+/** The published states of a service. */
+export function textEditionSource(of: CommuneServiceKey): KeysetSource<StoredTextEdition> {
+  return {
+    row: editionRow,
+    select: sql`
+      e.id, e.service_id as "serviceId", e.number, e.published_at as "publishedAt",
+      json_build_object('id', e.published_by_id, 'name', e.published_by_name, 'role', e.published_by_role)
+        as "publishedBy",
+      e.comment`,
+    from: sql`service_text_edition e`,
+    where: ofService("e", of),
+  };
+}
+
+/** Drafts of the languages become live, as a new edition. Returns what has changed. */
+export async function publishDrafts(
+  tx: Transaction,
+  of: CommuneServiceKey,
+  languages: readonly string[],
+  edition: {
+    readonly at: Date;
+    readonly by: StoredActor;
+    readonly comment: string;
+    readonly revision: number;
+  },
+): Promise<void> {
+  const { id } = await tx
+    .insertInto("service_text_edition")
+    .values(({ selectFrom }) => ({
+      commune_ags: of.communeAgs,
+      service_id: of.serviceId,
+      number: selectFrom("service_text_edition")
+        .where("commune_ags", "=", of.communeAgs)
+        .where("service_id", "=", of.serviceId)
+        .select(({ eb, fn, val }) => eb(fn.coalesce(fn.max("number"), val(0)), "+", 1).as("number")),
+      published_at: edition.at,
+      published_by_id: edition.by.id,
+      published_by_name: edition.by.name,
+      published_by_role: edition.by.role,
+      comment: edition.comment,
+    }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const drafts = sql`${ofService("t", of)} and t.has_draft and t.language = any(${languages}::text[])`;
+  await sql`
+    insert into service_text_change
+      (edition_id, key, language, value_before, basis_before, value_after, basis_after)
+    select ${id}, t.key, t.language, t.live_value, t.live_basis, t.draft_value, t.draft_basis
+    from service_text t where ${drafts}`.execute(tx);
+  await sql`
+    update service_text t
+    set live_value = t.draft_value, live_basis = t.draft_basis, has_draft = false, draft_value = null,
+      draft_basis = null, revision = ${edition.revision}
+    where ${drafts}`.execute(tx);
+}
+
+/** Removes all drafts of a service, also those of removed languages. */
+export async function discardDrafts(tx: Transaction, of: CommuneServiceKey, revision: number): Promise<void> {
+  await sql`
+    update service_text t
+    set has_draft = false, draft_value = null, draft_basis = null, revision = ${revision}
+    where ${ofService("t", of)} and t.has_draft`.execute(tx);
+}
+
+/** Drafts the state after an edition, for all texts that were changed since. There must be no drafts. */
+export async function draftEdition(
+  tx: Transaction,
+  of: CommuneServiceKey,
+  number: number,
+  revision: number,
+): Promise<void> {
+  await sql`
+    update service_text t
+    set has_draft = true, draft_value = c.value, draft_basis = c.basis, revision = ${revision}
+    from (
+      select distinct on (c.key, c.language) c.key, c.language, c.value_before as value, c.basis_before as basis
+      from service_text_edition e join service_text_change c on c.edition_id = e.id
+      where ${ofService("e", of)} and e.number > ${number}
+      order by c.key, c.language, e.number) c
+    where ${ofService("t", of)} and t.key = c.key and t.language = c.language
+      and (t.live_value, t.live_basis) is distinct from (c.value, c.basis)`.execute(tx);
+}
+
+/** Whether the service has an edition with this number. */
+export async function hasEdition(tx: Transaction, of: CommuneServiceKey, number: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom("service_text_edition")
+    .select("id")
+    .where("commune_ags", "=", of.communeAgs)
+    .where("service_id", "=", of.serviceId)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function ofService(alias: string, { communeAgs, serviceId }: CommuneServiceKey): RawBuilder<unknown> {
+  return sql`${sql.ref(`${alias}.commune_ags`)} = ${communeAgs} and ${sql.ref(`${alias}.service_id`)} = ${serviceId}`;
+}

@@ -1,0 +1,9 @@
+const names: Readonly<Record<string, string>> = {
+  "image/webp": "WebP",
+  "text/plain": "TXT",
+};
+
+/** The name of a media type as users know it, such as "PNG" for image/png. */
+export function mediaTypeName(mediaType: string): string {
+  return names[mediaType] ?? /^[a-z]+\/([a-z]+)/.exec(mediaType)?.[1]?.toUpperCase() ?? mediaType;
+}

@@ -1,0 +1,44 @@
+/** Texts of services: kinds, flags, languages and limits. */
+
+/** How citizens see a text. */
+export const textKinds = ["HEADING", "PARAGRAPH", "NOTE", "LABEL", "BUTTON", "MESSAGE"] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** What is notable about a value. */
+export const textFlags = ["MISSING", "OUTDATED", "IDENTICAL_TO_GERMAN", "OVERRIDDEN", "DRAFT"] as const;
+export type TextFlag = (typeof textFlags)[number];
+
+/** The language of the source texts, which every service has. */
+export const sourceLanguage = "de";
+
+/** The languages of a service until others are chosen. */
+export const defaultTextLanguages: readonly string[] = [sourceLanguage, "en"];
+
+/** Languages that a service may have, as ISO 639-1 codes. */
+export const textLanguages = [
+  ...["de", "en", "ar", "bg", "bs", "cs", "da", "el", "es", "et", "fa", "fi", "fr", "he", "hr", "hu", "it"],
+  ...["ja", "ko", "ku", "lt", "lv", "mk", "nl", "no", "pl", "ps", "pt", "ro", "ru", "sk", "sl", "so", "sq"],
+  ...["sr", "sv", "ti", "tr", "uk", "ur", "vi", "zh"],
+] as const;
+
+/** Most languages of a service. */
+export const textLanguagesMax = 20;
+
+/** Most characters of a text. */
+export const textMaxLength = 20_000;
+
+/** Most values of one save. */
+export const textChangesMax = 1_000;
+
+/** Most characters of the comment on a publication. */
+export const publicationCommentMaxLength = 500;
+
+/** Whether a service may have this language. */
+export function isTextLanguage(code: string): boolean {
+  return textLanguages.some((known) => known === code);
+}
+
+/** The section of a key: its part before the first dot. */
+export function sectionOfKey(key: string): string {
+  return key.split(".", 1).join();
+}
