@@ -17,8 +17,10 @@ export async function hostileFiles(report: Report): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sm-hostile-"));
   const log = createLogger("silent");
   const env = { PORT: "0", DATA_DIR: folder, OPERATIONS: "any", STAGE: "TEST" };
-  const prepare = (open: Parameters<typeof seedDemo>[0]) => seedDemo(open, { log }).then(() => undefined);
-  const server = await startServer({ config: readConfig(env, { demo: false }), root: ".", log, prepare });
+  const config = readConfig(env, { demo: false });
+  const prepare = (open: Parameters<typeof seedDemo>[0]) =>
+    seedDemo(open, { log, secretKey: config.secretKey }).then(() => undefined);
+  const server = await startServer({ config, root: ".", log, prepare });
   try {
     const token = await logIn(server.url, "admin");
     const target = { url: server.url, token };

@@ -29,6 +29,9 @@ export const downloadPathPatterns = {
   processes: new RegExp(`^${exportsPath}processes/(csv|json)/([\\w-]+)$`),
   users: new RegExp(`^${exportsPath}users/([\\w-]+)$`),
   jobResults: new RegExp(`^${exportsPath}jobs/(${uuid})$`),
+  serviceFile: new RegExp(`^${exportsPath}service-files/(${uuid})$`),
+  predefinedFile: new RegExp(`^${exportsPath}predefined-files/(${uuid})$`),
+  serviceFileArchive: new RegExp(`^${exportsPath}service-file-archives/(\\d{8})/([a-z]+(?:-[a-z]+)+)$`),
   processFile: new RegExp(`^${exportsPath}process-files/(${uuid})$`),
 };
 

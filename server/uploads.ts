@@ -3,7 +3,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { csvMaxBytes, pictureMaxBytes, processFileMaxBytes, userImportMaxBytes } from "#domain/limits";
+import {
+  csvMaxBytes,
+  pictureMaxBytes,
+  predefinedDocumentMaxBytes,
+  processFileMaxBytes,
+  serviceFileMaxBytes,
+  userImportMaxBytes,
+} from "#domain/limits";
 
 /** Default maximum file size of a field in bytes, unless `maxBytesByField` overrides it. */
 const fileMaxBytes = 20 * 1_048_576;
@@ -16,6 +23,9 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["previewResidentialPropertyUpload", csvMaxBytes],
   ["uploadCommunePicture", pictureMaxBytes + slackBytes],
   ["uploadProcessFile", processFileMaxBytes + slackBytes],
+  ["uploadPredefinedFile", predefinedDocumentMaxBytes + slackBytes],
+  ["addServiceFile", serviceFileMaxBytes + slackBytes],
+  ["replaceServiceFile", serviceFileMaxBytes + slackBytes],
   ["previewUserImport", userImportMaxBytes + slackBytes],
 ]);
 

@@ -17,11 +17,12 @@ export function hsl(hue: number, saturation: number, lightness: number): Colour 
   return [part(0), part(8), part(4)];
 }
 
-/** A square of opaque pixels. */
+/** Opaque pixels, by default a square of the size of a commune's picture. */
 export class Canvas {
-  readonly #png = new PNG({ width: pictureSize, height: pictureSize });
+  readonly #png: PNG;
 
-  constructor(background: Colour) {
+  constructor(background: Colour, size = { width: pictureSize, height: pictureSize }) {
+    this.#png = new PNG(size);
     const [red, green, blue] = background;
     const { data } = this.#png;
     for (let at = 0; at < data.length; at += 4) {
@@ -34,9 +35,9 @@ export class Canvas {
 
   /** Blends a colour over a pixel; `cover` ranges from 0 (transparent) to 1 (opaque). */
   blend(x: number, y: number, [red, green, blue]: Colour, cover: number): void {
-    if (cover <= 0 || x < 0 || x >= pictureSize) return;
-    const { data } = this.#png;
-    const at = (y * pictureSize + x) * 4;
+    const { data, width } = this.#png;
+    if (cover <= 0 || x < 0 || x >= width) return;
+    const at = (y * width + x) * 4;
     data[at] = (data[at] ?? 0) * (1 - cover) + red * cover;
     data[at + 1] = (data[at + 1] ?? 0) * (1 - cover) + green * cover;
     data[at + 2] = (data[at + 2] ?? 0) * (1 - cover) + blue * cover;

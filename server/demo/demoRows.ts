@@ -1,5 +1,4 @@
 /** Builds all rows of the demo data, before anything is stored. */
-import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { activityRows } from "./activityRows";
 import { startOfDay } from "./calendar";
 import {
@@ -16,10 +15,14 @@ import {
 import { countryRows, registerOfficeRows, waterMeterReadingRows } from "./communeListRows";
 import { communes } from "./communes";
 import { processActivities } from "./processActivities";
-import { demoRestService, makeProcesses, type DemoProcess } from "./processRows";
+import { makeProcesses, type DemoProcess } from "./processRows";
 import { viewRows } from "./processViews";
 import { residentialProperties, type DemoProperty } from "./residentialPropertyRows";
 import { generate } from "./scale";
+import { serviceTextRows, type ServiceTextRows } from "./serviceTextRows";
+import { settingChanges, settingResourceRows, sharedSettingRows, type Encrypt } from "./serviceSettingRows";
+import { serviceFormRows } from "./serviceFormRows";
+import { serviceFileRows, type ServiceFileRows } from "./serviceFileRows";
 import {
   invitationRows,
   makeDemoAccount,
@@ -38,10 +41,12 @@ export interface DemoSource {
   /** Multiplier for the number of communes and users, from 1. The number of processes does not depend on it. */
   readonly scale: number;
   readonly hashes: PasswordHashes;
+  /** Encrypts stored secrets. */
+  readonly encrypt: Encrypt;
 }
 
 /** Rows by table, in a valid insertion order. */
-export interface DemoRows {
+export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly stored_picture: readonly Row<"stored_picture">[];
   readonly commune: readonly Row<"commune">[];
   readonly commune_postal_code: readonly RowWithoutStockId<"commune_postal_code">[];
@@ -55,7 +60,9 @@ export interface DemoRows {
   readonly user_invitation: readonly Row<"user_invitation">[];
   readonly process: readonly DemoProcess[];
   readonly saved_view: readonly Row<"saved_view">[];
+  readonly resource: readonly Row<"resource">[];
   readonly service_setting: readonly Row<"service_setting">[];
+  readonly service_form: readonly Row<"service_form">[];
   /** In chronological order. */
   readonly activity: readonly Row<"activity">[];
   readonly system_setting: readonly Row<"system_setting">[];
@@ -88,27 +95,19 @@ function makeUsers({ seed, scale }: DemoSource, start: Date, of: readonly DemoCo
   return { actors, all };
 }
 
-/** For all communes: the REST service that submissions are delivered to. */
-function serviceSettings(): Row<"service_setting">[] {
-  return serviceCatalogue
-    .filter(({ capabilities }) => capabilities.includes("persistence"))
-    .map(({ id }) => ({
-      commune_ags: null,
-      service_id: id,
-      key: "rest_service",
-      value: demoRestService,
-    }));
-}
-
 /** Builds the rows. Throws a RangeError if the scale is not a whole number from 1, or is too large. */
 export function makeDemoRows(source: DemoSource): DemoRows {
-  const { seed, hashes } = source;
+  const { seed, hashes, encrypt } = source;
   const start = startOfDay(source.today);
   const demoCommunes = makeCommunes(source, start);
   const demoUsers = makeUsers(source, start, demoCommunes.all);
   const { actors } = demoUsers;
   const processes = makeProcesses(seed, start, demoCommunes.own, actors);
+  const texts = demoCommunes.own.map((commune) => serviceTextRows(seed, start, commune, actors));
+  const saved = demoCommunes.own.flatMap((commune) => settingChanges(seed, start, commune, actors, encrypt));
+  const savedServices = new Map(saved.map(({ service }) => [serviceName(service), service]));
   const activity = [
+    ...saved.map((change) => change.activity),
     ...activityRows(seed, start, demoCommunes.all, demoUsers.all, actors),
     ...processActivities(processes),
   ];
@@ -122,14 +121,33 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     country: demoCommunes.all.flatMap((commune) => countryRows(seed, commune)),
     water_meter_reading: demoCommunes.all.flatMap((commune) => waterMeterReadingRows(seed, start, commune)),
     residential_property: demoCommunes.all.flatMap((commune) => residentialProperties(seed, commune)),
-    commune_service: demoCommunes.all.flatMap(serviceRows),
+    commune_service: demoCommunes.all
+      .flatMap(serviceRows)
+      .map((row) => ({ ...row, ...unchangedSettings, ...savedServices.get(serviceName(row)) })),
     user_account: demoUsers.all.map((user) => userRow(user, hashes)),
     user_role: demoUsers.all.flatMap(roleRows),
     user_invitation: demoUsers.all.flatMap((user) => invitationRows(seed, user)),
     process: processes,
     saved_view: viewRows(seed, start, actors),
-    service_setting: serviceSettings(),
+    service_texts: texts.flatMap((rows) => rows.service_texts),
+    service_text: texts.flatMap((rows) => rows.service_text),
+    service_text_edition: texts.flatMap((rows) => rows.service_text_edition),
+    resource: settingResourceRows(),
+    service_setting: [...sharedSettingRows(start), ...saved.flatMap((change) => change.settings)],
+    service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
+    ...serviceFileRows(seed, start, demoCommunes.own),
     activity: activity.sort((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime()),
     system_setting: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
   };
+}
+
+/** Columns of services without own settings. */
+const unchangedSettings = {
+  settings_revision: 0,
+  settings_updated_at: null,
+  settings_updated_by_name: null,
+};
+
+function serviceName(row: Pick<Row<"commune_service">, "commune_ags" | "service_id">): string {
+  return `${row.commune_ags}/${row.service_id}`;
 }

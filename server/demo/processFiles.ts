@@ -9,7 +9,7 @@ export interface DemoFile {
 }
 
 /** Builds a one-page PDF with a single line. The text must be ASCII without parentheses. */
-function pdf(text: string): Buffer {
+export function makePdf(text: string): Buffer {
   const content = `BT /F1 14 Tf 60 770 Td (${text}) Tj ET`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -34,11 +34,11 @@ function pdf(text: string): Buffer {
 export function makeFiles(): readonly DemoFile[] {
   const note = "Nachgereicht am Telefon:\r\nDer Name lautet „Öztürk“, nicht „Ozturk“.\r\n";
   return [
-    { fileName: "Vollmacht.pdf", mediaType: "application/pdf", bytes: pdf("Vollmacht - Beispiel") },
+    { fileName: "Vollmacht.pdf", mediaType: "application/pdf", bytes: makePdf("Vollmacht - Beispiel") },
     {
       fileName: "Arbeitsvertrag Seite 1.pdf",
       mediaType: "application/pdf",
-      bytes: pdf("Arbeitsvertrag - Beispiel"),
+      bytes: makePdf("Arbeitsvertrag - Beispiel"),
     },
     { fileName: "Lichtbild.png", mediaType: "image/png", bytes: new Canvas(hsl(210, 0.3, 0.7)).encode() },
     { fileName: "Gesprächsnotiz.txt", mediaType: "text/plain", bytes: Buffer.from(note) },

@@ -3,18 +3,21 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { hashPassword } from "#server/domain/sessions/passwords";
+import { encryptSecret } from "#server/secretText";
 import type { OpenDatabase, Transaction } from "#server/storage/database/database";
 import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
 import type { StockKind } from "#server/storage/imports/stocks";
 import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
 import { insertProcesses } from "./insertProcesses";
-import { insertRows, parametersPerStatement } from "./insertRows";
+import { insertRecords, insertRows, parametersPerStatement } from "./insertRows";
 import { demoAccounts, demoPassword } from "./users";
 
 /** Options for the demo data. */
 export interface DemoOptions {
   readonly log: Logger;
+  /** Key of the installation, for stored secrets. */
+  readonly secretKey: Buffer;
   /** The same seed gives the same data on the same day. */
   readonly seed?: string;
   /** The day on which the demo history ends. Defaults to now. */
@@ -79,6 +82,15 @@ async function insertProperties(tx: Transaction, rows: DemoRows["residential_pro
   }
 }
 
+/** Each live text of a commune comes from the first edition. */
+async function insertFirstEditions(tx: Transaction): Promise<void> {
+  await sql`
+    insert into service_text_change (edition_id, key, language, value_after, basis_after)
+    select e.id, t.key, t.language, t.live_value, t.live_basis
+    from service_text_edition e join service_text t using (commune_ags, service_id)
+    where t.live_value is not null`.execute(tx);
+}
+
 async function isEmpty(tx: Transaction): Promise<boolean> {
   const user = await tx.selectFrom("user_account").select("id").limit(1).executeTakeFirst();
   const commune = await tx.selectFrom("commune").select("ags").limit(1).executeTakeFirst();
@@ -94,12 +106,22 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRows(tx, "country", rows.country);
   await insertRows(tx, "water_meter_reading", rows.water_meter_reading);
   await insertRows(tx, "commune_service", rows.commune_service);
+  await insertRows(tx, "stored_blob", rows.stored_blob);
+  await insertRows(tx, "stored_blob_part", rows.stored_blob_part);
+  await insertRows(tx, "predefined_file", rows.predefined_file);
+  await insertRows(tx, "service_file", rows.service_file);
   await insertRows(tx, "user_account", rows.user_account);
   await insertRows(tx, "user_role", rows.user_role);
   await insertRows(tx, "user_invitation", rows.user_invitation);
   await insertProcesses(tx, rows.process, { start: startOfDay(now), now });
   await insertRows(tx, "saved_view", rows.saved_view);
+  await insertRows(tx, "resource", rows.resource);
   await insertRows(tx, "service_setting", rows.service_setting);
+  await insertRecords(tx, "service_texts", rows.service_texts);
+  await insertRecords(tx, "service_text", rows.service_text);
+  await insertRecords(tx, "service_text_edition", rows.service_text_edition);
+  await insertFirstEditions(tx);
+  await insertRows(tx, "service_form", rows.service_form);
   await insertRows(tx, "activity", rows.activity);
   await insertRows(tx, "system_setting", rows.system_setting);
 }
@@ -109,7 +131,7 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
  * call it at the same time, only one creates the data.
  */
 export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promise<DemoSummary> {
-  const { log, seed = "service-management", today = new Date(), scale = 1 } = options;
+  const { log, secretKey, seed = "service-management", today = new Date(), scale = 1 } = options;
   return open.db.transaction().execute(async (tx) => {
     await sql`lock table user_account in exclusive mode`.execute(tx);
     if (!(await isEmpty(tx))) return { isNew: false, accounts: [], communeCount: 0, userCount: 0 };
@@ -118,7 +140,13 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
       hashPassword(demoPassword),
       hashPassword(randomBytes(32).toString("base64url")),
     ]);
-    const rows = makeDemoRows({ seed, today, scale, hashes: { known, unknown } });
+    const rows = makeDemoRows({
+      seed,
+      today,
+      scale,
+      hashes: { known, unknown },
+      encrypt: (place, text) => encryptSecret(secretKey, place, text),
+    });
     await insertAll(tx, rows, today);
     const communeCount = rows.commune.length;
     const userCount = rows.user_account.length;

@@ -22,9 +22,13 @@ export class FieldChecks {
     return values;
   }
 
-  /** Adds an error to the field if the rule does not hold and the field has no error yet. */
+  /**
+   * Adds an error to the field if the rule does not hold and the field has no error yet.
+   * @param field name, or path such as `fields[0].key`
+   */
   rule(field: string, holds: boolean, code: ErrorCode, params: Readonly<Record<string, string>> = {}): void {
-    if (holds || this.#errors.some((error) => error.field?.[0] === field)) return;
-    this.#errors.push(userError(code, [field], params));
+    const path = field.split(/[.[\]]+/).filter(Boolean);
+    if (holds || this.#errors.some((error) => error.field?.join(".") === path.join("."))) return;
+    this.#errors.push(userError(code, path, params));
   }
 }

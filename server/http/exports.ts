@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { canAccessCommune } from "#server/domain/communes/communeScope";
+import { findCommuneService } from "#server/domain/communes/communeServices";
 import { csvMediaType } from "#server/domain/files/downloads";
 import { problemLines } from "#server/domain/imports/importProblemFile";
 import { problemTexts } from "#server/domain/imports/importProblemTexts";
@@ -23,9 +24,17 @@ import {
   residentialPropertyFileName,
   residentialPropertyLines,
 } from "#server/domain/residentialProperties/residentialPropertyExport";
+import { filesArchive } from "#server/domain/services/serviceFileArchive";
+import {
+  filesArchiveName,
+  findPredefinedFileToSend,
+  serviceFileDownload,
+} from "#server/domain/services/serviceFileDownloads";
+import { findServiceFile, listServiceFiles } from "#server/domain/services/serviceFiles";
 import { userExportFile } from "#server/domain/users/userExport";
 import { downloadPathPatterns, type PathSigner } from "#server/signedPaths";
 import { readFileParts } from "#server/storage/processes/processDetails";
+import { readBlob } from "#server/storage/services/blobs";
 import { abortStream } from "./eventStream";
 import { sendText } from "./request";
 
@@ -86,6 +95,32 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     allowed("processes", async ({ db }, [id = ""]) => csvFile(jobResultFileName(id), jobResultLines(db, id))),
   ],
   [
+    downloadPathPatterns.serviceFile,
+    allowed("download_blobs", async (ctx, [id = ""]) => {
+      const file = await findServiceFile(ctx, id);
+      if (file === null) return "refused";
+      const { fileName, mediaType, byteSize } = serviceFileDownload(ctx, file);
+      return { fileName, mediaType, byteSize, parts: readBlob(ctx.db, file.sha256) };
+    }),
+  ],
+  [
+    downloadPathPatterns.predefinedFile,
+    allowed("download_blobs", async (ctx, [id = ""]) => {
+      const file = await findPredefinedFileToSend(ctx, id);
+      return file === null ? "refused" : { ...file, parts: readBlob(ctx.db, file.sha256) };
+    }),
+  ],
+  [
+    downloadPathPatterns.serviceFileArchive,
+    allowed("download_blobs", async (ctx, [communeAgs = "", serviceId = ""]) => {
+      const key = { communeAgs, serviceId };
+      if ((await findCommuneService(ctx, key)) === null) return "refused";
+      const parts = filesArchive(ctx.db, await listServiceFiles(ctx, key));
+      const fileName = filesArchiveName(ctx, key);
+      return { fileName, mediaType: "application/zip", byteSize: null, parts };
+    }),
+  ],
+  [
     downloadPathPatterns.processFile,
     allowed("processing_engine_files", async ({ db }, [id = ""]) => {
       const file = await findFile({ db }, id);
@@ -129,6 +164,9 @@ export async function answerExport(
   response.writeHead(200, {
     "Content-Type": file.mediaType,
     "Content-Disposition": disposition(file.fileName),
+    // Uploaded files may contain scripts; a browser that shows one in spite of the disposition runs none of them.
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
     ...(file.byteSize !== null && { "Content-Length": file.byteSize }),
   });

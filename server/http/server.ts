@@ -3,6 +3,7 @@ import { lookup } from "node:dns/promises";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { atPort, type Config } from "#server/config";
+import { installTexts } from "#server/domain/services/texts/installTexts";
 import { resumeImports } from "#server/domain/installation/dropExpired";
 import { pause } from "#server/domain/processes/liveStream";
 import { BackgroundTasks } from "#server/backgroundTasks";
@@ -155,6 +156,7 @@ async function tryPrepare(
     // The embedded database locks its folder, so no other process uses it.
     await removeLeftoverUploads(config.dataDir, open.kind === "embedded");
     await resumeImports({ db: open.db, now, background }, open.kind === "embedded");
+    await installTexts(open.db);
     await prepare?.(open);
     return true;
   } catch (error) {

@@ -59,6 +59,8 @@ export function staticFiles(webDir: string): (reply: FastifyReply) => FastifyRep
       "Cache-Control": hashed.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
       Vary: "Accept-Encoding",
       ETag: file.etag,
+      // The preview of texts is a sandboxed frame, for which this server is another origin.
+      ...(file.mediaType === "text/css" && { "Cross-Origin-Resource-Policy": "cross-origin" }),
       ...(encoding && { "Content-Encoding": encoding }),
     });
     if (headers["if-none-match"] === file.etag) return reply.code(304).send();

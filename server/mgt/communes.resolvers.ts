@@ -9,6 +9,7 @@ import {
 } from "#server/domain/communes/communes";
 import {
   addCommuneServices,
+  findCommuneService,
   listCommuneServices,
   removeCommuneService,
   setCommuneServicesEnabled,
@@ -16,6 +17,7 @@ import {
 } from "#server/domain/communes/communeServices";
 import { saveCommune } from "#server/domain/communes/saveCommune";
 import type { Outcome } from "#server/domain/mutationResult";
+import { readServiceSettings, saveServiceSettings } from "#server/domain/services/serviceSettings";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
@@ -41,6 +43,8 @@ export const communesResolvers = {
     },
     communeInitials: (_root, { filter }, ctx) => listInitials(ctx, filter ?? {}),
     commune: (_root, { ags }, ctx) => findCommune(ctx, ags),
+    communeService: (_root, { ags, serviceId }, ctx) =>
+      findCommuneService(ctx, { communeAgs: ags, serviceId }),
   },
   Commune: {
     id: ({ ags }) => toNodeId("Commune", ags),
@@ -50,6 +54,7 @@ export const communesResolvers = {
   },
   CommuneService: {
     id: communeServiceId,
+    settings: (service, _args, ctx) => readServiceSettings(ctx, service),
   },
   Mutation: {
     saveCommune: async (_root, { input }, ctx) => communePayload(ctx, await saveCommune(ctx, input)),
@@ -66,6 +71,12 @@ export const communesResolvers = {
       const items = input.items.map(itemOf);
       const { value, errors } = await setCommuneServicesEnabled(ctx, items, input.isEnabled);
       return { communeServices: value ?? [], errors };
+    },
+    saveServiceSettings: async (_root, { input }, ctx) => {
+      const { id, revision, settings, extensions = null } = input;
+      const service = communeServiceKey(bareIdOf("CommuneService", id));
+      const { value, errors } = await saveServiceSettings(ctx, { service, revision, settings, extensions });
+      return { communeService: value, errors };
     },
   },
 } satisfies SomeResolvers<Resolvers>;

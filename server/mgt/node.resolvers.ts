@@ -12,6 +12,8 @@ import { findPreview } from "#server/domain/imports/importPreviews";
 import { findSnapshot } from "#server/domain/imports/snapshots";
 import { findView } from "#server/domain/lists/savedViews";
 import { residentialPropertyKind } from "#server/domain/residentialProperties/residentialProperties";
+import { findPredefinedFile } from "#server/domain/services/predefinedFiles";
+import { findServiceFile } from "#server/domain/services/serviceFiles";
 import { findSession } from "#server/domain/sessions/sessions";
 import { findUser } from "#server/domain/users/users";
 import { failure } from "#server/failure";
@@ -20,6 +22,7 @@ import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { fromNodeId, type NodeType } from "#server/nodeId";
 import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
+import { parsePredefinedFileId } from "./serviceFiles.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
 
@@ -29,6 +32,11 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     const key = communeServiceKey(id);
     return key && asNode("CommuneService", await findCommuneService(ctx, key));
   },
+  PredefinedFile: async (id, ctx) => {
+    const key = parsePredefinedFileId(id);
+    return key && asNode("PredefinedFile", await findPredefinedFile(ctx, key));
+  },
+  ServiceFile: async (id, ctx) => asNode("ServiceFile", await findServiceFile(ctx, id)),
   PostalCode: async (id, ctx) => asNode("PostalCode", await findRecord(ctx, postalCodeKind, id)),
   RegisterOffice: async (id, ctx) => asNode("RegisterOffice", await findRecord(ctx, registerOfficeKind, id)),
   Country: async (id, ctx) => asNode("Country", await findRecord(ctx, countryKind, id)),

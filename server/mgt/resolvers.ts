@@ -12,7 +12,10 @@ import { nodeResolvers } from "./node.resolvers";
 import { overviewResolvers } from "./overview.resolvers";
 import { picturesResolvers } from "./pictures.resolvers";
 import { residentialPropertiesResolvers } from "./residentialProperties.resolvers";
+import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
+import { serviceFormsResolvers } from "./serviceForms.resolvers";
+import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
@@ -41,29 +44,46 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...usersResolvers.Commune,
   },
   CommuneEditor: usersResolvers.CommuneEditor,
-  CommuneService: communesResolvers.CommuneService,
+  CommuneService: {
+    ...communesResolvers.CommuneService,
+    ...serviceTextsResolvers.CommuneService,
+    ...serviceFormsResolvers.CommuneService,
+    ...serviceFilesResolvers.CommuneService,
+  },
   Country: communeListsResolvers.Country,
+  FormField: serviceFormsResolvers.FormField,
   ImportPreview: importsResolvers.ImportPreview,
   Invitation: invitationsResolvers.Invitation,
   Picture: picturesResolvers.Picture,
   PostalCode: communeListsResolvers.PostalCode,
+  PredefinedFile: serviceFilesResolvers.PredefinedFile,
   RegisterOffice: communeListsResolvers.RegisterOffice,
   ResidentialProperty: residentialPropertiesResolvers.ResidentialProperty,
   ResidentialPropertySource: residentialPropertiesResolvers.ResidentialPropertySource,
   SavedView: savedViewsResolvers.SavedView,
+  ServiceTexts: serviceTextsResolvers.ServiceTexts,
+  ServiceForm: serviceFormsResolvers.ServiceForm,
+  ServiceFile: serviceFilesResolvers.ServiceFile,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemOverview: overviewResolvers.SystemOverview,
+  TextChange: serviceTextsResolvers.TextChange,
+  TextEdition: serviceTextsResolvers.TextEdition,
+  TextEntry: serviceTextsResolvers.TextEntry,
+  TextValue: serviceTextsResolvers.TextValue,
   User: usersResolvers.User,
   WaterMeterReadingCommune: communeListsResolvers.WaterMeterReadingCommune,
   Mutation: {
     ...sessionResolvers.Mutation,
     ...communesResolvers.Mutation,
+    ...serviceFormsResolvers.Mutation,
     ...communeListsResolvers.Mutation,
     ...residentialPropertiesResolvers.Mutation,
     ...importsResolvers.Mutation,
     ...picturesResolvers.Mutation,
+    ...serviceFilesResolvers.Mutation,
     ...savedViewsResolvers.Mutation,
+    ...serviceTextsResolvers.Mutation,
     ...accountResolvers.Mutation,
     ...invitationsResolvers.Mutation,
     ...userImportResolvers.Mutation,

@@ -15,6 +15,7 @@ import {
   type StoredCommuneService,
 } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
+import { deleteUnusedBlobs, selectBlobsOf } from "#server/storage/services/blobs";
 import { recordActivities, type Activity } from "#server/domain/activity/activity";
 import { assertCommuneAccess, canAccessCommune, scopeOf } from "./communeScope";
 import { lockRequiredCommune, stampOf } from "./saveCommune";
@@ -97,7 +98,9 @@ export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Pr
     if (!service) return refused(userError("not_found", ["id"]));
     const ags = service.communeAgs;
     if (service.revision !== item.revision) return { value: ags, errors: [conflictError(service)] };
+    const contents = await selectBlobsOf(tx, service);
     await deleteCommuneService(tx, service);
+    await deleteUnusedBlobs(tx, contents);
     const values = { before: enabled(service.isEnabled) };
     await recordActivities(tx, [entryOf(ctx, "REMOVE_COMMUNE_SERVICE", service, values)]);
     return done(ags);

@@ -1,0 +1,190 @@
+/** Settings of services in the demo data, the resources that they name, and the log entries of their changes. */
+import { randomBytes } from "node:crypto";
+import { findService, serviceCatalogue } from "#domain/serviceCatalogue";
+import { loggedSettings } from "#server/domain/services/loggedSettings";
+import { secretPlace } from "#server/storage/services/serviceSettings";
+import { officeHours } from "./calendar";
+import type { DemoCommune, Row } from "./communeRows";
+import { demoRestService } from "./processRows";
+import { randomOf, type Random } from "./random";
+import type { DemoUser } from "./userRows";
+
+type SettingRow = Row<"service_setting">;
+
+const paymentProvider = "epaybl";
+const keystore = "siegel-probe";
+const augsburg = "09761000";
+const augsburgKeystore = "siegel-augsburg";
+
+/** Rows of table resource that settings name; the demo target adds those that have its address. */
+export function settingResourceRows(): Row<"resource">[] {
+  const row = (type: string, id: string, document: string, ags: string | null = null) => ({
+    version: "v1",
+    type,
+    id,
+    commune_ags: ags,
+    document,
+  });
+  return [
+    row("paymentProvider", paymentProvider, "name: ePayBL (Probe)\nurl: https://epaybl.example.org/\n"),
+    row("paymentProvider", "girocheckout", "name: GiroCheckout (Probe)\nurl: https://giro.example.org/\n"),
+    row("keystore", keystore, "name: Behördensiegel (Probe)\n"),
+    row("keystore", augsburgKeystore, "name: Siegel der Stadt Augsburg (Probe)\n", augsburg),
+  ];
+}
+
+/** Values for all communes. */
+export function sharedSettingRows(start: Date): SettingRow[] {
+  return serviceCatalogue.flatMap(({ id, group, capabilities }) => {
+    const has = (capability: (typeof capabilities)[number]) => capabilities.includes(capability);
+    const values: Readonly<Record<string, string>> = {
+      ...(has("persistence") && { rest_service: demoRestService }),
+      ...(has("settings") && has("fees") && { payment_provider: paymentProvider }),
+      ...(has("settings") && group === "ikfz" && { attachment_max_mb: "5", retention_days: "365" }),
+    };
+    const unchanged = { updated_at: start, updated_by_name: null };
+    return Object.entries(values).map(([key, value]) => ({
+      commune_ags: null,
+      service_id: id,
+      key,
+      value,
+      ...unchanged,
+    }));
+  });
+}
+
+/** Own values of a service, with further keys. */
+type Values = Readonly<Record<string, string>>;
+
+/** Services with many own values, to try out the screen. */
+const showcases: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
+  [augsburg]: {
+    "ikfz-kennzeichenreservierung": {
+      host_url: "https://online.augsburg.example.org/kfz",
+      signature_keystore: augsburgKeystore,
+      notify_email: "kfz-zulassung@augsburg.example.org",
+      contact_email: "kfz-zulassung@augsburg.example.org",
+      contact_phone: "030 23125 217",
+      max_attachments: "3",
+      retention_days: "90",
+      sms_absender: "Augsburg",
+      reservierung_tage: "90",
+      wunschkennzeichen_hinweis: "Die Reservierung gilt nur für den Zulassungsbezirk Augsburg (A).",
+    },
+    "ew-meldebescheinigung": {
+      contact_email: "buergerbuero@augsburg.example.org",
+      contact_phone: "030 23125 204",
+      payment_provider: "girocheckout",
+    },
+  },
+};
+
+/** Services of Augsburg with an API key. */
+const servicesWithApiKey = ["ikfz-kennzeichenreservierung", "ikfz-neuzulassung"];
+
+/** Chance that a service has own values where no showcase names them. */
+const ownShare = 0.12;
+const domainLetters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+function drawValues({ row: [, name] }: DemoCommune, random: Random): Values {
+  if (!random.chance(ownShare)) return {};
+  const place = name.split(/[^\p{L}]/u)[0] ?? name;
+  const domain = `${place.toLowerCase().replaceAll(/[äöüß]/g, (letter) => domainLetters[letter] ?? letter)}.example.org`;
+  const mailbox = random.pick(["buergerbuero", "buergerservice", "stadtverwaltung", "digitales-rathaus"]);
+  return {
+    contact_email: `${mailbox}@${domain}`,
+    contact_phone: `030 23125 ${random.int(100, 999)}`,
+    ...(random.chance(0.4) && { notify_email: `posteingang@${domain}` }),
+    ...(random.chance(0.3) && { max_attachments: String(random.int(2, 20)) }),
+    ...(random.chance(0.3) && { retention_days: random.pick(["90", "120", "365"]) }),
+    ...(random.chance(0.2) && { appointment_required: "true" }),
+    ...(random.chance(0.1) && { sms_absender: place.slice(0, 11) }),
+  };
+}
+
+/** Encrypts a text that is stored at a place. */
+export type Encrypt = (place: string, text: string) => string;
+
+/** Rows of one change of a service's settings. */
+export interface SettingChange {
+  readonly settings: readonly SettingRow[];
+  /** Columns of commune_service. */
+  readonly service: Pick<
+    Row<"commune_service">,
+    "commune_ags" | "service_id" | "settings_revision" | "settings_updated_at" | "settings_updated_by_name"
+  >;
+  readonly activity: Row<"activity">;
+}
+
+/** The own values of a commune's services, each saved once. */
+export function settingChanges(
+  seed: string,
+  start: Date,
+  commune: DemoCommune,
+  actors: readonly DemoUser[],
+  encrypt: Encrypt,
+): SettingChange[] {
+  const [ags] = commune.row;
+  if (commune.initialization !== "initialized" || commune.isGenerated) return [];
+  const age = Math.floor((start.getTime() - commune.createdAt.getTime()) / 86_400_000);
+  return commune.services.flatMap(({ id }) => {
+    if (!findService(id)?.capabilities.includes("settings")) return [];
+    const random = randomOf(seed, "settings", ags, id);
+    const values = showcases[ags]?.[id] ?? drawValues(commune, random);
+    const hasApiKey = ags === augsburg && servicesWithApiKey.includes(id);
+    if (Object.keys(values).length === 0 && !hasApiKey) return [];
+    const at = officeHours(start, random.int(1, age - 5), random);
+    const actor = random.pick(actors);
+    const rows = Object.entries(values);
+    if (hasApiKey) {
+      const place = secretPlace({ communeAgs: ags, serviceId: id }, "api_key");
+      rows.push(["api_key", encrypt(place, randomBytes(24).toString("base64url"))]);
+    }
+    return {
+      settings: rows.map(([key, value]) => ({
+        commune_ags: ags,
+        service_id: id,
+        key,
+        value,
+        updated_at: at,
+        updated_by_name: actor.username,
+      })),
+      service: {
+        commune_ags: ags,
+        service_id: id,
+        settings_revision: 1,
+        settings_updated_at: at,
+        settings_updated_by_name: actor.username,
+      },
+      activity: activityOf(rows, { ags, id, at, actor }),
+    };
+  });
+}
+
+interface Occasion {
+  readonly ags: string;
+  readonly id: string;
+  readonly at: Date;
+  readonly actor: DemoUser;
+}
+
+function activityOf(
+  rows: readonly (readonly [key: string, value: string])[],
+  { ags, id, at, actor }: Occasion,
+): Row<"activity"> {
+  const settings = new Map(rows.map(([key, value]) => [key, { value, updatedAt: at }]));
+  return {
+    type: "SAVE_SERVICE_CONFIG",
+    at,
+    actor_user_id: actor.id,
+    actor_name: actor.username,
+    actor_role: actor.type,
+    target_kind: "service",
+    target_id: id,
+    commune_ags: ags,
+    service_id: id,
+    label: findService(id)?.name.de ?? id,
+    before: JSON.stringify(loggedSettings(new Map(rows.map(([key]) => [key, null])))),
+    after: JSON.stringify(loggedSettings(settings)),
+  };
+}

@@ -1,0 +1,127 @@
+/** Texts that the demo communes have changed: live ones, drafts, outdated translations and further languages. */
+import { hasCapability } from "#domain/serviceCatalogue";
+import { defaultTextLanguages } from "#domain/texts/serviceTexts";
+import { deliveredTexts } from "#server/domain/services/texts/deliveredTexts";
+import { addDays, officeHours } from "./calendar";
+import type { DemoCommune, Row } from "./communeRows";
+import { randomOf, type Random } from "./random";
+import type { DemoUser } from "./userRows";
+
+/** Rows of the changed texts. */
+export interface ServiceTextRows {
+  readonly service_texts: readonly Row<"service_texts">[];
+  readonly service_text: readonly Row<"service_text">[];
+  readonly service_text_edition: readonly Row<"service_text_edition">[];
+}
+
+/** German texts that communes like to change, with their English translation; null: not translated again. */
+const ownTexts: Readonly<Record<string, readonly [de: string, en: string | null]>> = {
+  "startseite.hinweis": [
+    'Fragen beantwortet das Bürgerbüro {kommune} unter <a href="{host}/kontakt">Kontakt</a>, montags bis freitags von 8 bis 12 Uhr.',
+    null,
+  ],
+  "person.email_hinweis": [
+    "An diese Adresse schicken wir die Bestätigung. Prüfen Sie auch den Ordner für unerwünschte E-Mails.",
+    "We send the confirmation to this address. Please also check your spam folder.",
+  ],
+  "zusammenfassung.pruefen": [
+    "Prüfen Sie Ihre Angaben genau. Nach dem Absenden können Sie nichts mehr ändern.",
+    "Check your details carefully. You cannot change anything after submitting.",
+  ],
+  "bestaetigung.titel": ["Vielen Dank, Ihr Antrag ist angekommen", null],
+};
+
+/** Saved, but not yet published. */
+const draftText = ["startseite.weiter", "Jetzt beginnen"] as const;
+
+/** Further languages with the few texts that are translated already. */
+const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tr: {
+    "person.vorname": "Ad",
+    "person.nachname": "Soyad",
+    "person.geburtsdatum": "Doğum tarihi",
+    "startseite.weiter": "Başvuruya başla",
+    "fehlermeldungen.pflichtfeld": "Lütfen bu alanı doldurun.",
+  },
+  uk: {
+    "person.vorname": "Ім’я",
+    "person.nachname": "Прізвище",
+    "person.geburtsdatum": "Дата народження",
+    "startseite.weiter": "Почати заяву",
+  },
+  pl: { "person.vorname": "Imię", "person.nachname": "Nazwisko", "startseite.weiter": "Rozpocznij wniosek" },
+};
+
+/** Share of services whose texts a commune has changed. */
+const changedShare = 0.2;
+/** A service of the member account, changed in any case. */
+const example = { ags: "09761000", serviceId: "ikfz-neuzulassung" };
+
+/** Builds the rows of one commune. */
+export function serviceTextRows(
+  seed: string,
+  start: Date,
+  commune: DemoCommune,
+  actors: readonly DemoUser[],
+): ServiceTextRows {
+  const [ags] = commune.row;
+  const services = commune.isGenerated ? [] : commune.services;
+  const changed = services.flatMap(({ id: serviceId }) => {
+    const random = randomOf(seed, "texts", ags, serviceId);
+    const isExample = ags === example.ags && serviceId === example.serviceId;
+    if (!hasCapability(serviceId, "text") || (!random.chance(changedShare) && !isExample)) return [];
+    return [rowsOf({ ags, serviceId, isExample }, start, random, random.pick(actors))];
+  });
+  return {
+    service_texts: changed.map(({ texts }) => texts),
+    service_text: changed.flatMap(({ values }) => values),
+    service_text_edition: changed.map(({ edition }) => edition),
+  };
+}
+
+interface Service {
+  readonly ags: string;
+  readonly serviceId: string;
+  readonly isExample: boolean;
+}
+
+function rowsOf({ ags, serviceId, isExample }: Service, start: Date, random: Random, actor: DemoUser) {
+  const delivered = new Map(deliveredTexts(serviceId).map((text) => [text.key, text]));
+  const language = isExample ? "tr" : random.pick([...Object.keys(translations), null, null]);
+  const publishedAt = officeHours(addDays(start, -random.int(20, 200)), 1, random);
+  const of = { commune_ags: ags, service_id: serviceId };
+  const live = (key: string, code: string, value: string, basis: string | null) => ({
+    ...{ ...of, key, language: code, live_value: value, live_basis: basis },
+    ...{ has_draft: false, draft_value: null, draft_basis: null, revision: 1 },
+  });
+  const own = Object.entries(ownTexts).filter(([key]) => delivered.has(key));
+  const translated = Object.entries(language === null ? {} : (translations[language] ?? {}));
+  const [draftKey, draftValue] = draftText;
+  const hasDraft = delivered.has(draftKey) && (isExample || random.chance(0.3));
+  const values: Row<"service_text">[] = [
+    ...own.flatMap(([key, [de, en]]) => [
+      live(key, "de", de, null),
+      ...(en === null ? [] : [live(key, "en", en, de)]),
+    ]),
+    ...translated.flatMap(([key, value]) => {
+      const german = delivered.get(key)?.de;
+      return language === null || german === undefined ? [] : [live(key, language, value, german)];
+    }),
+  ];
+  const draft = { ...live(draftKey, "de", "", null), live_value: null, has_draft: true };
+  return {
+    texts: {
+      ...of,
+      languages: language === null ? [...defaultTextLanguages] : [...defaultTextLanguages, language],
+      revision: hasDraft ? 3 : 2,
+      updated_at: publishedAt,
+      updated_by_name: actor.username,
+    },
+    values: hasDraft ? [...values, { ...draft, draft_value: draftValue, revision: 3 }] : values,
+    edition: {
+      ...{ ...of, number: 1, published_at: publishedAt },
+      ...{ published_by_id: actor.id, published_by_name: actor.username, published_by_role: actor.type },
+      comment: "Öffnungszeiten und Hinweise der Kommune",
+    },
+  };
+}

@@ -1,0 +1,196 @@
+/** Files of a service with a fixed purpose: the commune's own, or else the delivered ones of the service. */
+import type { ActivityValues } from "#domain/activityFields";
+import { roleTypeOf } from "#domain/permissions";
+import { findService, hasCapability } from "#domain/serviceCatalogue";
+import { predefinedFileKinds, predefinedFileRules, type PredefinedFileKind } from "#domain/serviceFiles";
+import type { Context } from "#server/context";
+import { isClientVisibleError } from "#server/failure";
+import { recordActivity } from "#server/domain/activity/activity";
+import { findCommuneService } from "#server/domain/communes/communeServices";
+import {
+  conflictError,
+  inTransaction,
+  Refusal,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import { deleteUnusedBlobs, insertBlob } from "#server/storage/services/blobs";
+import {
+  savePredefinedFile,
+  selectPredefinedFiles,
+  type FileStamp,
+  type PredefinedContent,
+  type StoredPredefinedFile,
+} from "#server/storage/services/predefinedFiles";
+import type { SpooledFile } from "#server/uploads";
+import { readPredefinedContent } from "./fileContents";
+import { requireCommuneService } from "./serviceAccess";
+
+/** Identifies a predefined file. */
+export interface PredefinedFileKey extends CommuneServiceKey {
+  readonly kind: PredefinedFileKind;
+}
+
+/** A predefined file as citizens get it. */
+export interface PredefinedFile extends PredefinedFileKey {
+  /** `null` if the commune never changed it. */
+  readonly own: StoredPredefinedFile | null;
+  readonly delivered: StoredPredefinedFile | null;
+  /** The row in use; `null` if there is no file. */
+  readonly used: (StoredPredefinedFile & { readonly content: PredefinedContent }) | null;
+}
+
+/** The file to change, with the revision that was read. */
+export interface PredefinedFileTarget {
+  /** `null` if no such file can exist. */
+  readonly key: PredefinedFileKey | null;
+  readonly revision: number;
+}
+
+/** Lists the predefined files of a service, one of each kind; none without the capability. */
+export async function listPredefinedFiles(
+  { db }: Pick<Context, "db">,
+  key: CommuneServiceKey,
+): Promise<PredefinedFile[]> {
+  if (!hasCapability(key.serviceId, "files")) return [];
+  return combine(key, await selectPredefinedFiles(db, key));
+}
+
+/** Returns a predefined file; `null` if there is none or the caller may not see it. */
+export async function findPredefinedFile(
+  ctx: Context,
+  key: PredefinedFileKey,
+): Promise<PredefinedFile | null> {
+  if ((await findCommuneService(ctx, key)) === null) return null;
+  return (await listPredefinedFiles(ctx, key)).find(({ kind }) => kind === key.kind) ?? null;
+}
+
+/**
+ * Uploads a file. Payload errors: not_found, capability_missing, conflict; at `file` file_too_large,
+ * file_type_not_allowed, image_too_large, file_unreadable, file_appended_data, file_upload_error.
+ */
+export async function uploadPredefinedFile(
+  ctx: Context,
+  target: PredefinedFileTarget,
+  file: SpooledFile,
+): Promise<Outcome<PredefinedFile>> {
+  // An unknown kind is refused below.
+  const read = target.key && (await readPredefinedContent(file, predefinedFileRules[target.key.kind]));
+  return reporting(ctx, userError("file_upload_error", ["file"]), () =>
+    change(ctx, target, async (tx) => {
+      if (!read || "code" in read) throw new Refusal(read ? [read] : []);
+      const { bytes, ...content } = read;
+      return { ...content, sha256: await insertBlob(tx, bytes), byteSize: bytes.length };
+    }),
+  );
+}
+
+/**
+ * Resets a file to the default of the service, or to none. Payload errors: not_found, capability_missing, conflict,
+ * file_reset_error.
+ */
+export function resetPredefinedFile(
+  ctx: Context,
+  target: PredefinedFileTarget,
+): Promise<Outcome<PredefinedFile>> {
+  return reporting(ctx, userError("file_reset_error"), () => change(ctx, target, async () => null));
+}
+
+/** Runs a change of a file. Unexpected failures are logged and become a payload error. */
+export async function reporting<T>(
+  ctx: Context,
+  unexpected: UserError,
+  work: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isClientVisibleError(error)) throw error;
+    ctx.log.error({ err: error }, "the file could not be changed");
+    return { value: null, errors: [unexpected] };
+  }
+}
+
+async function change(
+  ctx: Context,
+  { key, revision }: PredefinedFileTarget,
+  contentOf: (tx: Transaction) => Promise<PredefinedContent | null>,
+): Promise<Outcome<PredefinedFile>> {
+  return inTransaction(ctx, async (tx) => {
+    await requireCommuneService(ctx, tx, key, "files");
+    if (!key) throw new Refusal([userError("not_found", ["id"])]);
+    const read = async () =>
+      combine(key, await selectPredefinedFiles(tx, key)).find(({ kind }) => kind === key.kind);
+    const before = await read();
+    if (!before) throw new Refusal([userError("not_found", ["id"])]);
+    if ((before.own?.revision ?? 0) !== revision) {
+      const { updatedAt, updatedBy } = before.own ?? { updatedAt: ctx.now(), updatedBy: null };
+      return {
+        value: before,
+        errors: [conflictError({ updatedAt, updatedByName: updatedBy?.name ?? null })],
+      };
+    }
+    const content = await contentOf(tx);
+    const isUnchanged = content?.sha256 === before.own?.content?.sha256;
+    if (isUnchanged) return { value: before, errors: [] };
+    await savePredefinedFile(tx, key, key.kind, content, stampOf(ctx));
+    if (before.own?.content) await deleteUnusedBlobs(tx, [before.own.content.sha256]);
+    const after = (await read()) ?? before;
+    await recordActivity(tx, {
+      type: "CHANGE_SERVICE_FILES",
+      at: ctx.now(),
+      actor: requireViewer(ctx),
+      ...activityTarget(key),
+      before: loggedValues(before),
+      after: loggedValues(after),
+    });
+    return { value: after, errors: [] };
+  });
+}
+
+function combine(key: CommuneServiceKey, rows: readonly StoredPredefinedFile[]): PredefinedFile[] {
+  const { communeAgs, serviceId } = key;
+  return predefinedFileKinds.map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    const own = ofKind.find((row) => row.communeAgs !== null) ?? null;
+    const delivered = ofKind.find((row) => row.communeAgs === null) ?? null;
+    return { communeAgs, serviceId, kind, own, delivered, used: inUse(own) ?? inUse(delivered) };
+  });
+}
+
+function inUse(row: StoredPredefinedFile | null): PredefinedFile["used"] {
+  return row?.content ? { ...row, content: row.content } : null;
+}
+
+function loggedValues({ kind, used }: PredefinedFile): ActivityValues<"CHANGE_SERVICE_FILES"> {
+  return { purpose: kind, ...(used && contentValues(used.content)) };
+}
+
+/** Values of a content that are stored in the activity log. */
+export function contentValues(content: {
+  readonly mediaType: string;
+  readonly byteSize: number;
+  readonly sha256: string;
+}) {
+  const { mediaType, byteSize, sha256 } = content;
+  return { mediaType, bytes: byteSize, sha256: sha256.slice(0, 12) };
+}
+
+/** The target of entries about files of a service. */
+export function activityTarget({ communeAgs: ags, serviceId }: CommuneServiceKey) {
+  const label = findService(serviceId)?.name.de ?? serviceId;
+  return { ags, serviceId, target: { kind: "service", id: serviceId }, label } as const;
+}
+
+/** Who saves a file in this call, and when. */
+export function stampOf(ctx: Context): FileStamp {
+  const viewer = requireViewer(ctx);
+  return {
+    at: ctx.now(),
+    by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
+  };
+}

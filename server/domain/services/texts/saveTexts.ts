@@ -1,0 +1,149 @@
+/** Saves texts of a service as a draft. */
+import type { ErrorCode } from "#domain/errorCodes";
+import { checkText, readText } from "#domain/texts/textChecks";
+import { sourceLanguage, textChangesMax } from "#domain/texts/serviceTexts";
+import type { Context } from "#server/context";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import {
+  selectTextEntries,
+  writeDrafts,
+  type OwnText,
+  type StoredTextEntry,
+  type StoredTextValue,
+} from "#server/storage/services/texts";
+import {
+  conflictError,
+  done,
+  inTransaction,
+  Refusal,
+  refuseIf,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/mutationResult";
+import { sanitizeText } from "./sanitizeText";
+import { lockServiceTexts, stampTexts, type ServiceTexts, type TextEntry } from "./serviceTexts";
+import { recordTextChange } from "./textActivity";
+
+/** A text to save. */
+export interface TextInput {
+  readonly key: string;
+  readonly language: string;
+  /** Empty, or the default: back to the default. */
+  readonly text: string;
+  /** Whether the text fits the current German one, even if it is not changed. */
+  readonly isCurrent: boolean;
+}
+
+/** Input of a save. */
+export interface TextsInput {
+  /** Null if no such service can exist. */
+  readonly key: CommuneServiceKey | null;
+  /** Revision that was read. */
+  readonly revision: number;
+  readonly texts: readonly TextInput[];
+}
+
+/** The texts, and the given keys as stored. */
+export interface SavedTexts {
+  readonly texts: CommuneServiceKey;
+  readonly entries: readonly TextEntry[];
+}
+
+/**
+ * Saves texts as a draft, all or none. Only texts that were changed since the given revision conflict. Payload errors:
+ * required, list_too_long, conflict, and those of the contract per text.
+ */
+export async function saveTexts(ctx: Context, input: TextsInput): Promise<Outcome<SavedTexts>> {
+  return inTransaction(ctx, async (tx) => {
+    const texts = await lockServiceTexts(ctx, tx, input.key);
+    if (input.texts.length === 0) throw new Refusal([userError("required", ["texts"])]);
+    if (input.texts.length > textChangesMax) {
+      throw new Refusal([userError("list_too_long", ["texts"], { max: String(textChangesMax) })]);
+    }
+    const keys = [...new Set(input.texts.map(({ key }) => key))];
+    const read = () => selectTextEntries(tx, texts, texts.languages, keys);
+    const before = await read();
+    const saved = readInputs(input.texts, texts, before);
+    if (saved.some(({ stored }) => stored.revision > input.revision)) {
+      return { value: { texts, entries: before }, errors: [conflictError(texts)] };
+    }
+    const drafts = draftsOf(saved);
+    if (drafts.length === 0) return done({ texts, entries: before });
+    await stampTexts(ctx, tx, texts);
+    await writeDrafts(tx, texts, drafts, texts.revision + 1);
+    await recordTextChange(ctx, tx, texts, {
+      action: "DRAFT",
+      changes: saved.map(({ key, stored, text }) => ({
+        ...{ key, language: stored.language, before: stored.text },
+        after: text ?? stored.defaultText,
+      })),
+    });
+    return done({ texts, entries: await read() });
+  });
+}
+
+/** A valid text to save; null: the default. */
+interface CheckedText {
+  readonly key: string;
+  readonly stored: StoredTextValue;
+  readonly text: string | null;
+  readonly isCurrent: boolean;
+}
+
+/** Checks all inputs. Throws Refusal with all problems. */
+function readInputs(
+  inputs: readonly TextInput[],
+  { languages }: ServiceTexts,
+  entries: readonly StoredTextEntry[],
+): CheckedText[] {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const seen = new Set<string>();
+  const errors: UserError[] = [];
+  const checked = inputs.flatMap(({ key, language, text: typed, isCurrent }, at) => {
+    const refuse = (field: string, code: ErrorCode, params?: Readonly<Record<string, string>>) => {
+      errors.push(userError(code, ["texts", String(at), field], params));
+      return [];
+    };
+    const entry = byKey.get(key);
+    if (!entry) return refuse("key", "not_found");
+    const stored = entry.values.find((value) => value.language === language);
+    if (!stored || !languages.includes(language)) return refuse("language", "language_invalid");
+    const name = `${language}/${key}`;
+    if (seen.has(name)) return refuse("key", "not_unique");
+    seen.add(name);
+    const normalised = readText(typed);
+    const reference = stored.defaultText ?? germanDefault(entry);
+    const problem = checkText(normalised, { reference, isRich: entry.isRich });
+    if (problem) return refuse("text", problem.code, problem.params);
+    const text = entry.isRich ? sanitizeText(normalised) : normalised;
+    const isDefault = text === "" || (text === stored.defaultText && !isCurrent);
+    return [{ key, stored, text: isDefault ? null : text, isCurrent }];
+  });
+  refuseIf(errors);
+  return checked;
+}
+
+function germanDefault({ values }: StoredTextEntry): string | null {
+  return values.find(({ language }) => language === sourceLanguage)?.defaultText ?? null;
+}
+
+/** The rows to write; none for texts that are stored like that already. */
+function draftsOf(saved: readonly CheckedText[]): OwnText[] {
+  const german = new Map(
+    saved.flatMap(({ key, stored, text }) =>
+      stored.language === sourceLanguage ? [[key, text ?? stored.defaultText]] : [],
+    ),
+  );
+  return saved.flatMap(({ key, stored, text, isCurrent }) => {
+    const { language, hasDraft, ownDraft, draftBasis, ownLive, liveBasis } = stored;
+    const own = hasDraft ? ownDraft : ownLive;
+    if (text === own && !isCurrent) return [];
+    const basis = text === null || language === sourceLanguage ? null : (german.get(key) ?? stored.german);
+    const isLive = text === ownLive && basis === liveBasis;
+    if (hasDraft && text === ownDraft && basis === draftBasis) return [];
+    if (!hasDraft && isLive) return [];
+    const draft = isLive ? { value: null, basis: null } : { value: text, basis };
+    return [{ key, language, hasDraft: !isLive, ...draft }];
+  });
+}

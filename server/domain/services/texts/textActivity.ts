@@ -1,0 +1,72 @@
+/** Activity log entries about the texts of a service. */
+import type { ActivityValues } from "#domain/activityFields";
+import { findService } from "#domain/serviceCatalogue";
+import type { Context } from "#server/context";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import { recordActivity, type Activity } from "#server/domain/activity/activity";
+import { requireViewer } from "#server/domain/sessions/sessions";
+
+/** Most changed texts that an entry stores; a publication has all of them. */
+export const loggedChangesMax = 100;
+/** Most characters of a text that an entry stores. */
+const loggedTextMaxLength = 500;
+
+/** What happened to texts. */
+interface TextActivity {
+  readonly action: NonNullable<ActivityValues<"SAVE_CUSTOM_LOCALES">["textAction"]>;
+  readonly changes: readonly {
+    readonly key: string;
+    readonly language: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+  /** Of a publication. */
+  readonly comment?: string;
+  /** Of the restored edition. */
+  readonly number?: number;
+}
+
+/** Writes an entry with the first changed texts. */
+export async function recordTextChange(
+  ctx: Context,
+  tx: Transaction,
+  of: CommuneServiceKey,
+  { action, changes, comment = "", number }: TextActivity,
+): Promise<void> {
+  const logged = changes.slice(0, loggedChangesMax);
+  const values = (side: "before" | "after") =>
+    Object.fromEntries(
+      logged.map((change) => [
+        `${change.key} (${change.language})`,
+        change[side]?.slice(0, loggedTextMaxLength) ?? null,
+      ]),
+    );
+  await recordActivity(tx, {
+    ...textEntry(ctx, "SAVE_CUSTOM_LOCALES", of),
+    before: { texts: values("before") },
+    after: {
+      textAction: action,
+      ...(comment !== "" && { comment }),
+      ...(number !== undefined && { edition: number }),
+      texts: values("after"),
+    },
+  });
+}
+
+/** An entry without values. */
+export function textEntry<Type extends "SAVE_CUSTOM_LOCALES" | "SAVE_SERVICE_LANGUAGES">(
+  ctx: Context,
+  type: Type,
+  { communeAgs: ags, serviceId }: CommuneServiceKey,
+): Activity<Type> {
+  return {
+    type,
+    at: ctx.now(),
+    actor: requireViewer(ctx),
+    ags,
+    serviceId,
+    target: { kind: "service", id: serviceId },
+    label: findService(serviceId)?.name.de ?? serviceId,
+  };
+}

@@ -1,0 +1,87 @@
+/** Resolvers of the texts of a service. */
+import type { Context } from "#server/context";
+import type { Outcome } from "#server/domain/mutationResult";
+import {
+  discardTextDraft,
+  publishTexts,
+  restoreTextEdition,
+  type TextsTarget,
+} from "#server/domain/services/texts/publishTexts";
+import { saveTexts } from "#server/domain/services/texts/saveTexts";
+import {
+  findServiceTexts,
+  listDraftChanges,
+  listEditionChanges,
+  listTextEditions,
+  listTextEntries,
+  listTextSections,
+} from "#server/domain/services/texts/serviceTexts";
+import { saveTextLanguages } from "#server/domain/services/texts/textLanguages";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { bareIdOf, opaqueId } from "#server/nodeId";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
+import { communeServiceKey } from "./communes.resolvers";
+
+/** An id without characters that have a meaning in the paths of form fields. */
+const storeId = (...parts: readonly (string | number)[]) =>
+  opaqueId(Buffer.from(parts.join("/")).toString("base64url"));
+
+const keyOf = (id: string) => communeServiceKey(bareIdOf("CommuneService", id));
+
+const targetOf = ({ id, revision }: RevisionedIdInput): TextsTarget => ({ key: keyOf(id), revision });
+
+async function textsPayload(ctx: Context, { value, errors }: Outcome<CommuneServiceKey>) {
+  return { texts: value && (await findServiceTexts(ctx, value)), errors };
+}
+
+export const serviceTextsResolvers = {
+  CommuneService: {
+    texts: (service, _args, ctx) => findServiceTexts(ctx, service),
+  },
+  ServiceTexts: {
+    id: ({ communeAgs, serviceId }) => storeId("ServiceTexts", communeAgs, serviceId),
+    sections: (texts, { languages }, ctx) => listTextSections(ctx, texts, languages),
+    entries: async (texts, args, ctx, info) =>
+      toConnection(await listTextEntries(ctx, texts, args.filter ?? {}, readPageBounds(args, info))),
+    draftChanges: async (texts, args, ctx, info) =>
+      toConnection(await listDraftChanges(ctx, texts, readPageBounds(args, info))),
+    editions: async (texts, args, ctx, info) =>
+      toConnection(await listTextEditions(ctx, texts, readPageBounds(args, info))),
+  },
+  TextEntry: {
+    id: ({ communeAgs, serviceId, key }) => storeId("TextEntry", communeAgs, serviceId, key),
+  },
+  TextValue: {
+    liveText: ({ ownLive, defaultText }) => ownLive ?? defaultText,
+    outdatedGerman: ({ flags, basis }) => (flags.includes("OUTDATED") ? basis : null),
+  },
+  TextChange: {
+    id: ({ id }) => storeId("TextChange", id),
+  },
+  TextEdition: {
+    id: ({ id }) => storeId("TextEdition", id),
+    changes: async (edition, args, ctx, info) =>
+      toConnection(await listEditionChanges(ctx, edition, readPageBounds(args, info))),
+  },
+  Mutation: {
+    saveTexts: async (_root, { input }, ctx) => {
+      const { id, revision, texts } = input;
+      const { value, errors } = await saveTexts(ctx, { key: keyOf(id), revision, texts });
+      return {
+        texts: value && (await findServiceTexts(ctx, value.texts)),
+        entries: value?.entries ?? [],
+        errors,
+      };
+    },
+    discardTextDraft: async (_root, { input }, ctx) =>
+      textsPayload(ctx, await discardTextDraft(ctx, targetOf(input))),
+    publishTexts: async (_root, { input }, ctx) =>
+      textsPayload(ctx, await publishTexts(ctx, targetOf(input), input.comment)),
+    restoreTextEdition: async (_root, { input }, ctx) =>
+      textsPayload(ctx, await restoreTextEdition(ctx, targetOf(input), input.number)),
+    saveTextLanguages: async (_root, { input }, ctx) =>
+      textsPayload(ctx, await saveTextLanguages(ctx, targetOf(input), input.languages)),
+  },
+} satisfies SomeResolvers<Resolvers>;
