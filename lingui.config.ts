@@ -39,7 +39,8 @@ export default defineConfig({
       "src/mgt/communeFilter/**",
     ]),
     area("activities", ["src/mgt-v2/activities/**"]),
-    area("commune", ["src/mgt/commune/**", "src/mgt/service/**", "src/routes/mgt/**"]),
+    area("commune", ["src/mgt/commune/**", "src/mgt/service/*", "src/routes/mgt/**"]),
+    area("service", ["src/mgt/service/*/**"]),
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),

@@ -79,6 +79,8 @@ export default defineConfig({
           // Each test creates its own app, so files can share evaluated modules.
           isolate: false,
           environment: "happy-dom",
+          // Frames show pages of their own.
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           setupFiles: ["tests/support/setupWeb.ts"],
           server,
           // The first test of a worker compiles the app, on slow machines too.

@@ -36,6 +36,10 @@ import { Route as MgtEditCommuneRegisterOfficesRouteImport } from './routes/mgt/
 import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './routes/mgt/edit.$commune.residential-properties'
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
+import { Route as MgtServiceeditCommuneServiceRouteImport } from './routes/mgt/serviceedit.$commune.$service'
+import { Route as MgtServicefilesCommuneServiceRouteImport } from './routes/mgt/servicefiles.$commune.$service'
+import { Route as MgtServiceformfieldsCommuneServiceRouteImport } from './routes/mgt/serviceformfields.$commune.$service'
+import { Route as MgtTexteditCommuneServiceRouteImport } from './routes/mgt/textedit.$commune.$service'
 import { Route as MgtTransactionInfoCommuneServiceRouteImport } from './routes/mgt/transactionInfo.$commune.$service'
 
 const IndexRoute = IndexRouteImport.update({
@@ -177,6 +181,30 @@ const MgtEditCommuneWaterMeterReadingRoute =
     path: '/water-meter-reading',
     getParentRoute: () => MgtEditCommuneRoute,
   } as any)
+const MgtServiceeditCommuneServiceRoute =
+  MgtServiceeditCommuneServiceRouteImport.update({
+    id: '/mgt/serviceedit/$commune/$service',
+    path: '/mgt/serviceedit/$commune/$service',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MgtServicefilesCommuneServiceRoute =
+  MgtServicefilesCommuneServiceRouteImport.update({
+    id: '/mgt/servicefiles/$commune/$service',
+    path: '/mgt/servicefiles/$commune/$service',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MgtServiceformfieldsCommuneServiceRoute =
+  MgtServiceformfieldsCommuneServiceRouteImport.update({
+    id: '/mgt/serviceformfields/$commune/$service',
+    path: '/mgt/serviceformfields/$commune/$service',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MgtTexteditCommuneServiceRoute =
+  MgtTexteditCommuneServiceRouteImport.update({
+    id: '/mgt/textedit/$commune/$service',
+    path: '/mgt/textedit/$commune/$service',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MgtTransactionInfoCommuneServiceRoute =
   MgtTransactionInfoCommuneServiceRouteImport.update({
     id: '/mgt/transactionInfo/$commune/$service',
@@ -211,6 +239,10 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
+  '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
+  '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
+  '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
+  '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
@@ -239,6 +271,10 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
+  '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
+  '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
+  '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
+  '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
 }
@@ -270,6 +306,10 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
+  '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
+  '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
+  '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
+  '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
@@ -302,6 +342,10 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
+    | '/mgt/serviceedit/$commune/$service'
+    | '/mgt/servicefiles/$commune/$service'
+    | '/mgt/serviceformfields/$commune/$service'
+    | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune/'
   fileRoutesByTo: FileRoutesByTo
@@ -330,6 +374,10 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
+    | '/mgt/serviceedit/$commune/$service'
+    | '/mgt/servicefiles/$commune/$service'
+    | '/mgt/serviceformfields/$commune/$service'
+    | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune'
   id:
@@ -360,6 +408,10 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
+    | '/mgt/serviceedit/$commune/$service'
+    | '/mgt/servicefiles/$commune/$service'
+    | '/mgt/serviceformfields/$commune/$service'
+    | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune/'
   fileRoutesById: FileRoutesById
@@ -375,6 +427,10 @@ export interface RootRouteChildren {
   MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
   MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
+  MgtServiceeditCommuneServiceRoute: typeof MgtServiceeditCommuneServiceRoute
+  MgtServicefilesCommuneServiceRoute: typeof MgtServicefilesCommuneServiceRoute
+  MgtServiceformfieldsCommuneServiceRoute: typeof MgtServiceformfieldsCommuneServiceRoute
+  MgtTexteditCommuneServiceRoute: typeof MgtTexteditCommuneServiceRoute
   MgtTransactionInfoCommuneServiceRoute: typeof MgtTransactionInfoCommuneServiceRoute
 }
 
@@ -569,6 +625,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneWaterMeterReadingRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
+    '/mgt/serviceedit/$commune/$service': {
+      id: '/mgt/serviceedit/$commune/$service'
+      path: '/mgt/serviceedit/$commune/$service'
+      fullPath: '/mgt/serviceedit/$commune/$service'
+      preLoaderRoute: typeof MgtServiceeditCommuneServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/servicefiles/$commune/$service': {
+      id: '/mgt/servicefiles/$commune/$service'
+      path: '/mgt/servicefiles/$commune/$service'
+      fullPath: '/mgt/servicefiles/$commune/$service'
+      preLoaderRoute: typeof MgtServicefilesCommuneServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/serviceformfields/$commune/$service': {
+      id: '/mgt/serviceformfields/$commune/$service'
+      path: '/mgt/serviceformfields/$commune/$service'
+      fullPath: '/mgt/serviceformfields/$commune/$service'
+      preLoaderRoute: typeof MgtServiceformfieldsCommuneServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/textedit/$commune/$service': {
+      id: '/mgt/textedit/$commune/$service'
+      path: '/mgt/textedit/$commune/$service'
+      fullPath: '/mgt/textedit/$commune/$service'
+      preLoaderRoute: typeof MgtTexteditCommuneServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mgt/transactionInfo/$commune/$service': {
       id: '/mgt/transactionInfo/$commune/$service'
       path: '/mgt/transactionInfo/$commune/$service'
@@ -664,6 +748,11 @@ const rootRouteChildren: RootRouteChildren = {
   MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
   MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,
+  MgtServiceeditCommuneServiceRoute: MgtServiceeditCommuneServiceRoute,
+  MgtServicefilesCommuneServiceRoute: MgtServicefilesCommuneServiceRoute,
+  MgtServiceformfieldsCommuneServiceRoute:
+    MgtServiceformfieldsCommuneServiceRoute,
+  MgtTexteditCommuneServiceRoute: MgtTexteditCommuneServiceRoute,
   MgtTransactionInfoCommuneServiceRoute: MgtTransactionInfoCommuneServiceRoute,
 }
 export const routeTree = rootRouteImport

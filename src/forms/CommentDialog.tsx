@@ -29,6 +29,7 @@ interface CommentDialogProps extends CommentState {
   readonly tone?: "danger";
   readonly label: ReactNode;
   readonly help: ReactNode;
+  readonly isOptional?: boolean;
   readonly rows: number;
   /** Whether the screen behind has changed, so that the only action is to look at it. */
   readonly isStale?: boolean;

@@ -6,9 +6,9 @@ import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
 import { ChoiceName, ChoiceRow, ConflictHead, HistoryLink, Version } from "./conflictLayout";
 import { TextButton } from "./TextButton";
-import { useDisplayValue, useFormSettings } from "./formContext";
+import { useDisplayValue, useFormSettings, useLabelOf } from "./formContext";
 import type { Conflict } from "./formState";
-import { labelOf, valueAt } from "./formValues";
+import { valueAt } from "./formValues";
 import { HistoryPath } from "./historyPath";
 import { MergedFields } from "./MergedFields";
 import { splitChange } from "./splitChange";
@@ -140,9 +140,10 @@ interface ConflictChoiceProps {
 /** Radio buttons for one field that both sides changed: mine or theirs. */
 function ConflictChoice({ path, choiceName, conflict, side, isFirst, onChoose }: ConflictChoiceProps) {
   const displayValue = useDisplayValue();
-  const { keys, labels } = useFormSettings();
+  const { keys } = useFormSettings();
+  const labelOf = useLabelOf();
   const { by } = conflict.error.params;
-  const label = labelOf(labels, path);
+  const label = labelOf(path);
   const before = displayValue(path, valueAt(conflict.base, path, keys));
   const version = (which: Side, whose: ReactNode) => {
     const change = splitChange(displayValue(path, valueAt(conflict[which], path, keys)), before);

@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Formik, useFormikContext, type FormikProps, type FormikValues } from "formik";
-import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import type { Schema } from "yup";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { useDocumentEvent } from "#ui/useDocumentEvent";
 import { FormSettingsContext, type FormSettings } from "./formContext";
-import { FormDialogs, type ConfirmText } from "./FormDialogs";
+import { FormDialogs, type Confirms } from "./FormDialogs";
 import { FormNotices } from "./FormNotices";
-import { isSaving, newStatus, shownErrors, validateValues } from "./formState";
-import { changedFields, type ArrayKeys } from "./formValues";
+import { baseOf, isSaving, newStatus, rebase, shownErrors, validateValues } from "./formState";
+import { changedFields, withValue, type ArrayKeys } from "./formValues";
 import { SaveBar } from "./SaveBar";
 import type { SaveContext, SaveOutcome } from "./saveOutcome";
 import { useDeferUntilPointerUp } from "./useDeferUntilPointerUp";
@@ -29,8 +29,12 @@ export interface EntityFormProps<Values> {
   readonly schema: Schema<Values>;
   /** Labels by stable path, for errors and conflicts; an item without its own has the label of its array. */
   readonly labels: Readonly<Record<keyof Values, string>>;
+  /** Label by stable path, for values that `labels` cannot list. */
+  readonly labelAt?: FormSettings["labelAt"];
   /** Keys of array items, by array name; see ArrayKeys. Must be a stable reference. */
   readonly keys?: ArrayKeys;
+  /** Names of fields with secrets, whose input is never stored as a draft. Must be a stable reference. */
+  readonly secrets?: readonly string[];
   /** page: with a save bar at the bottom edge; dialog: renders its own dialog, which requires `title`. */
   readonly variant: "page" | "dialog";
   readonly title?: ReactNode;
@@ -39,6 +43,8 @@ export interface EntityFormProps<Values> {
   readonly summary?: ReactNode;
   /** Rendered next to the fields, or below them on narrow screens, within Formik's context. */
   readonly aside?: ReactNode;
+  /** Called for an invalid field that is not rendered, by Formik's name, to bring it on screen. */
+  readonly onReveal?: FormSettings["onReveal"];
   /** Formats a value for display by stable path; undefined falls back to the default format. */
   readonly formatValue?: FormSettings["formatValue"];
   /** Defaults to "Speichern". */
@@ -46,7 +52,7 @@ export interface EntityFormProps<Values> {
   /** Called before anything is sent, for the form's own questions. Resolves to whether to save. */
   readonly beforeSave?: (save: BeforeSave<Values>) => Promise<boolean>;
   /** Warnings of the server that the user may confirm: code → dialog texts. */
-  readonly confirms?: Readonly<Record<string, ConfirmText>>;
+  readonly confirms?: Confirms;
   readonly onSave: (values: Values, context: SaveContext) => Promise<SaveOutcome<Values>>;
   readonly onSaved?: () => void;
   /** Closes the dialog; also called after saving. */
@@ -57,11 +63,13 @@ export interface EntityFormProps<Values> {
 const FormDialog = lazyOverlay(async () => (await import("./FormDialog")).FormDialog);
 
 const noKeys: ArrayKeys = {};
+const noSecrets: readonly string[] = [];
 const noConfirms = {};
 
 /** A form that never loses input. It states its fields; saving, drafts and conflicts are handled here. */
 export function EntityForm<Values extends FormikValues>(props: EntityFormProps<Values>) {
-  const { schema, labels, keys = noKeys, isNew = false, confirms = noConfirms, formatValue } = props;
+  const { schema, labels, keys = noKeys, isNew = false, confirms = noConfirms } = props;
+  const { labelAt, formatValue, onReveal } = props;
   const id = useId();
   const formik = useRef<FormikProps<Values>>(null);
   const { question, submit } = useSaving({
@@ -73,9 +81,18 @@ export function EntityForm<Values extends FormikValues>(props: EntityFormProps<V
     onSave: props.onSave,
   });
   const deferUntilPointerUp = useDeferUntilPointerUp();
+  const addBase = useCallback(
+    (path: string, stored: unknown) => {
+      const form = formik.current;
+      if (!form) return;
+      const { values, revision } = baseOf(form);
+      rebase(form, { values: withValue(values, path, stored, keys), revision }, form.values);
+    },
+    [keys],
+  );
   const settings = useMemo(
-    () => ({ id, isNew, keys, labels, formatValue, deferUntilPointerUp }),
-    [id, isNew, keys, labels, formatValue, deferUntilPointerUp],
+    () => ({ id, isNew, keys, labels, labelAt, formatValue, addBase, onReveal, deferUntilPointerUp }),
+    [id, isNew, keys, labels, labelAt, formatValue, addBase, onReveal, deferUntilPointerUp],
   );
   return (
     <FormSettingsContext value={settings}>
@@ -103,7 +120,17 @@ const FormBody = chakra("form", { base: { display: "flex", flexDirection: "colum
 
 /** The parts of a form that read Formik's context. */
 function FormParts<Values>(props: FormPartsProps<Values>) {
-  const { name, id, schema, keys, variant, isNew = false, confirms = noConfirms, onSaved, onClose } = props;
+  const {
+    name,
+    id,
+    schema,
+    keys,
+    secrets = noSecrets,
+    variant,
+    isNew = false,
+    confirms = noConfirms,
+  } = props;
+  const { onSaved, onClose } = props;
   const element = useRef<HTMLFormElement>(null);
   const formik = useFormikContext<Values>();
   const { initialValues, values } = formik;
@@ -113,7 +140,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   const isDialog = variant === "dialog";
 
   useServerUpdates(read, keys);
-  const offer = useDraft({ formName: name, schema, keys, changed });
+  const offer = useDraft({ formName: name, schema, keys, changed, secrets });
   const actions = useFormActions({ read, changed, isNew, dropDraft: offer.drop, onSaved, onClose });
   const { save, discard, hasUnsaved, invalidAttempts } = actions;
   const leave = useLeaveGuard({

@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
+import type { Failure } from "#i18n/errorMessages";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { isSaving } from "./formState";
@@ -16,9 +17,12 @@ export interface ConfirmText {
   readonly body: ReactNode;
 }
 
+/** Texts of confirmable warnings by code; a function receives the warning with its params. */
+export type Confirms = Readonly<Record<string, ConfirmText | ((warning: Failure) => ConfirmText)>>;
+
 interface FormDialogsProps {
   readonly question: Question | null;
-  readonly confirms: Readonly<Record<string, ConfirmText>>;
+  readonly confirms: Confirms;
   readonly leave: LeaveGuard;
   readonly changes: number;
   readonly isDialog: boolean;
@@ -26,7 +30,8 @@ interface FormDialogsProps {
 
 /** The dialogs over a form: conflicts, server warnings and unsaved input. */
 export function FormDialogs({ question, confirms, leave, changes, isDialog }: FormDialogsProps) {
-  const confirm = question?.kind === "confirm" ? confirms[question.code] : undefined;
+  const warning = question?.kind === "confirm" ? question.warning : null;
+  const shown = warning ? textsOf(warning, confirms) : undefined;
   return (
     <>
       {question?.kind === "conflict" && (
@@ -39,17 +44,22 @@ export function FormDialogs({ question, confirms, leave, changes, isDialog }: Fo
       {question?.kind === "confirm" && (
         <ConfirmDialog
           open
-          title={confirm?.title}
-          confirmLabel={confirm?.confirmLabel}
+          title={shown?.title}
+          confirmLabel={shown?.confirmLabel}
           onConfirm={() => question.answer(true)}
           onClose={() => question.answer(false)}
         >
-          {confirm?.body}
+          {shown?.body}
         </ConfirmDialog>
       )}
       <LeaveDialog leave={leave} changes={changes} isDialog={isDialog} />
     </>
   );
+}
+
+function textsOf(warning: Failure, confirms: Confirms): ConfirmText | undefined {
+  const texts = confirms[warning.code];
+  return typeof texts === "function" ? texts(warning) : texts;
 }
 
 type LeaveDialogProps = Pick<FormDialogsProps, "leave" | "changes" | "isDialog">;

@@ -12,9 +12,9 @@ import { useNetwork } from "#relay/network";
 import { waitUntilReachable } from "#session/waitUntilReachable";
 import { Notice } from "#ui/Notice";
 import { TextButton } from "./TextButton";
-import { fieldId, useDisplayValue, useFormSettings } from "./formContext";
+import { fieldId, useDisplayValue, useFormSettings, useLabelOf } from "./formContext";
 import { statusOf, updateStatus, type Conflict, type FieldErrors } from "./formState";
-import { labelOf, stablePath, valueAt } from "./formValues";
+import { stablePath, valueAt } from "./formValues";
 import type { DraftOffer } from "./useDraft";
 
 /** Buttons below the text of a notice. */
@@ -106,7 +106,8 @@ function DraftNotice({ offer, at }: { readonly offer: DraftOffer; readonly at: n
 /** Lists another user's changes that were merged with this user's. */
 function MergedNotice({ conflict }: { readonly conflict: Conflict<unknown> }) {
   const displayValue = useDisplayValue();
-  const { keys, labels } = useFormSettings();
+  const { keys } = useFormSettings();
+  const labelOf = useLabelOf();
   const { by } = conflict.error.params;
   return (
     <Notice tone="success" role="status">
@@ -120,7 +121,7 @@ function MergedNotice({ conflict }: { readonly conflict: Conflict<unknown> }) {
       <MergedList>
         {conflict.merge.theirs.map((path) => (
           <div key={path} style={{ display: "contents" }}>
-            <dt>{labelOf(labels, path)}</dt>
+            <dt>{labelOf(path)}</dt>
             <dd>{displayValue(path, valueAt(conflict.theirs, path, keys))}</dd>
           </div>
         ))}
@@ -158,7 +159,8 @@ function FailureList({ failures, onCompare }: FailureListProps) {
 function ErrorSummary({ errors }: { readonly errors: FieldErrors }) {
   const errorMessage = useErrorMessage();
   const { values } = useFormikContext();
-  const { id, keys, labels } = useFormSettings();
+  const { id, keys, onReveal } = useFormSettings();
+  const labelOf = useLabelOf();
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
   /** Focuses the field, or the group that contains it. */
@@ -166,7 +168,9 @@ function ErrorSummary({ errors }: { readonly errors: FieldErrors }) {
     const parts = name.split(".");
     const owners = parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
     const elements = owners.map((owner) => document.getElementById(fieldId(id, owner)));
-    elements.find((element) => element !== null)?.focus();
+    const element = elements.find((found) => found !== null);
+    if (element) element.focus();
+    else onReveal?.(name);
   };
   return (
     <Notice tone="error">
@@ -181,7 +185,7 @@ function ErrorSummary({ errors }: { readonly errors: FieldErrors }) {
         {entries.map(([name, error]) => (
           <li key={name}>
             <TextButton onClick={() => focus(name)}>
-              {labelOf(labels, stablePath(values, name, keys))}: {errorMessage(error)}
+              {labelOf(stablePath(values, name, keys))}: {errorMessage(error)}
             </TextButton>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { chakra, Heading } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Status } from "#ui/Status";
-import { useDisplayValue, useFormSettings } from "./formContext";
-import { labelOf, valueAt, type Merge } from "./formValues";
+import { useDisplayValue, useFormSettings, useLabelOf } from "./formContext";
+import { valueAt, type Merge } from "./formValues";
 
 const MergedFieldList = chakra("dl", {
   base: {
@@ -32,7 +32,8 @@ interface MergedFieldsProps {
 /** Fields that only one side changed and that were merged without asking. */
 export function MergedFields({ merge: { mine, theirs, values }, by }: MergedFieldsProps) {
   const displayValue = useDisplayValue();
-  const { keys, labels } = useFormSettings();
+  const { keys } = useFormSettings();
+  const labelOf = useLabelOf();
   if (mine.length + theirs.length === 0) return null;
   return (
     <>
@@ -44,7 +45,7 @@ export function MergedFields({ merge: { mine, theirs, values }, by }: MergedFiel
       <MergedFieldList>
         {[...mine, ...theirs].map((path) => (
           <div key={path}>
-            <dt>{labelOf(labels, path)}</dt>
+            <dt>{labelOf(path)}</dt>
             <dd>{displayValue(path, valueAt(values, path, keys))}</dd>
             <dd>
               {mine.includes(path) ? (

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { createContext, use } from "react";
 import { isCalendarDay } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
-import type { ArrayKeys } from "./formValues";
+import { labelOf, type ArrayKeys } from "./formValues";
 
 /** Settings that an EntityForm shares with its parts, in addition to Formik's context. */
 export interface FormSettings {
@@ -13,8 +13,14 @@ export interface FormSettings {
   readonly keys: ArrayKeys;
   /** Labels by stable path. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Label by stable path; undefined falls back to `labels`. */
+  readonly labelAt: ((path: string) => string | undefined) | undefined;
   /** Formats a value for display; undefined falls back to the default format. */
   readonly formatValue: ((path: string, value: unknown) => string | undefined) | undefined;
+  /** Adds the stored value of a field to the base, for forms that hold only edited values. */
+  readonly addBase: (path: string, stored: unknown) => void;
+  /** Brings a field that is not rendered on screen, by Formik's name. */
+  readonly onReveal: ((name: string) => void) | undefined;
   /** Runs the callback at once, or after the pointer is released. */
   readonly deferUntilPointerUp: (run: () => void) => void;
 }
@@ -31,6 +37,12 @@ export function useFormSettings(): FormSettings {
 /** The id of a field's control. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
+}
+
+/** Returns the label of a field by stable path. */
+export function useLabelOf(): (path: string) => string {
+  const { labels, labelAt } = useFormSettings();
+  return (path) => labelAt?.(path) ?? labelOf(labels, path);
 }
 
 /** Returns a formatter for read-only values, by stable path. */

@@ -220,7 +220,22 @@ export function mergeValues<Values>(
     else if (!isMine) {
       onlyTheirs.push(path);
       values = withValue(values, path, there, keys);
+      if (here === undefined) values = placeLike(theirs, values, path, keys);
     } else if (!isSameValue(here, there)) overlapping.push(path);
   });
   return { values, overlapping, theirs: onlyTheirs, mine: onlyMine };
+}
+
+/** Moves an item that was added to an ordered array behind its nearest predecessor in the other version. */
+function placeLike<Values>(other: unknown, values: Values, path: string, keys: ArrayKeys): Values {
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf(".")));
+  const array = keys[parse(parent).at(-1) ?? ""];
+  const [model, items] = [valueAt(other, parent, keys), valueAt(values, parent, keys)];
+  if (!array?.isOrdered || !isArray(model) || !isArray(items)) return values;
+  const added = parse(path).at(-1) ?? "";
+  const order = model.map((item) => keyOf(item, array));
+  const others = items.map((item) => keyOf(item, array)).filter((key) => key !== added);
+  const before = order.slice(0, order.indexOf(added)).findLast((key) => others.includes(key));
+  const at = before === undefined ? 0 : others.indexOf(before) + 1;
+  return withValue(values, parent, others.toSpliced(at, 0, added), keys);
 }

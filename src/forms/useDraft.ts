@@ -52,10 +52,12 @@ interface DraftOptions {
   readonly keys: ArrayKeys;
   /** Stable paths of the fields that differ from the base. */
   readonly changed: readonly string[];
+  /** Names of the fields that are never stored. */
+  readonly secrets: readonly string[];
 }
 
 /** Stores unsaved input in case the page is lost, and offers it when the form is opened again. */
-export function useDraft({ formName, schema, keys, changed }: DraftOptions): DraftOffer {
+export function useDraft({ formName, schema, keys, changed, secrets }: DraftOptions): DraftOffer {
   const formik = useFormikContext<unknown>();
   const { initialValues, values } = formik;
   const { revision } = baseOf(formik);
@@ -70,12 +72,14 @@ export function useDraft({ formName, schema, keys, changed }: DraftOptions): Dra
   const typed = useMemo(
     () =>
       Object.fromEntries(
-        changed.map((path) => [
-          path,
-          { before: valueAt(initialValues, path, keys), now: valueAt(values, path, keys) },
-        ]),
+        changed
+          .filter((path) => !secrets.includes(path.split(".", 1).join()))
+          .map((path) => [
+            path,
+            { before: valueAt(initialValues, path, keys), now: valueAt(values, path, keys) },
+          ]),
       ),
-    [initialValues, changed, values, keys],
+    [initialValues, changed, secrets, values, keys],
   );
 
   useEffect(() => {

@@ -23,7 +23,11 @@ export type Question =
       readonly conflict: Conflict<unknown>;
       readonly answer: (sides: ChosenSides | null) => void;
     }
-  | { readonly kind: "confirm"; readonly code: string; readonly answer: (isConfirmed: boolean) => void };
+  | {
+      readonly kind: "confirm";
+      readonly warning: Failure;
+      readonly answer: (isConfirmed: boolean) => void;
+    };
 
 export type SaveResult = "saved" | "faulty" | "unsaved";
 
@@ -116,7 +120,11 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
         // The user kept all of theirs: nothing is left to save.
         if (changedFields(mine, base.values, keys).length === 0) return "saved";
       } else if (warning) {
-        const isConfirmed = await ask<boolean>((answer) => ({ kind: "confirm", code: warning.code, answer }));
+        const isConfirmed = await ask<boolean>((answer) => ({
+          kind: "confirm",
+          warning: payloadFailure(warning),
+          answer,
+        }));
         if (!isConfirmed) return "unsaved";
         confirmed.push(warning.code);
       } else {

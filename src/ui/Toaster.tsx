@@ -44,8 +44,11 @@ export function Toaster({ shown }: ToasterProps) {
       aria-label={t`Meldungen`}
       aria-live="off"
       style={{ zIndex: "var(--z-toast)" }}
-      // Above the selection bar.
-      css={{ "body:has(.bulk-bar) &": { marginBottom: "60px" } }}
+      // Above the selection bar and the save bar, which has two lines on narrow screens.
+      css={{
+        "body:has(.bulk-bar) &": { marginBottom: "60px" },
+        "body:has([data-save-bar]) &": { marginBottom: { base: "112px", sm: "60px" } },
+      }}
     >
       {({ id }) => {
         const toast = shown.find(({ key }) => String(key) === id);

@@ -5,4 +5,7 @@ export const communeTitle = msg`Kommune`;
 export const processesTitle = msg`Prozesse`;
 export const applicationsTitle = msg`Anträge`;
 export const usersTitle = msg`Benutzer`;
+export const serviceTitle = msg`Dienst`;
 export const transactionInfoTitle = msg`Transaktionsinformationen`;
+export const textsTitle = msg`Texte`;
+export const serviceFilesTitle = msg`Dateien`;

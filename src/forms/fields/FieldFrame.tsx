@@ -8,19 +8,23 @@ import { describedBy, FieldError, LabelledField } from "./LabelledField";
 import type { FieldProps, FormField } from "./withField";
 
 /** Connects a text input with its field. */
-export function controlProps(field: FormField<string>, help: ReactNode) {
+export function controlProps<Control extends { readonly value: string } = HTMLInputElement>(
+  field: FormField<string>,
+  help: ReactNode,
+) {
   return {
     name: field.name,
     value: field.value,
     "aria-describedby": describedBy(field.id, { ...field, help }),
     "data-changed": field.before === undefined ? undefined : "",
-    onChange: (event: ChangeEvent<HTMLInputElement>) => field.setValue(event.currentTarget.value),
+    onChange: (event: ChangeEvent<Control>) => field.setValue(event.currentTarget.value),
     onBlur: field.onBlur,
   };
 }
 
 interface FieldFrameProps<Value> extends Omit<FieldProps, "name"> {
   readonly field: FormField<Value>;
+  readonly hasDefault?: boolean;
   readonly children: ReactNode;
 }
 
@@ -70,7 +74,8 @@ export function FieldNotes<Value>({ field }: ConnectedProps<Value>) {
   );
 }
 
-function PreviousValue<Value>({ field, before }: ConnectedProps<Value> & { readonly before: Value }) {
+/** The previous value of a changed field, and a button that restores it. */
+export function PreviousValue<Value>({ field, before }: ConnectedProps<Value> & { readonly before: Value }) {
   const displayValue = useDisplayValue();
   const text = displayValue(field.path, before);
   return (

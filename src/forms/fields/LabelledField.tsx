@@ -29,6 +29,8 @@ interface LabelledFieldProps {
   /** Text between label and control. */
   readonly help?: ReactNode;
   readonly isOptional?: boolean;
+  /** May be empty without a mark, since a default applies then. */
+  readonly hasDefault?: boolean;
   readonly isReadOnly?: boolean;
   readonly isInvalid?: boolean;
   /** The control, connected by `describedBy` with its help and error, and the error. */
@@ -37,12 +39,13 @@ interface LabelledFieldProps {
 
 /** Label and help above a control. */
 export function LabelledField(props: LabelledFieldProps) {
-  const { id, label, labelEnd, help, isOptional = false, isReadOnly, isInvalid, children } = props;
+  const { id, label, labelEnd, help, isOptional = false, hasDefault = false, children } = props;
+  const { isReadOnly, isInvalid } = props;
   return (
     <Field.Root
       id={id}
       ids={{ label: `${id}-label` }}
-      required={!isOptional}
+      required={!isOptional && !hasDefault}
       readOnly={isReadOnly}
       invalid={isInvalid}
     >

@@ -29,17 +29,24 @@ export interface FormField<Value> {
   readonly onBlur: () => void;
 }
 
-/** Formik's field plus the form's additions. The object is stable until one of its values changes. */
-function useFormField<Value>(name: string): FormField<Value> {
-  const { id, isNew, keys, deferUntilPointerUp } = useFormSettings();
+/**
+ * Formik's field plus the form's additions. The object is stable until one of its values changes.
+ * @param stored the stored value, for a form that holds only edited values
+ */
+function useFormField<Value>(name: string, stored: Value | undefined): FormField<Value> {
+  const { id, isNew, keys, deferUntilPointerUp, addBase } = useFormSettings();
   const formik = useFormikContext<unknown>();
-  const value: Value | undefined = getIn(formik.values, name);
+  const held: Value | undefined = getIn(formik.values, name);
+  // Null is a value.
+  const value = held === undefined ? stored : held;
   if (value === undefined) throw new Error(`The form has no value "${name}".`);
   const { initialValues, setFieldValue, setFieldTouched } = formik;
   const isReadOnly = isSaving(formik);
   const path = stablePath(formik.values, name, keys);
   const error = shownError(formik, name, keys);
-  const base = useMemo(() => valueAt(initialValues, path, keys), [initialValues, path, keys]);
+  const heldBase = useMemo(() => valueAt(initialValues, path, keys), [initialValues, path, keys]);
+  const base = heldBase === undefined ? stored : heldBase;
+  const hasBase = heldBase !== undefined || stored === undefined;
   const before = isNew || isSameValue(base, value) ? undefined : (base as Value | undefined);
   return useMemo(
     () => ({
@@ -50,10 +57,27 @@ function useFormField<Value>(name: string): FormField<Value> {
       before,
       error,
       isSaving: isReadOnly,
-      setValue: (next) => void setFieldValue(name, next),
+      setValue: (next) => {
+        if (!hasBase) addBase(path, stored);
+        void setFieldValue(name, next);
+      },
       onBlur: () => deferUntilPointerUp(() => void setFieldTouched(name, true, false)),
     }),
-    [id, name, path, value, before, error, isReadOnly, setFieldValue, setFieldTouched, deferUntilPointerUp],
+    [
+      id,
+      name,
+      path,
+      value,
+      before,
+      error,
+      isReadOnly,
+      hasBase,
+      stored,
+      addBase,
+      setFieldValue,
+      setFieldTouched,
+      deferUntilPointerUp,
+    ],
   );
 }
 
@@ -61,11 +85,11 @@ function useFormField<Value>(name: string): FormField<Value> {
  * Connects a field to its value. Formik's context changes with every keystroke in any
  * field; the component re-renders only when its own value, error or props change.
  */
-export function withField<Props extends { readonly name: string }, Value>(
+export function withField<Props extends { readonly name: string; readonly stored?: Value }, Value>(
   Body: ComponentType<Props & { readonly field: FormField<Value> }>,
 ): ComponentType<Props> {
   const Memoised: ComponentType<Props & { readonly field: FormField<Value> }> = memo(Body);
   return function ConnectedField(props) {
-    return <Memoised {...props} field={useFormField<Value>(props.name)} />;
+    return <Memoised {...props} field={useFormField<Value>(props.name, props.stored)} />;
   };
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { activityField, type ValueKind } from "#domain/activityFields";
 import type { ActivityChange } from "./activityNames";
-import { fieldName } from "./fieldNames";
+import { fieldName, namesKeys } from "./fieldNames";
 import { useValueText } from "./useValueText";
 
 const Changes = chakra("table", {
@@ -54,7 +54,14 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
           const name = fieldName(field?.path ?? path);
           return (
             <tr key={path}>
-              <th scope="row">{name ? i18n._(name) : <code>{path}</code>}</th>
+              <th scope="row">
+                {field && namesKeys(field.path) && (
+                  <>
+                    <span translate="no">{field.keys.join(" · ")}</span>{" "}
+                  </>
+                )}
+                {name ? i18n._(name) : <code>{path}</code>}
+              </th>
               <td>
                 <ChangedValue value={before} kind={field?.kind} as="del" />
               </td>

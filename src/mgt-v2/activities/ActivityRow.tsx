@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { LinkProps } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { sectionOfActivity } from "#domain/activitySections";
+import { screenOfActivity, sectionOfActivity } from "#domain/activitySections";
 import { communeSectionRoutes } from "#domain/communeSections";
 import { translateServiceName } from "#domain/serviceCatalogue";
+import { serviceScreenRoutes } from "#domain/serviceScreens";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
@@ -59,7 +60,11 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
   const what = name ? i18n._(name) : type;
   const german = target.label || target.commune?.name || "";
   const thing = target.serviceId ? translateServiceName(target.serviceId, german, language) : german;
-  const link = activityLink(type, { ags: target.commune?.ags, pid: target.pid });
+  const link = activityLink(type, {
+    ags: target.commune?.ags,
+    serviceId: target.serviceId,
+    pid: target.pid,
+  });
   const time = formatTime(at);
   return (
     <>
@@ -109,12 +114,20 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
 /** Target of an entry, if it has a screen. */
 interface Target {
   readonly ags: string | undefined;
+  readonly serviceId: string | null | undefined;
   readonly pid: string | null | undefined;
 }
 
 /** Link to the target's screen; undefined if there is none. */
-function activityLink(type: string, { ags, pid }: Target): Pick<LinkProps, "to" | "params"> | undefined {
+function activityLink(
+  type: string,
+  { ags, serviceId, pid }: Target,
+): Pick<LinkProps, "to" | "params"> | undefined {
   if (pid) return { to: "/admin/processes/$pid", params: { pid } };
+  const screen = screenOfActivity(type);
+  if (ags !== undefined && serviceId && screen) {
+    return { to: serviceScreenRoutes[screen], params: { commune: ags, service: serviceId } };
+  }
   const section = sectionOfActivity(type);
   if (ags === undefined || section === undefined || section === "processes") return undefined;
   return { to: communeSectionRoutes[section], params: { commune: ags } };

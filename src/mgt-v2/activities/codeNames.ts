@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { activityCodes, CodeKind } from "#domain/activityFields";
+import { predefinedFileNames } from "#ui/predefinedFileNames";
 
 type Codes = typeof activityCodes;
 
@@ -27,7 +28,37 @@ const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][numb
   role: { MEMBER: msg`member`, SUPPORT: msg`support`, ADMIN: msg`admin` },
   stock: { POSTAL_CODES: msg`Postleitzahlen`, RESIDENTIAL_PROPERTIES: msg`Wohngrundstücke` },
   source: { FILE_UPLOAD: msg`Datei`, OKKOMM_IMPORT: msg`OK.KOMM` },
+  filePurpose: predefinedFileNames,
   importMode: { MANUAL: msg`manuell`, AUTOMATIC: msg`automatisch` },
+  textAction: {
+    DRAFT: msg`Entwurf gespeichert`,
+    PUBLISH: msg`Entwurf veröffentlicht`,
+    DISCARD: msg`Entwurf verworfen`,
+    RESTORE: msg`Fassung als Entwurf wiederhergestellt`,
+  },
+  formFieldType: {
+    TEXT: msg`Text, einzeilig`,
+    TEXT_AREA: msg`Text, mehrzeilig`,
+    INTEGER: msg`Ganze Zahl`,
+    DECIMAL: msg`Dezimalzahl`,
+    DATE: msg`Datum`,
+    CHECKBOX: msg`Ankreuzfeld`,
+    SELECT: msg`Auswahl`,
+    MULTI_SELECT: msg`Mehrfachauswahl`,
+    FILE: msg`Datei`,
+    HEADING: msg`Überschrift`,
+  },
+  formFieldFormat: {
+    EMAIL: msg`E-Mail-Adresse`,
+    PHONE: msg`Telefonnummer`,
+    URL: msg`Internetadresse`,
+    POSTAL_CODE: msg`Postleitzahl`,
+    LICENCE_PLATE: msg`Kfz-Kennzeichen`,
+    VIN: msg`Fahrzeug-Identifizierungsnummer`,
+    IBAN: msg`IBAN mit Prüfziffern`,
+    BIC: msg`BIC einer Bank`,
+    DIGITS: msg`Nur Ziffern`,
+  },
 };
 
 const names: ReadonlyMap<string, ReadonlyMap<string, MessageDescriptor>> = new Map(

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ActivityPath } from "#domain/activityFields";
+import { settingNames } from "#ui/serviceSettingNames";
 
 /** Labels of the fields in log entries. */
 const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
@@ -36,9 +37,16 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   mode: msg`Modus`,
   file: msg`Datei`,
   fileName: msg`Datei`,
+  path: msg`Pfad`,
+  purpose: msg`Zweck`,
+  sha256: msg`Prüfsumme (SHA-256, Anfang)`,
   username: msg`Benutzername`,
   email: msg`E-Mail`,
   "roles.*": msg`Rolle`,
+  textAction: msg`Vorgehen`,
+  edition: msg`Fassung`,
+  "texts.*": msg`Text`,
+  languages: msg`Sprachen`,
   active: msg`Aktiv`,
   reason: msg`Begründung`,
   endedSessions: msg`Beendete Sitzungen`,
@@ -68,6 +76,33 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.records": msg`Filter: Verbleib`,
   "filter.needsAttention": msg`Filter: braucht Aufmerksamkeit`,
   "filter.jobId": msg`Filter: Sammelaktion`,
+
+  rest_service: settingNames.rest_service,
+  host_url: settingNames.host_url,
+  api_key: settingNames.api_key,
+  signature: settingNames.signature_keystore,
+  notify_email: settingNames.notify_email,
+  payment_provider: settingNames.payment_provider,
+  contact_email: settingNames.contact_email,
+  contact_phone: settingNames.contact_phone,
+  appointment_required: settingNames.appointment_required,
+  max_attachments: settingNames.max_attachments,
+  attachment_max_mb: settingNames.attachment_max_mb,
+  retention_days: settingNames.retention_days,
+  "extensions.*": msg`Schlüssel`,
+  isInherited: msg`Ausgelieferte Fassung`,
+  order: msg`Reihenfolge der Felder`,
+  "fields.*.labels.*": msg`Bezeichnung`,
+  "fields.*.helpTexts.*": msg`Hilfetext`,
+  "fields.*.type": msg`Typ`,
+  "fields.*.isRequired": msg`Pflichtfeld`,
+  "fields.*.isVisible": msg`Sichtbar`,
+  "fields.*.options.*.*": msg`Auswahlmöglichkeit`,
+  "fields.*.minLength": msg`Mindestens Zeichen`,
+  "fields.*.maxLength": msg`Höchstens Zeichen`,
+  "fields.*.min": msg`Kleinster Wert`,
+  "fields.*.max": msg`Größter Wert`,
+  "fields.*.format": msg`Format`,
 };
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldNames));
@@ -75,4 +110,9 @@ const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fie
 /** Label of a declared field path, with "*" for any key. */
 export function fieldName(path: string): MessageDescriptor | undefined {
   return names.get(path);
+}
+
+/** Whether the keys that "*" matched belong to the label; otherwise the value names them. */
+export function namesKeys(path: string): boolean {
+  return path.includes("*") && path !== "roles.*";
 }

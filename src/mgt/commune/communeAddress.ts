@@ -9,7 +9,6 @@ export const serviceAddresses: readonly string[] = [
   "serviceedit",
   "servicefees",
   "statistics",
-  "servicefiles",
   "serviceformfields",
   "feedback",
   "reports",

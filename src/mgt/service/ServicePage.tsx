@@ -1,19 +1,37 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, type ReactNode } from "react";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import type { serviceScreenRoutes } from "#domain/serviceScreens";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import { can } from "#domain/permissions";
+import { findService } from "#domain/serviceCatalogue";
+import {
+  communeScreenPath,
+  refusalOfScreen,
+  type ScreenRefusal,
+  type serviceScreenRoutes,
+} from "#domain/serviceScreens";
+import { useErrorMessage } from "#i18n/useErrorMessage";
 import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
+import { SectionPending } from "#mgt/commune/SectionBoundary";
+import { screenNames } from "#mgt/commune/services/serviceScreens";
+import { ApiError } from "#relay/apiError";
 import { PanelBoundary } from "#relay/PanelBoundary";
-import { useOwnedQuery } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
+import { useIsStored } from "#relay/useIsStored";
+import { useViewer } from "#session/useSession";
+import { AppLink } from "#ui/AppLink";
+import { ErrorState } from "#ui/ErrorState";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import type { ServicePageQuery } from "./__generated__/ServicePageQuery.graphql";
+import { ToastRegion } from "#ui/ToastRegion";
+import type { ServicePage_query$key } from "./__generated__/ServicePage_query.graphql";
+import type { ServicePageHeaderQuery } from "./__generated__/ServicePageHeaderQuery.graphql";
 import { ServiceHeader } from "./ServiceHeader";
 
-const pageQuery = graphql`
-  query ServicePageQuery($ags: AGS!) @throwOnFieldError @preloadable {
+const pageFragment = graphql`
+  fragment ServicePage_query on Query @argumentDefinitions(ags: { type: "AGS!" }) @throwOnFieldError {
     commune(ags: $ags) {
+      ags
       name
       serviceIds
       ...ServiceHeader_commune
@@ -21,46 +39,149 @@ const pageQuery = graphql`
   }
 `;
 
-interface ServicePageProps {
-  readonly queryRef: PreloadedQuery<ServicePageQuery>;
+/** Reads the header from the store while or if the query of the screen does not. Never sent. */
+const headerQuery = graphql`
+  query ServicePageHeaderQuery($ags: AGS!) @throwOnFieldError {
+    commune(ags: $ags) {
+      ...ServiceHeader_commune
+    }
+  }
+`;
+
+/** The screen in the URL. */
+export interface ServiceScreenProps {
+  readonly ags: string;
   readonly serviceId: string;
   readonly screen: keyof typeof serviceScreenRoutes;
-  readonly onRetry: () => void;
-  /** The screen; not rendered if the commune or service is not available to the viewer. */
-  readonly children: ReactNode;
 }
 
 /** Like the content of a header, which has the full width. */
 const inset = (report: ReactNode) => <Box px={{ base: 4, sm: 6 }}>{report}</Box>;
 
-/** Layout of a service's screen below its header. */
-export function ServicePage({ onRetry, ...page }: ServicePageProps) {
-  const { queryRef } = page;
-  return (
-    <Flex flex={1} direction="column" minW={0}>
-      <LoadBoundary
-        attempt={queryRef}
-        renderFailure={(error) => inset(<RequestFailure error={error} level="h1" onRetry={onRetry} />)}
-      >
-        <Suspense fallback={<CommuneBarPending ags={queryRef.variables.ags} />}>
-          <Loaded {...page} />
-        </Suspense>
-      </LoadBoundary>
-    </Flex>
-  );
+interface ServicePageProps extends Omit<ServiceScreenProps, "ags"> {
+  readonly query: ServicePage_query$key;
+  /** The screen; not rendered if the commune or service is not available to the viewer, or lacks the screen. */
+  readonly children: ReactNode;
 }
 
-function Loaded({ queryRef, serviceId, screen, children }: Omit<ServicePageProps, "onRetry">) {
-  const { commune } = useOwnedQuery<ServicePageQuery>(pageQuery, queryRef);
+/** Layout of a service's screen: header, tabs and the screen below them. */
+export function ServicePage({ query, serviceId, screen, children }: ServicePageProps) {
+  const { commune } = useFragment(pageFragment, query);
+  const viewer = useViewer();
   if (!commune) return <CommuneUnavailable />;
   if (!commune.serviceIds.includes(serviceId)) {
     return <CommuneUnavailable missing="service" communeName={commune.name} />;
   }
+  const refusal = refusalOfScreen(screen, findService(serviceId)?.capabilities ?? [], (permission) =>
+    can(viewer, permission),
+  );
   return (
     <>
       <PanelBoundary data={commune} renderAround={inset}>
         <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
       </PanelBoundary>
+      <ScreenHeading screen={screen} />
+      {refusal === null ? children : <ScreenRefused ags={commune.ags} screen={screen} reason={refusal} />}
+    </>
+  );
+}
+
+/** The tab above already shows it. */
+function ScreenHeading({ screen }: Pick<ServiceScreenProps, "screen">) {
+  const { i18n } = useLingui();
+  return <h1 className="visually-hidden">{i18n._(screenNames[screen])}</h1>;
+}
+
+interface ScreenRefusedProps extends Pick<ServiceScreenProps, "ags" | "screen"> {
+  readonly reason: NonNullable<ScreenRefusal>;
+}
+
+/** Why the screen in the URL is not open to the viewer, with a way back. */
+function ScreenRefused({ ags, screen, reason }: ScreenRefusedProps) {
+  const { i18n } = useLingui();
+  const errorMessage = useErrorMessage();
+  const name = i18n._(screenNames[screen]);
+  const communePath = communeScreenPath(ags);
+  return inset(
+    <ErrorState
+      icon="lock"
+      title={
+        reason === "capability_missing" ? (
+          <Trans>Dieser Dienst hat keinen Bereich „{name}“.</Trans>
+        ) : (
+          errorMessage(new ApiError(reason))
+        )
+      }
+      actions={
+        <Button asChild variant="solid">
+          <AppLink to={communePath ?? "/"} variant="bare">
+            <Trans>Zur Kommune</Trans>
+          </AppLink>
+        </Button>
+      }
+    >
+      <Trans>Wählen Sie oben einen Bereich, den der Dienst hat, oder einen anderen Dienst.</Trans>
+    </ErrorState>,
+  );
+}
+
+interface ServicePageBoundaryProps extends ServiceScreenProps {
+  /** Query reference of the screen; a new one resets the error. */
+  readonly attempt: unknown;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Suspense and error boundary of a service's screen. Keeps showing the header if the store has it. */
+export function ServicePageBoundary({ attempt, onRetry, children, ...of }: ServicePageBoundaryProps) {
+  return (
+    <Flex flex={1} direction="column" minW={0}>
+      <LoadBoundary
+        attempt={attempt}
+        renderFailure={(error) => (
+          <StoredPage {...of} fallback={inset(<RequestFailure error={error} level="h1" onRetry={onRetry} />)}>
+            {inset(<RequestFailure error={error} level="h2" onRetry={onRetry} />)}
+          </StoredPage>
+        )}
+      >
+        <Suspense
+          fallback={
+            <StoredPage {...of} fallback={<CommuneBarPending ags={of.ags} />}>
+              <Box px={{ base: 4, sm: 6 }} pt={4}>
+                <SectionPending />
+              </Box>
+            </StoredPage>
+          }
+        >
+          {children}
+        </Suspense>
+      </LoadBoundary>
+      <ToastRegion />
+    </Flex>
+  );
+}
+
+interface StoredPageProps extends ServiceScreenProps {
+  /** Rendered if the store lacks any field of the header. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+function StoredPage({ fallback, ...page }: StoredPageProps) {
+  return useIsStored(headerQuery, { ags: page.ags }) ? <ReadPage {...page} /> : fallback;
+}
+
+function ReadPage({ ags, serviceId, screen, children }: Omit<StoredPageProps, "fallback">) {
+  const options = { fetchPolicy: "store-only" } as const;
+  const { commune } = useLazyLoadQuery<ServicePageHeaderQuery>(headerQuery, { ags }, options);
+  return (
+    <>
+      {commune && (
+        <PanelBoundary data={commune} renderAround={inset}>
+          <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
+        </PanelBoundary>
+      )}
+      <ScreenHeading screen={screen} />
       {children}
     </>
   );

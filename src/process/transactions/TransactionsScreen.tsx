@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton, Stack } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { processSearchMaxLength } from "#domain/limits";
@@ -65,10 +65,6 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         pb={8}
         hideBelow={pid ? "xl" : undefined}
       >
-        {/* The tab above already shows it. */}
-        <h1 className="visually-hidden">
-          <Trans>Transaktionsinformationen</Trans>
-        </h1>
         <ListToolbar
           list={list}
           searchLabel={t`Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung`}

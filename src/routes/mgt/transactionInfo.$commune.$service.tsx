@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import PageParameters from "#mgt/service/__generated__/ServicePageQuery$parameters";
+import PageParameters from "#mgt/service/__generated__/OtherEndpointPageQuery$parameters";
 import ListParameters from "#process/transactions/__generated__/TransactionListQuery$parameters";
 import { ProcessesProvider } from "#process/ProcessesProvider";
 import { transactionFilter, transactionsList } from "#process/transactions/transactionsList";
@@ -23,10 +23,10 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   },
   component: withScreens(
     {
-      ServicePage: () => import("#mgt/service/ServicePage"),
+      OtherEndpointPage: () => import("#mgt/service/OtherEndpointPage"),
       TransactionsScreen: () => import("#process/transactions/TransactionsScreen"),
     },
-    function TransactionInfoRoute({ ServicePage, TransactionsScreen }) {
+    function TransactionInfoRoute({ OtherEndpointPage, TransactionsScreen }) {
       const router = useRouter();
       const { commune, service } = Route.useParams();
       const search = Route.useSearch();
@@ -36,7 +36,7 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
       const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
       return (
         <Endpoint name="mgt">
-          <ServicePage queryRef={pageRef} serviceId={service} screen="transactionInfo" onRetry={retry}>
+          <OtherEndpointPage queryRef={pageRef} serviceId={service} screen="transactionInfo" onRetry={retry}>
             <ProcessesProvider>
               <Endpoint name="process">
                 <TransactionsScreen
@@ -49,7 +49,7 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
                 />
               </Endpoint>
             </ProcessesProvider>
-          </ServicePage>
+          </OtherEndpointPage>
         </Endpoint>
       );
     },

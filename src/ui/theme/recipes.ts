@@ -24,6 +24,7 @@ import { tag } from "./recipes/tag";
 import { textarea } from "./recipes/textarea";
 import { toast } from "./recipes/toast";
 import { tooltip } from "./recipes/tooltip";
+import { treeView } from "./recipes/treeView";
 
 export const recipes = {
   badge,
@@ -54,4 +55,5 @@ export const slotRecipes = {
   tag,
   toast,
   tooltip,
+  treeView,
 };

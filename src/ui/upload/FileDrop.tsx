@@ -14,7 +14,10 @@ interface FileDropProps {
   readonly isFirst?: boolean;
   /** Whether it is among other buttons; the border then only shows while a file is dragged over it. */
   readonly isInline?: boolean;
-  readonly onChoose: (file: File) => void;
+  /** Most files at once; defaults to 1. If more are dropped, the first ones count. */
+  readonly maxFiles?: number;
+  /** `further` are the other files, if several are allowed. */
+  readonly onChoose: (file: File, further: readonly File[]) => void;
   /** Content beside the button, such as a hint. */
   readonly children?: ReactNode;
 }
@@ -24,18 +27,32 @@ const noFiles: File[] = [];
 
 /** File input with a drop zone. A file dropped outside it does not navigate away from the page. */
 export function FileDrop(props: FileDropProps) {
-  const { label, accept, describedBy, isInvalid = false, isFirst, isInline, onChoose, children } = props;
+  const {
+    label,
+    accept,
+    describedBy,
+    isInvalid = false,
+    isFirst,
+    isInline,
+    maxFiles = 1,
+    onChoose,
+    children,
+  } = props;
   const id = useId();
   const trigger = `${id}-trigger`;
+  const choose = ([first, ...further]: readonly File[]) => {
+    if (first) onChoose(first, further.slice(0, maxFiles - 1));
+  };
   return (
     <FileUpload.Root
       ids={{ trigger }}
       invalid={isInvalid}
       acceptedFiles={noFiles}
       translations={{ dropzone: "" }}
-      onFileAccept={({ files: [file] }) => file && onChoose(file)}
-      // If several files are dropped, the first one counts.
-      onFileReject={({ files: [first] }) => first && onChoose(first.file)}
+      maxFiles={maxFiles}
+      onFileAccept={({ files }) => choose(files)}
+      // If more files are dropped than allowed, all of them are rejected.
+      onFileReject={({ files }) => choose(files.map(({ file }) => file))}
     >
       <FileUpload.HiddenInput
         accept={accept}

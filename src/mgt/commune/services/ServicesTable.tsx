@@ -52,7 +52,14 @@ const tableStyles: SystemStyleObject = {
       _hover: { bg: "bg.muted", color: "fg" },
     },
     "& tr:is(:hover, :focus-within) > td[data-column=actions] button": { color: "fg" },
-    "& [data-screen]": { ms: 3, fontSize: "xs", fontWeight: "normal" },
+    "& [data-screen]": {
+      display: "inline-block",
+      minH: 6,
+      ms: 3,
+      fontSize: "xs",
+      fontWeight: "normal",
+      lineHeight: 6,
+    },
     smDown: {
       "& tbody > tr[data-part=group]": {
         display: "block",

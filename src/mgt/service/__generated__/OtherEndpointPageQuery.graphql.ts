@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bf758985bbee7d311e2577daeb2603>>
- * @relayHash 175452efe157f172331b4eba1b253ded
+ * @generated SignedSource<<ec193ba81ef06a5f82c8ac55d16d5ec5>>
+ * @relayHash 0951d26b8109364b3240a307370f382e
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad68f1ed2cf1cb28acd683e001e27fb60dee0806d5b94aadead798c3e6d0d51
+// @relayRequestID 44c8c376296cab2e869f1012d73ad2b4707f70b815ba15d1c4235e86a60d76e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ServicePageQuery$variables = {
+export type OtherEndpointPageQuery$variables = {
   ags: string;
 };
-export type ServicePageQuery$data = {
-  readonly commune: {
-    readonly name: string;
-    readonly serviceIds: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"ServiceHeader_commune">;
-  } | null | undefined;
+export type OtherEndpointPageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ServicePage_query">;
 };
-export type ServicePageQuery = {
-  response: ServicePageQuery$data;
-  variables: ServicePageQuery$variables;
+export type OtherEndpointPageQuery = {
+  response: OtherEndpointPageQuery$data;
+  variables: OtherEndpointPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,21 +37,7 @@ v1 = [
     "name": "ags",
     "variableName": "ags"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serviceIds",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -63,25 +45,12 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ServicePageQuery",
+    "name": "OtherEndpointPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Commune",
-        "kind": "LinkedField",
-        "name": "commune",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ServiceHeader_commune"
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "ServicePage_query"
       }
     ],
     "type": "Query",
@@ -91,7 +60,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ServicePageQuery",
+    "name": "OtherEndpointPageQuery",
     "selections": [
       {
         "alias": null,
@@ -101,13 +70,25 @@ return {
         "name": "commune",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "ags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceIds",
             "storageKey": null
           },
           {
@@ -141,16 +122,16 @@ return {
     ]
   },
   "params": {
-    "id": "cad68f1ed2cf1cb28acd683e001e27fb60dee0806d5b94aadead798c3e6d0d51",
+    "id": "44c8c376296cab2e869f1012d73ad2b4707f70b815ba15d1c4235e86a60d76e5",
     "metadata": {},
-    "name": "ServicePageQuery",
+    "name": "OtherEndpointPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e46519cd13ca303e1bfbc597ad8b0baf";
+(node as any).hash = "a92331281fe7f97a3367ee05e2e1fc6e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,165 @@
+import { Button, DataList, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { serviceFileMaxBytes } from "#domain/limits";
+import { mediaTypeName } from "#domain/mediaTypeName";
+import { isLocalePath } from "#domain/serviceFiles";
+import { formatDateTime } from "#i18n/formats";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useFormats } from "#i18n/useFormats";
+import { useUpload } from "#relay/useUpload";
+import { DialogButton } from "#ui/DialogButton";
+import { Icon } from "#ui/Icon";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import { Notice } from "#ui/Notice";
+import { useAnnounce } from "#ui/ui";
+import { FileDrop } from "#ui/upload/FileDrop";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { useKeptFocus } from "#ui/useKeptFocus";
+import type { FileDetails_file$key } from "./__generated__/FileDetails_file.graphql";
+import type { FileDetailsReplaceMutation } from "./__generated__/FileDetailsReplaceMutation.graphql";
+import { DownloadButton } from "./DownloadButton";
+import { FileProblem } from "./FileProblem";
+import { RemoveFilesButton } from "./RemoveFilesButton";
+
+const RenameFileDialog = lazyOverlay(async () => (await import("./RenameFileDialog")).RenameFileDialog);
+
+const replaceMutation = graphql`
+  mutation FileDetailsReplaceMutation($input: ReplaceServiceFileInput!) {
+    replaceServiceFile(input: $input) {
+      serviceFile {
+        byteSize
+        ...FileDetails_file
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const fileFragment = graphql`
+  fragment FileDetails_file on ServiceFile @throwOnFieldError {
+    id
+    path
+    mediaType
+    byteSize
+    updatedAt
+    updatedBy {
+      username
+    }
+    revision
+  }
+`;
+
+interface FileDetailsProps {
+  readonly file: FileDetails_file$key;
+  readonly serviceId: string;
+  /** The file has another path, or null if it was removed. */
+  readonly onMoved: (path: string | null) => void;
+}
+
+/** The selected file and its actions. */
+export function FileDetails({ file, serviceId, onMoved }: FileDetailsProps) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { fileSize } = useFormats();
+  const errorMessage = useErrorMessage();
+  const { id, path, revision, mediaType, byteSize, updatedAt, updatedBy } = useFragment(fileFragment, file);
+  const { upload, send, refuse, cancel } = useUpload<FileDetailsReplaceMutation>(replaceMutation);
+  const ids = useId();
+  const part = useKeptFocus(upload.state, (within) =>
+    within.querySelector<HTMLElement>("[data-part=trigger], button"),
+  );
+  const failure = upload.state === "refused" ? upload.failure : null;
+  const name = path.slice(path.lastIndexOf("/") + 1);
+
+  async function replace(chosen: File) {
+    if (chosen.size > serviceFileMaxBytes) {
+      refuse({ code: "file_too_large", params: { maxBytes: String(serviceFileMaxBytes) } });
+    } else if (await send(chosen, { input: { id, revision, file: null } })) announce(t`Datei ersetzt`);
+  }
+
+  const [time, user] = [formatDateTime(updatedAt), updatedBy?.username];
+  const maxSize = fileSize(serviceFileMaxBytes);
+  const facts = [
+    [t`Pfad`, path],
+    [t`Dateityp`, mediaTypeName(mediaType)],
+    [t`Größe`, fileSize(byteSize)],
+    [t`Geändert`, user ? t`${time} von ${user}` : time],
+  ] as const;
+  return (
+    <Stack ref={part} gap={3}>
+      <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
+        {name}
+      </Heading>
+      <DataList.Root>
+        {facts.map(([label, value]) => (
+          <DataList.Item key={label}>
+            <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+      {isLocalePath(path) ? (
+        <>
+          <Notice tone="neutral" icon="lock">
+            {errorMessage({ code: "changing_fixed_service_file_local_error", params: {} })}
+          </Notice>
+          <Flex>
+            <DownloadButton id={id} name={name} />
+          </Flex>
+        </>
+      ) : upload.state === "sending" ? (
+        <Stack align="start" gap={2} maxW="360px">
+          <SpokenProgress
+            label={t`${name} wird gesendet`}
+            share={upload.total > 0 ? upload.sent / upload.total : 0}
+          />
+          <Button size="sm" onClick={cancel}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+        </Stack>
+      ) : (
+        <Flex wrap="wrap" align="center" gap={2}>
+          <DownloadButton id={id} name={name} />
+          <FileDrop
+            isInline
+            label={<Trans>Ersetzen</Trans>}
+            accept=""
+            describedBy={failure ? `${ids}-problem ${ids}-hint` : `${ids}-hint`}
+            isInvalid={failure !== null}
+            onChoose={(chosen) => void replace(chosen)}
+          />
+          <DialogButton
+            intent={RenameFileDialog.intent}
+            renderDialog={(close) => (
+              <RenameFileDialog file={{ id, path, revision }} onRenamed={onMoved} onClose={close} />
+            )}
+          >
+            <Icon name="pencil" />
+            <Trans>Umbenennen</Trans>
+          </DialogButton>
+          <RemoveFilesButton
+            serviceId={serviceId}
+            items={[{ id, revision }]}
+            title={t`${name} entfernen`}
+            onRemoved={() => onMoved(null)}
+          >
+            <Trans>
+              {path} wird entfernt und ist sofort nicht mehr abrufbar. Wiederherstellen lässt sich die Datei
+              nur, indem Sie sie noch einmal hochladen.
+            </Trans>
+          </RemoveFilesButton>
+        </Flex>
+      )}
+      {failure && <FileProblem id={`${ids}-problem`} failure={failure} />}
+      {!isLocalePath(path) && (
+        <Text id={`${ids}-hint`} textStyle="xs" color="fg.muted">
+          <Trans>Eine neue Fassung muss vom selben Typ sein, höchstens {maxSize}. Sie gilt sofort.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}

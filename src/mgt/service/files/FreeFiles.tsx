@@ -1,0 +1,171 @@
+import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useId, useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { mediaTypeName } from "#domain/mediaTypeName";
+import { serviceFileMaxBytes, serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
+import { fileExtensions } from "#domain/serviceFiles";
+import { useFormats } from "#i18n/useFormats";
+import { EmptyState } from "#ui/EmptyState";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import { FileDrop } from "#ui/upload/FileDrop";
+import type { FreeFiles_service$key } from "./__generated__/FreeFiles_service.graphql";
+import { DownloadButton } from "./DownloadButton";
+import { FileDetails } from "./FileDetails";
+import { FolderDetails } from "./FolderDetails";
+import { FileTree } from "./FileTree";
+import { folderOf, foldersAbove } from "./fileTree";
+
+const UploadFilesDialog = lazyOverlay(async () => (await import("./UploadFilesDialog")).UploadFilesDialog);
+
+const serviceFragment = graphql`
+  fragment FreeFiles_service on CommuneService @throwOnFieldError {
+    id
+    files {
+      id
+      path
+      byteSize
+      revision
+      ...FileDetails_file
+    }
+  }
+`;
+
+const shownTypes = ["application/pdf", "image/png", "image/jpeg", "image/webp", "image/svg+xml"];
+
+/** The freely configurable files as a tree, with what can be done with the selected one. */
+export function FreeFiles({ service }: { readonly service: FreeFiles_service$key }) {
+  const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const { id, files } = useFragment(serviceFragment, service);
+  const titleId = useId();
+  const hintId = useId();
+  const [selected, setSelected] = useState<string | null>(null);
+  const [expanded, setExpanded] = useState<readonly string[] | null>(null);
+  const [chosen, setChosen] = useState<readonly File[] | null>(null);
+  const paths = useMemo(() => files.map(({ path }) => path), [files]);
+  const file = files.find(({ path }) => path === selected);
+  const inFolder = files.filter(({ path }) => selected !== null && path.startsWith(`${selected}/`));
+  const folder = file ? folderOf(file.path) : inFolder.length > 0 && selected !== null ? selected : "";
+  const topFolders = new Set(paths.flatMap((path) => foldersAbove(path)[0] ?? []));
+
+  /** Selects a path and opens the folders above it. */
+  function show(path: string | null) {
+    setSelected(path);
+    if (path !== null) {
+      setExpanded((open) => [...new Set([...(open ?? topFolders), ...foldersAbove(path)])]);
+    }
+  }
+
+  const bytes = files.reduce((sum, { byteSize }) => sum + byteSize, 0);
+  const [size, maxSize] = [fileSize(bytes), fileSize(serviceFilesMaxBytes)];
+  const eachSize = fileSize(serviceFileMaxBytes);
+  const types = [...shownTypes.map(mediaTypeName), "JSON", "TXT", "CSS", "ZIP"].join(", ");
+  return (
+    <Box as="section" aria-labelledby={titleId}>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap={4} rowGap={1}>
+        <Heading id={titleId} tabIndex={-1}>
+          <Trans>Frei konfigurierbare Dateien</Trans>
+        </Heading>
+        {files.length > 0 && (
+          <DownloadButton id={id} name={t`Alle Dateien`}>
+            <Trans>Alle als ZIP herunterladen</Trans>
+          </DownloadButton>
+        )}
+      </Flex>
+      <Text color="fg.muted" textStyle="sm" id={hintId} textWrap="pretty">
+        <Trans>
+          {types}; je Datei höchstens {eachSize}. Es zählt der Inhalt, nicht der Name.
+        </Trans>{" "}
+        <Plural
+          value={files.length}
+          one={`# von ${serviceFilesMax} Dateien, ${size} von ${maxSize}.`}
+          other={`# von ${serviceFilesMax} Dateien, ${size} von ${maxSize}.`}
+        />
+      </Text>
+      <Box mt={3}>
+        <FileDrop
+          label={<Trans>Dateien hochladen</Trans>}
+          accept={fileExtensions.map((extension) => `.${extension}`).join(",")}
+          describedBy={hintId}
+          maxFiles={serviceFilesMax}
+          onChoose={(first, further) => setChosen([first, ...further])}
+        >
+          {folder === "" ? (
+            <Trans>oder hierher ziehen</Trans>
+          ) : (
+            <Trans>oder hierher ziehen; Ordner: {folder}</Trans>
+          )}
+        </FileDrop>
+      </Box>
+      {files.length === 0 ? (
+        <EmptyState icon="document" level="h2" title={<Trans>Noch keine Dateien</Trans>}>
+          <Trans>
+            Laden Sie Dateien hoch, die der Dienst unter einem eigenen Pfad ausliefern soll, zum Beispiel
+            bilder/wappen.png.
+          </Trans>
+        </EmptyState>
+      ) : (
+        <Grid
+          mt={3}
+          gap={{ base: 3, md: 6 }}
+          templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(260px, 2fr) minmax(0, 3fr)" }}
+          alignItems="start"
+        >
+          <Box
+            maxH={{ base: "50vh", md: "560px" }}
+            p={1}
+            overflowY="auto"
+            border="1px solid"
+            borderColor="border"
+            borderRadius="md"
+          >
+            <FileTree
+              paths={paths}
+              selected={selected}
+              expanded={expanded ?? [...topFolders]}
+              onSelect={setSelected}
+              onExpand={setExpanded}
+            />
+          </Box>
+          <Box
+            as="section"
+            aria-label={t`Ausgewählter Pfad`}
+            position={{ md: "sticky" }}
+            top={{ md: 4 }}
+            minH="120px"
+          >
+            {file ? (
+              <FileDetails key={file.id} file={file} serviceId={id} onMoved={show} />
+            ) : inFolder.length > 0 && selected !== null ? (
+              <FolderDetails
+                key={selected}
+                path={selected}
+                files={inFolder}
+                serviceId={id}
+                onRemoved={() => setSelected(null)}
+              />
+            ) : (
+              <Text color="fg.muted" py={2}>
+                <Trans>
+                  Kein Pfad ausgewählt. Wählen Sie im Baum eine Datei, um sie herunterzuladen, zu ersetzen,
+                  umzubenennen oder zu entfernen, oder einen Ordner als Ziel für neue Dateien.
+                </Trans>
+              </Text>
+            )}
+          </Box>
+        </Grid>
+      )}
+      {chosen && (
+        <UploadFilesDialog
+          serviceId={id}
+          folder={folder}
+          chosen={chosen}
+          existing={files}
+          onStored={show}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </Box>
+  );
+}

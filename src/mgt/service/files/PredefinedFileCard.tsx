@@ -1,0 +1,249 @@
+import { Badge, Box, Button, Center, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { mediaTypeName } from "#domain/mediaTypeName";
+import { predefinedFileKinds } from "#domain/serviceFiles";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { useUpload } from "#relay/useUpload";
+import { useAnnounce } from "#ui/ui";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Icon } from "#ui/Icon";
+import { predefinedFileNames } from "#ui/predefinedFileNames";
+import { FileDrop } from "#ui/upload/FileDrop";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { useKeptFocus } from "#ui/useKeptFocus";
+import type { PredefinedFileCard_file$key } from "./__generated__/PredefinedFileCard_file.graphql";
+import type { PredefinedFileCardUploadMutation } from "./__generated__/PredefinedFileCardUploadMutation.graphql";
+import { DownloadButton } from "./DownloadButton";
+import { FileProblem } from "./FileProblem";
+import { ResetFileButton } from "./ResetFileButton";
+
+const uploadMutation = graphql`
+  mutation PredefinedFileCardUploadMutation($input: UploadPredefinedFileInput!) {
+    uploadPredefinedFile(input: $input) {
+      predefinedFile {
+        ...PredefinedFileCard_file
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const fileFragment = graphql`
+  fragment PredefinedFileCard_file on PredefinedFile @throwOnFieldError {
+    id
+    kind
+    isOwn
+    hasDefault
+    allowedMediaTypes
+    maxWidth
+    maxHeight
+    maxBytes
+    byteSize
+    mediaType
+    picture {
+      url
+      width
+      height
+    }
+    updatedAt
+    updatedBy {
+      username
+    }
+    revision
+  }
+`;
+
+const Card = chakra("li", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: 3,
+    minW: 0,
+    p: 4,
+    border: "1px solid {colors.border}",
+    borderRadius: "md",
+  },
+});
+
+/** A file with a fixed purpose: what is used now, and what can be done with it. */
+export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFileCard_file$key }) {
+  const { t, i18n } = useLingui();
+  const announce = useAnnounce();
+  const { fileSize } = useFormats();
+  const file = useFragment(fileFragment, key);
+  const { id, revision, isOwn, picture, mediaType, byteSize, maxBytes, maxWidth, maxHeight } = file;
+  const { updatedAt, updatedBy } = file;
+  const [asked, setAsked] = useState<File | null>(null);
+  const { upload, send, refuse, cancel, reset } = useUpload<PredefinedFileCardUploadMutation>(uploadMutation);
+  const ids = useId();
+  const card = useKeptFocus<HTMLLIElement>(
+    [upload.state, isOwn].join(),
+    (part) => part.querySelector<HTMLElement>("[data-part=trigger]") ?? part.querySelector("button"),
+  );
+  // Newer backends may have further purposes.
+  const kind = predefinedFileKinds.find((known) => known === file.kind);
+  const name = kind ? i18n._(predefinedFileNames[kind]) : file.kind;
+  const failure = upload.state === "refused" ? upload.failure : null;
+  const { width, height } = picture ?? { width: 0, height: 0 };
+  const types = file.allowedMediaTypes.map(mediaTypeName).join(", ");
+  const maxSize = fileSize(maxBytes);
+  const user = updatedBy?.username ?? "";
+  const time = updatedAt ? formatDateTime(updatedAt) : "";
+  const chosenName = asked?.name ?? "";
+
+  function choose(chosen: File) {
+    reset();
+    if (chosen.size > maxBytes) refuse({ code: "file_too_large", params: { maxBytes: String(maxBytes) } });
+    // The default can be restored, an own file cannot.
+    else if (isOwn) setAsked(chosen);
+    else void store(chosen);
+  }
+
+  async function store(chosen: File) {
+    setAsked(null);
+    if (await send(chosen, { input: { id, revision, file: null } })) announce(t`${name} gespeichert`);
+  }
+
+  return (
+    <Card ref={card}>
+      <Flex align="center" justify="space-between" gap={2}>
+        <Heading as="h3" id={`${ids}-name`} textStyle="h3">
+          {name}
+        </Heading>
+        {isOwn ? (
+          <Badge>
+            <Trans>Eigene Datei</Trans>
+          </Badge>
+        ) : (
+          <Text textStyle="xs" color="fg.muted">
+            {mediaType ? <Trans>Standard</Trans> : <Trans>Keine Datei</Trans>}
+          </Text>
+        )}
+      </Flex>
+      <Center
+        h="104px"
+        p={2}
+        overflow="hidden"
+        borderRadius="sm"
+        bg="bg.muted"
+        color="fg.subtle"
+        css={{ "& img": { maxWidth: "100%", maxHeight: "100%", objectFit: "contain" } }}
+      >
+        {picture ? (
+          <img
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt={t`Vorschau: ${name}`}
+            loading="lazy"
+          />
+        ) : (
+          <Icon name={mediaType ? "document" : "dash"} size={32} />
+        )}
+      </Center>
+      <Box textStyle="sm" overflowWrap="anywhere">
+        {mediaType && typeof byteSize === "number" ? (
+          <Text>
+            {mediaTypeName(mediaType)} · {fileSize(byteSize)}
+            {picture && (
+              <>
+                {" "}
+                ·{" "}
+                <Trans>
+                  {width} × {height} Pixel
+                </Trans>
+              </>
+            )}
+          </Text>
+        ) : (
+          <Text>
+            <Trans>Hier wird nichts angezeigt.</Trans>
+          </Text>
+        )}
+        {updatedAt && (
+          <Text color="fg.muted" textStyle="xs">
+            {user ? (
+              <Trans>
+                Geändert von {user} am {time}
+              </Trans>
+            ) : (
+              <Trans>Geändert am {time}</Trans>
+            )}
+          </Text>
+        )}
+      </Box>
+      <Stack gap={2} mt="auto">
+        {upload.state === "sending" ? (
+          <Stack align="start" gap={2}>
+            <SpokenProgress
+              label={t`${name} wird gesendet`}
+              share={upload.total > 0 ? upload.sent / upload.total : 0}
+            />
+            <Button size="sm" onClick={cancel}>
+              <Trans>Abbrechen</Trans>
+            </Button>
+          </Stack>
+        ) : (
+          <Flex wrap="wrap" align="center" gap={2}>
+            <FileDrop
+              isInline
+              label={
+                mediaType ? (
+                  <Trans>
+                    <span className="visually-hidden">{name}: </span>Ersetzen
+                  </Trans>
+                ) : (
+                  <Trans>
+                    <span className="visually-hidden">{name}: </span>Hochladen
+                  </Trans>
+                )
+              }
+              accept={file.allowedMediaTypes.join(",")}
+              describedBy={failure ? `${ids}-problem ${ids}-hint` : `${ids}-hint`}
+              isInvalid={failure !== null}
+              onChoose={choose}
+            >
+              <Trans>oder hierher ziehen</Trans>
+            </FileDrop>
+            {mediaType && <DownloadButton id={id} name={name} />}
+            {isOwn && (
+              <ResetFileButton id={id} revision={revision} name={name} hasDefault={file.hasDefault} />
+            )}
+          </Flex>
+        )}
+        {failure && <FileProblem id={`${ids}-problem`} failure={failure} />}
+        <Text id={`${ids}-hint`} textStyle="xs" color="fg.muted">
+          <Trans>
+            {types}, höchstens {maxSize}
+          </Trans>
+          {maxWidth && maxHeight && (
+            <>
+              {" "}
+              <Trans>
+                und {maxWidth} × {maxHeight} Pixel
+              </Trans>
+            </>
+          )}
+        </Text>
+      </Stack>
+      <ConfirmDialog
+        open={asked !== null}
+        isExpected={isOwn}
+        title={t`${name} ersetzen`}
+        confirmLabel={t`Ersetzen`}
+        onConfirm={() => asked && void store(asked)}
+        onClose={() => setAsked(null)}
+      >
+        <Trans>
+          „{chosenName}“ ersetzt die eigene Datei sofort. Die bisherige lässt sich nicht wiederherstellen;
+          laden Sie sie vorher herunter, wenn Sie sie noch brauchen.
+        </Trans>
+      </ConfirmDialog>
+    </Card>
+  );
+}

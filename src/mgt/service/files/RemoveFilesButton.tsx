@@ -1,0 +1,71 @@
+import { Button } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import { graphql } from "react-relay/hooks";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Icon } from "#ui/Icon";
+import { useAnnounce } from "#ui/ui";
+import type { RemoveFilesButtonMutation } from "./__generated__/RemoveFilesButtonMutation.graphql";
+import { FileProblem } from "./FileProblem";
+
+const removeMutation = graphql`
+  mutation RemoveFilesButtonMutation($input: RemoveServiceFilesInput!) {
+    removeServiceFiles(input: $input) {
+      communeService {
+        ...FreeFiles_service
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+interface RemoveFilesButtonProps {
+  readonly serviceId: string;
+  readonly items: readonly { readonly id: string; readonly revision: number }[];
+  readonly title: string;
+  readonly onRemoved: () => void;
+  /** Describes the consequences. */
+  readonly children: ReactNode;
+}
+
+/** Removes files after a confirmation. */
+export function RemoveFilesButton({ serviceId, items, title, onRemoved, children }: RemoveFilesButtonProps) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const [isAsking, setAsking] = useState(false);
+  const { failure, isBusy, run } = useAction();
+  const commit = useMutationAsync<RemoveFilesButtonMutation>(removeMutation);
+
+  async function remove() {
+    const outcome = await run(() => commit({ input: { id: serviceId, items } }));
+    setAsking(false);
+    if (outcome.failure) return;
+    announce(t`${title}: erledigt`);
+    onRemoved();
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        <Trans>Entfernen</Trans>
+      </Button>
+      {failure && <FileProblem failure={failure} />}
+      <ConfirmDialog
+        open={isAsking}
+        title={title}
+        confirmLabel={<Plural value={items.length} one="# Datei entfernen" other="# Dateien entfernen" />}
+        tone="danger"
+        isBusy={isBusy}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

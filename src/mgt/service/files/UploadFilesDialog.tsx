@@ -1,0 +1,187 @@
+import { Box, Button, Field, Flex, IconButton, Input, Stack, Text } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { filePathMaxLength } from "#domain/limits";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useFormats } from "#i18n/useFormats";
+import { Dialog } from "#ui/Dialog";
+import { Icon } from "#ui/Icon";
+import { useAnnounce } from "#ui/ui";
+import { FieldProblem } from "#ui/upload/FieldProblem";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { planUpload, type ExistingFile, type PlannedFile } from "./uploadPlan";
+import { useFileUploads } from "./useFileUploads";
+
+interface UploadFilesDialogProps {
+  readonly serviceId: string;
+  /** Suggested folder; empty for the top level. */
+  readonly folder: string;
+  readonly chosen: readonly File[];
+  readonly existing: readonly ExistingFile[];
+  /** Called with the path of a stored file once all are stored. */
+  readonly onStored: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what the chosen files will add and replace, then sends them. Refused files stay with the reason. */
+export function UploadFilesDialog(props: UploadFilesDialogProps) {
+  const { serviceId, chosen, existing, onStored, onClose } = props;
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { fileSize } = useFormats();
+  const ids = useId();
+  const [folder, setFolder] = useState(props.folder);
+  const [files, setFiles] = useState(chosen);
+  const [refused, setRefused] = useState<ReadonlyMap<File, Failure>>(new Map());
+  const { running, sendAll } = useFileUploads(serviceId);
+  const planned = planUpload(files, folder, existing);
+  const faulty = planned.filter(({ failure }) => failure !== null).length;
+
+  async function send() {
+    if (faulty > 0 || files.length === 0) return;
+    const results = await sendAll(planned);
+    const failed = results.filter(({ failure }) => failure !== null);
+    setRefused(new Map(failed.flatMap(({ file, failure }) => (failure ? [[file, failure]] : []))));
+    setFiles(failed.map(({ file }) => file));
+    const stored = results.flatMap(({ path }) => path ?? []);
+    const count = stored.length;
+    if (count > 0)
+      announce(t`${plural(count, { one: "# Datei gespeichert", other: "# Dateien gespeichert" })}`);
+    if (failed.length > 0) return;
+    onStored(stored.at(-1) ?? "");
+    onClose();
+  }
+
+  const { name, number, count, sent, total } = running ?? {
+    name: "",
+    number: 0,
+    count: 0,
+    sent: 0,
+    total: 0,
+  };
+  const [sentSize, totalSize] = [fileSize(sent), fileSize(total)];
+  return (
+    <Dialog
+      width="wide"
+      title={t`Dateien hochladen`}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+          {!running && (
+            <Button
+              variant="solid"
+              data-focus-first
+              aria-disabled={faulty > 0 || files.length === 0 || undefined}
+              onClick={() => void send()}
+            >
+              <Plural value={files.length} one="# Datei hochladen" other="# Dateien hochladen" />
+            </Button>
+          )}
+        </>
+      }
+    >
+      {running ? (
+        <SpokenProgress
+          label={t`${name} wird gesendet (${number} von ${count})`}
+          text={t`${sentSize} von ${totalSize}`}
+          share={total > 0 ? sent / total : null}
+        />
+      ) : (
+        <Stack gap={3}>
+          <Field.Root id={ids}>
+            <Field.Label>
+              <Trans>Ordner (optional)</Trans>
+            </Field.Label>
+            <Input
+              id={ids}
+              value={folder}
+              maxLength={filePathMaxLength}
+              aria-describedby={`${ids}-help`}
+              placeholder={t`z. B. bilder/wappen`}
+              onChange={({ target }) => setFolder(target.value)}
+            />
+            <Text id={`${ids}-help`} textStyle="xs" color="fg.muted">
+              <Trans>Einen neuen Ordner legen Sie an, indem Sie seinen Namen eingeben.</Trans>
+            </Text>
+          </Field.Root>
+          {refused.size > 0 && (
+            <FieldProblem>
+              <Plural
+                value={refused.size}
+                one="# Datei wurde nicht gespeichert. Der Grund steht bei der Datei."
+                other="# Dateien wurden nicht gespeichert. Der Grund steht bei jeder Datei."
+              />
+            </FieldProblem>
+          )}
+          <Box as="ul" aria-label={t`Gewählte Dateien`} maxH="320px" overflowY="auto">
+            {planned.map((each, at) => (
+              <PlannedRow
+                key={`${at} ${each.file.name}`}
+                planned={each}
+                refusal={refused.get(each.file)}
+                onDrop={() => setFiles(files.filter((file) => file !== each.file))}
+              />
+            ))}
+          </Box>
+          {files.length === 0 && (
+            <Text color="fg.muted">
+              <Trans>Keine Dateien mehr in der Auswahl.</Trans>
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+interface PlannedRowProps {
+  readonly planned: PlannedFile;
+  readonly refusal: Failure | undefined;
+  readonly onDrop: () => void;
+}
+
+function PlannedRow({ planned, refusal, onDrop }: PlannedRowProps) {
+  const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const errorMessage = useErrorMessage();
+  const { file, path, replaced } = planned;
+  const failure = planned.failure ?? refusal;
+  const { name } = file;
+  return (
+    <Flex
+      as="li"
+      align="center"
+      justify="space-between"
+      gap={2}
+      py={1.5}
+      borderBottom="1px solid {colors.border.muted}"
+    >
+      <Box minW={0} overflowWrap="anywhere">
+        <Text>{path}</Text>
+        <Text textStyle="xs" color="fg.muted">
+          {fileSize(file.size)} ·{" "}
+          {replaced ? <Trans>ersetzt die vorhandene Datei sofort</Trans> : <Trans>neu</Trans>}
+        </Text>
+        {failure && (
+          <Text textStyle="sm" color="status.error.fg">
+            {errorMessage(failure)}
+          </Text>
+        )}
+      </Box>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={t`${name} nicht hochladen`}
+        data-tooltip={t`Nicht hochladen`}
+        onClick={onDrop}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </Flex>
+  );
+}

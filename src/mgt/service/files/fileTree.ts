@@ -1,0 +1,57 @@
+/** The tree of folders that the paths of files make up. */
+
+/** A folder, or a file if it has no children. */
+export interface TreeNode {
+  /** The path; unique. */
+  readonly id: string;
+  readonly name: string;
+  readonly children?: readonly TreeNode[];
+}
+
+interface Folder {
+  readonly folders: Map<string, Folder>;
+  readonly files: string[];
+}
+
+const emptyFolder = (): Folder => ({ folders: new Map(), files: [] });
+
+/** Builds the tree: folders first, each level in German order. */
+export function buildTree(paths: readonly string[]): readonly TreeNode[] {
+  const root = emptyFolder();
+  for (const path of paths) {
+    const names = path.split("/");
+    const file = names.pop() ?? "";
+    let folder = root;
+    for (const name of names) {
+      const next = folder.folders.get(name) ?? emptyFolder();
+      folder.folders.set(name, next);
+      folder = next;
+    }
+    folder.files.push(file);
+  }
+  return nodesOf(root, "");
+}
+
+function nodesOf({ folders, files }: Folder, parent: string): TreeNode[] {
+  const { compare } = new Intl.Collator("de", { numeric: true });
+  const inOrder = (names: Iterable<string>) => [...names].sort(compare);
+  return [
+    ...inOrder(folders.keys()).map((name) => ({
+      id: parent + name,
+      name,
+      children: nodesOf(folders.get(name) ?? emptyFolder(), `${parent}${name}/`),
+    })),
+    ...inOrder(files).map((name) => ({ id: parent + name, name })),
+  ];
+}
+
+/** The folder of a path, empty for the top level. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+/** All folders above a path, the outermost first. */
+export function foldersAbove(path: string): readonly string[] {
+  const names = path.split("/");
+  return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
+}

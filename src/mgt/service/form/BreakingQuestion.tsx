@@ -1,0 +1,19 @@
+import { Plural, Trans } from "@lingui/react/macro";
+
+/** Asks whether to save although running applications may not fit the form any more. */
+export function BreakingQuestion({ count }: { readonly count: number }) {
+  return (
+    <>
+      <p>
+        <Plural
+          value={count}
+          one="# laufender Antrag passt dann nicht mehr zum Formular."
+          other="# laufende Anträge passen dann nicht mehr zum Formular."
+        />
+      </p>
+      <p>
+        <Trans>Ihre Daten bleiben, wie sie sind; die Bearbeitung kann aber Angaben vermissen.</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type Modifier,
+  type UniqueIdentifier,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { useEffect, useId, useRef, useState } from "react";
+import { formFieldsMax, localizedText, type FormField } from "#domain/formFields";
+import type { ServiceFormValues } from "#domain/schemas/serviceForm";
+import { fieldId, useFormSettings } from "#forms/formContext";
+import { isSaving, shownErrors } from "#forms/formState";
+import { FieldError } from "#forms/fields/LabelledField";
+import { useLocale } from "#i18n/language";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { EmptyState } from "#ui/EmptyState";
+import { Icon } from "#ui/Icon";
+import type { Intent } from "#ui/lazyOverlay";
+import { useAnnounce, useToast } from "#ui/ui";
+import { FieldItem } from "./FieldItem";
+
+const List = chakra("ol", {
+  base: { listStyle: "none", borderTop: "1px solid", borderColor: "border.muted" },
+});
+
+/** Keeps dragged rows in their column. */
+const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+interface FieldListProps {
+  readonly addIntent: Intent;
+  readonly onAdd: () => void;
+}
+
+/** The fields in order: each row opens the details of its field and can be moved by pointer, keyboard and buttons. */
+export function FieldList({ addIntent, onAdd }: FieldListProps) {
+  const { t } = useLingui();
+  const formik = useFormikContext<ServiceFormValues>();
+  const { id, keys } = useFormSettings();
+  const { setFieldValue, values } = formik;
+  const { fields } = values;
+  const language = useLocale();
+  const dragId = useId();
+  const toast = useToast();
+  const announce = useAnnounce();
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const current = useRef(fields);
+  const announcedPlace = useRef(0);
+  useOpenAdded(fields, (key) => setOpen((before) => new Set([...before, key])));
+  useEffect(() => {
+    current.current = fields;
+  }, [fields]);
+  const sensors = useSensors(
+    // Without a distance, a click on the handle would start a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const isBusy = isSaving(formik);
+  const errors = Object.keys(shownErrors(formik, keys));
+  const listError = shownErrors(formik, keys)["fields"];
+  const errorMessage = useErrorMessage();
+
+  const change = (changed: readonly FormField[]) => void setFieldValue("fields", changed);
+  const nameOf = (key: UniqueIdentifier) =>
+    localizedText(fields.find((field) => field.key === key)?.labels ?? {}, language) || String(key);
+  const placeOf = (key: UniqueIdentifier) => fields.findIndex((field) => field.key === key) + 1;
+  const total = fields.length;
+
+  function move(from: number, to: number) {
+    const field = fields[from];
+    if (!field || to < 0 || to >= total || isBusy) return;
+    const [name, place] = [nameOf(field.key), to + 1];
+    change(arrayMove([...fields], from, to));
+    announce(t`„${name}“ ist jetzt an Stelle ${place} von ${total}.`);
+  }
+
+  function remove(index: number) {
+    const field = fields[index];
+    if (!field || isBusy) return;
+    const name = nameOf(field.key);
+    const next = fields[index + 1] ?? fields[index - 1];
+    change(fields.toSpliced(index, 1));
+    const row = next && list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"] [aria-expanded]`);
+    (row ?? addButton.current)?.focus();
+    toast({
+      text: t`Feld „${name}“ entfernt.`,
+      action: {
+        label: <Trans>Rückgängig</Trans>,
+        onAct: () => {
+          if (current.current.some(({ key }) => key === field.key)) return;
+          change(current.current.toSpliced(Math.min(index, current.current.length), 0, field));
+        },
+      },
+    });
+  }
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      const [name, place] = [nameOf(active.id), placeOf(active.id)];
+      announcedPlace.current = place;
+      return t`„${name}“ aufgenommen, Stelle ${place} von ${total}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      const [name, place] = [nameOf(active.id), placeOf(over.id)];
+      // A drag starts over its own place, which must not replace the first announcement.
+      if (place === announcedPlace.current) return undefined;
+      announcedPlace.current = place;
+      return t`„${name}“ wird an Stelle ${place} von ${total} verschoben.`;
+    },
+    onDragEnd: ({ active, over }) => {
+      const [name, place] = [nameOf(active.id), placeOf(over?.id ?? active.id)];
+      return t`„${name}“ an Stelle ${place} von ${total} abgelegt.`;
+    },
+    onDragCancel: ({ active }) => {
+      const [name, place] = [nameOf(active.id), placeOf(active.id)];
+      return t`Verschieben abgebrochen. „${name}“ bleibt an Stelle ${place}.`;
+    },
+  };
+  const draggable = t`Leertaste nimmt das Feld auf, Pfeiltasten verschieben es, Leertaste legt es ab, Escape bricht ab.`;
+
+  return (
+    <section id={fieldId(id, "fields")} tabIndex={-1} aria-label={t`Felder`}>
+      <Flex align="center" justify="space-between" gap={3} mb={2}>
+        <chakra.span color="fg.muted" textStyle="sm">
+          <Plural value={total} one="# Feld" other="# Felder" />
+        </chakra.span>
+        <Flex gap={2}>
+          {total > 1 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => setOpen(open.size > 0 ? new Set() : new Set(fields.map(({ key }) => key)))}
+            >
+              {open.size > 0 ? <Trans>Alle schließen</Trans> : <Trans>Alle öffnen</Trans>}
+            </Button>
+          )}
+          <Button
+            ref={addButton}
+            size="sm"
+            disabled={isBusy || total >= formFieldsMax}
+            {...addIntent}
+            onClick={onAdd}
+          >
+            <Icon name="plus" />
+            <Trans>Feld hinzufügen</Trans>
+          </Button>
+        </Flex>
+      </Flex>
+      {listError && <FieldError id={fieldId(id, "fields")}>{errorMessage(listError)}</FieldError>}
+      {total === 0 && (
+        <EmptyState icon="document" title={<Trans>Dieses Formular hat noch keine Felder.</Trans>}>
+          <Trans>Mit Feldern legen Sie fest, was Bürgerinnen und Bürger für diesen Dienst angeben.</Trans>
+        </EmptyState>
+      )}
+      <DndContext
+        id={dragId}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={[vertically]}
+        accessibility={{ announcements, screenReaderInstructions: { draggable } }}
+        onDragEnd={({ active, over }) => {
+          if (!over || active.id === over.id || isBusy) return;
+          change(arrayMove([...fields], placeOf(active.id) - 1, placeOf(over.id) - 1));
+        }}
+      >
+        <SortableContext items={fields.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+          {total > 0 && (
+            <List ref={list}>
+              {fields.map((field, index) => (
+                <FieldItem
+                  key={field.key}
+                  field={field}
+                  index={index}
+                  total={total}
+                  isOpen={open.has(field.key)}
+                  faults={errors.filter((name) => name.startsWith(`fields.${index}.`)).length}
+                  onToggle={(isOpen) =>
+                    setOpen((before) => {
+                      const after = new Set(before);
+                      if (isOpen) after.add(field.key);
+                      else after.delete(field.key);
+                      return after;
+                    })
+                  }
+                  onMove={(to) => move(index, to)}
+                  onRemove={() => remove(index)}
+                />
+              ))}
+            </List>
+          )}
+        </SortableContext>
+      </DndContext>
+    </section>
+  );
+}
+
+/** Opens a field when it is the only one that was added at the end, as the dialog does. */
+function useOpenAdded(fields: readonly FormField[], open: (key: string) => void) {
+  const seen = useRef(fields);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = fields;
+    const last = fields.at(-1);
+    if (last && fields.length === before.length + 1 && !before.some(({ key }) => key === last.key))
+      open(last.key);
+  });
+}

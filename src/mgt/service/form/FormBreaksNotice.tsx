@@ -1,0 +1,39 @@
+import { Stack } from "@chakra-ui/react";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { useMemo } from "react";
+import { formBreaks } from "#domain/formBreaks";
+import type { ServiceFormValues } from "#domain/schemas/serviceForm";
+import { Notice } from "#ui/Notice";
+import { breakNames } from "./fieldNames";
+
+interface FormBreaksNoticeProps {
+  /** Applications of this service that are not finished. */
+  readonly runningApplications: number;
+}
+
+/** Lists the unsaved changes that running applications may not fit; the server counts those it concerns on saving. */
+export function FormBreaksNotice({ runningApplications }: FormBreaksNoticeProps) {
+  const { i18n } = useLingui();
+  const { initialValues, values } = useFormikContext<ServiceFormValues>();
+  const breaks = useMemo(() => formBreaks(initialValues.fields, values.fields), [initialValues, values]);
+  if (runningApplications === 0 || breaks.length === 0) return null;
+  return (
+    <Notice tone="waiting" icon="warning">
+      <p>
+        <Plural
+          value={runningApplications}
+          one="Für diesen Dienst läuft # Antrag. Diese Änderungen können ihn betreffen:"
+          other="Für diesen Dienst laufen # Anträge. Diese Änderungen können sie betreffen:"
+        />
+      </p>
+      <Stack as="ul" gap={0.5} mt={1}>
+        {breaks.map(({ key, kind }) => (
+          <li key={`${key} ${kind}`}>
+            <code>{key}</code>: {i18n._(breakNames[kind])}
+          </li>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

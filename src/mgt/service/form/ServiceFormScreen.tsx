@@ -1,0 +1,54 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { PanelBoundary } from "#relay/PanelBoundary";
+import { useOwnedQuery } from "#relay/preload";
+import { ServicePage, ServicePageBoundary } from "../ServicePage";
+import type { ServiceFormScreenQuery } from "./__generated__/ServiceFormScreenQuery.graphql";
+import { ServiceFormEditor } from "./ServiceFormEditor";
+
+const screenQuery = graphql`
+  query ServiceFormScreenQuery($ags: AGS!, $serviceId: String!) @throwOnFieldError @preloadable {
+    ...ServicePage_query @arguments(ags: $ags)
+    communeService(ags: $ags, serviceId: $serviceId) {
+      id
+      ...ServiceFormEditor_service
+    }
+  }
+`;
+
+interface ServiceFormScreenProps {
+  readonly queryRef: PreloadedQuery<ServiceFormScreenQuery>;
+  readonly onRetry: () => void;
+}
+
+/** The form that citizens fill in to apply for a service. */
+export function ServiceFormScreen({ queryRef, onRetry }: ServiceFormScreenProps) {
+  const { ags, serviceId } = queryRef.variables;
+  return (
+    <ServicePageBoundary
+      ags={ags}
+      serviceId={serviceId}
+      screen="serviceformfields"
+      attempt={queryRef}
+      onRetry={onRetry}
+    >
+      <Loaded queryRef={queryRef} />
+    </ServicePageBoundary>
+  );
+}
+
+function Loaded({ queryRef }: Pick<ServiceFormScreenProps, "queryRef">) {
+  const query = useOwnedQuery<ServiceFormScreenQuery>(screenQuery, queryRef);
+  const service = query.communeService;
+  return (
+    <ServicePage query={query} serviceId={queryRef.variables.serviceId} screen="serviceformfields">
+      {service && (
+        <Box px={{ base: 4, sm: 6 }} pt={4} pb={8}>
+          <PanelBoundary data={service}>
+            <ServiceFormEditor key={service.id} service={service} />
+          </PanelBoundary>
+        </Box>
+      )}
+    </ServicePage>
+  );
+}

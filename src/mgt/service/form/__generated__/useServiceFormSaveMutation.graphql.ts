@@ -1,0 +1,452 @@
+/**
+ * @generated SignedSource<<1d17e54bc452281f6484287e29c3a96e>>
+ * @relayHash 02e919ccee99a6fdb7282676c837c61e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 32397a71738d3f289a911629a6c632cfd7c28433048c2c056fd4984220dc98ae
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "bounds_reversed" | "capability_missing" | "changing_fixed_service_file_local_error" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "draft_missing" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_appended_data" | "file_download_error" | "file_empty" | "file_extension_not_allowed" | "file_path_invalid" | "file_reset_error" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "files_too_large" | "form_breaks_applications" | "from_utf8_error" | "german_required" | "html_not_allowed" | "html_not_closed" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "language_invalid" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_snake_case" | "not_unique" | "number_invalid" | "number_out_of_range" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "phone_invalid" | "placeholder_lost" | "placeholder_malformed" | "placeholder_unknown" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "resource_unknown" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "setting_known" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_files" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
+export type FormFieldFormat = "BIC" | "DIGITS" | "EMAIL" | "IBAN" | "LICENCE_PLATE" | "PHONE" | "POSTAL_CODE" | "URL" | "VIN" | "%future added value";
+export type FormFieldType = "CHECKBOX" | "DATE" | "DECIMAL" | "FILE" | "HEADING" | "INTEGER" | "MULTI_SELECT" | "SELECT" | "TEXT" | "TEXT_AREA" | "%future added value";
+export type SaveServiceFormInput = {
+  confirmed?: ReadonlyArray<ErrorCode> | null | undefined;
+  fields: ReadonlyArray<FormFieldInput>;
+  id: string;
+  revision: number;
+};
+export type FormFieldInput = {
+  helpTexts: ReadonlyArray<LocalizedTextInput>;
+  isRequired: boolean;
+  isVisible: boolean;
+  key: string;
+  labels: ReadonlyArray<LocalizedTextInput>;
+  options: ReadonlyArray<FormFieldOptionInput>;
+  type: FormFieldType;
+  validation: FormFieldValidationInput;
+};
+export type LocalizedTextInput = {
+  language: string;
+  text: string;
+};
+export type FormFieldOptionInput = {
+  labels: ReadonlyArray<LocalizedTextInput>;
+  value: string;
+};
+export type FormFieldValidationInput = {
+  format?: FormFieldFormat | null | undefined;
+  max?: string | null | undefined;
+  maxLength?: number | null | undefined;
+  min?: string | null | undefined;
+  minLength?: number | null | undefined;
+};
+export type useServiceFormSaveMutation$variables = {
+  input: SaveServiceFormInput;
+};
+export type useServiceFormSaveMutation$data = {
+  readonly saveServiceForm: {
+    readonly communeService: {
+      readonly form: {
+        readonly " $fragmentSpreads": FragmentRefs<"serviceFormValues_form">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ServiceFormEditor_service">;
+    } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly code: ErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    }>;
+  };
+};
+export type useServiceFormSaveMutation = {
+  response: useServiceFormSaveMutation$data;
+  variables: useServiceFormSaveMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LocalizedText",
+  "kind": "LinkedField",
+  "name": "labels",
+  "plural": true,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FormField",
+  "kind": "LinkedField",
+  "name": "fields",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocalizedText",
+      "kind": "LinkedField",
+      "name": "helpTexts",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVisible",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FormFieldOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FormFieldValidation",
+      "kind": "LinkedField",
+      "name": "validation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minLength",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxLength",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "min",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "max",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "format",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useServiceFormSaveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveServiceFormPayload",
+        "kind": "LinkedField",
+        "name": "saveServiceForm",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneService",
+            "kind": "LinkedField",
+            "name": "communeService",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ServiceFormEditor_service"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceForm",
+                "kind": "LinkedField",
+                "name": "form",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "serviceFormValues_form",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useServiceFormSaveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaveServiceFormPayload",
+        "kind": "LinkedField",
+        "name": "saveServiceForm",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneService",
+            "kind": "LinkedField",
+            "name": "communeService",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceForm",
+                "kind": "LinkedField",
+                "name": "form",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runningApplications",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInherited",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredFieldCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "updatedBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "32397a71738d3f289a911629a6c632cfd7c28433048c2c056fd4984220dc98ae",
+    "metadata": {},
+    "name": "useServiceFormSaveMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f8c330e27993f4613461f58e6266f690";
+
+export default node;

@@ -1,0 +1,314 @@
+/**
+ * @generated SignedSource<<a560304b777d8fccae6dc5121822c02f>>
+ * @relayHash ac09443322e9e4fb34e6cc05de60fd6f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 28f01ca3e008eaa9eff25cd6b35236fbfede62b1cb8d18fcb82682bbd235cb84
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "bounds_reversed" | "capability_missing" | "changing_fixed_service_file_local_error" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "draft_missing" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_appended_data" | "file_download_error" | "file_empty" | "file_extension_not_allowed" | "file_path_invalid" | "file_reset_error" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "files_too_large" | "form_breaks_applications" | "from_utf8_error" | "german_required" | "html_not_allowed" | "html_not_closed" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "language_invalid" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_snake_case" | "not_unique" | "number_invalid" | "number_out_of_range" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "phone_invalid" | "placeholder_lost" | "placeholder_malformed" | "placeholder_unknown" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "resource_unknown" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "setting_known" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_files" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
+export type ServiceSettingKey = "api_key" | "appointment_required" | "attachment_max_mb" | "contact_email" | "contact_phone" | "host_url" | "max_attachments" | "notify_email" | "payment_provider" | "rest_service" | "retention_days" | "signature_keystore" | "%future added value";
+export type SaveServiceSettingsInput = {
+  extensions?: ReadonlyArray<ServiceExtensionInput> | null | undefined;
+  id: string;
+  revision: number;
+  settings: ReadonlyArray<ServiceSettingInput>;
+};
+export type ServiceSettingInput = {
+  key: ServiceSettingKey;
+  value?: string | null | undefined;
+};
+export type ServiceExtensionInput = {
+  key: string;
+  value: string;
+};
+export type ServiceSettingsFormSaveMutation$variables = {
+  input: SaveServiceSettingsInput;
+  withExtensions: boolean;
+};
+export type ServiceSettingsFormSaveMutation$data = {
+  readonly saveServiceSettings: {
+    readonly communeService: {
+      readonly id: string;
+      readonly settings: {
+        readonly extensions?: ReadonlyArray<{
+          readonly key: string;
+          readonly value: string;
+        }> | null | undefined;
+        readonly known: ReadonlyArray<{
+          readonly choices: ReadonlyArray<string>;
+          readonly hasSharedValue: boolean;
+          readonly hasValue: boolean;
+          readonly key: ServiceSettingKey;
+          readonly sharedValue: string | null | undefined;
+          readonly updatedAt: string | null | undefined;
+          readonly updatedBy: {
+            readonly username: string;
+          } | null | undefined;
+          readonly value: string | null | undefined;
+        }>;
+        readonly revision: number;
+      } | null | undefined;
+    } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly code: ErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    }>;
+  };
+};
+export type ServiceSettingsFormSaveMutation = {
+  response: ServiceSettingsFormSaveMutation$data;
+  variables: ServiceSettingsFormSaveMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "withExtensions"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SaveServiceSettingsPayload",
+    "kind": "LinkedField",
+    "name": "saveServiceSettings",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CommuneService",
+        "kind": "LinkedField",
+        "name": "communeService",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceSettings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceSetting",
+                "kind": "LinkedField",
+                "name": "known",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharedValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSharedValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "choices",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "updatedBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "withExtensions",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ServiceExtension",
+                    "kind": "LinkedField",
+                    "name": "extensions",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ErrorParam",
+            "kind": "LinkedField",
+            "name": "params",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ServiceSettingsFormSaveMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ServiceSettingsFormSaveMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "id": "28f01ca3e008eaa9eff25cd6b35236fbfede62b1cb8d18fcb82682bbd235cb84",
+    "metadata": {},
+    "name": "ServiceSettingsFormSaveMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "28d8aadff8ac4ab20d2e6ff869548c4a";
+
+export default node;

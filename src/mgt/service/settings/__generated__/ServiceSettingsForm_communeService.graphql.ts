@@ -1,0 +1,188 @@
+/**
+ * @generated SignedSource<<5228c3fc3cb6bd40b8ab5ab5784ee98b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ServiceSettingKey = "api_key" | "appointment_required" | "attachment_max_mb" | "contact_email" | "contact_phone" | "host_url" | "max_attachments" | "notify_email" | "payment_provider" | "rest_service" | "retention_days" | "signature_keystore" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ServiceSettingsForm_communeService$data = {
+  readonly id: string;
+  readonly settings: {
+    readonly extensions?: ReadonlyArray<{
+      readonly key: string;
+      readonly value: string;
+    }> | null | undefined;
+    readonly known: ReadonlyArray<{
+      readonly choices: ReadonlyArray<string>;
+      readonly hasSharedValue: boolean;
+      readonly hasValue: boolean;
+      readonly key: ServiceSettingKey;
+      readonly sharedValue: string | null | undefined;
+      readonly updatedAt: string | null | undefined;
+      readonly updatedBy: {
+        readonly username: string;
+      } | null | undefined;
+      readonly value: string | null | undefined;
+    }>;
+    readonly revision: number;
+  } | null | undefined;
+  readonly " $fragmentType": "ServiceSettingsForm_communeService";
+};
+export type ServiceSettingsForm_communeService$key = {
+  readonly " $data"?: ServiceSettingsForm_communeService$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ServiceSettingsForm_communeService">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "withExtensions"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ServiceSettingsForm_communeService",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ServiceSetting",
+          "kind": "LinkedField",
+          "name": "known",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sharedValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasSharedValue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "choices",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "updatedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ActorRef",
+              "kind": "LinkedField",
+              "name": "updatedBy",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "username",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "condition": "withExtensions",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ServiceExtension",
+              "kind": "LinkedField",
+              "name": "extensions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ]
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CommuneService",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c83f339bd8f6e6e4aba386a23ef129f4";
+
+export default node;

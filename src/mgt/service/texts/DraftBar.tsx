@@ -1,0 +1,114 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import { Notice } from "#ui/Notice";
+import { useAnnounce } from "#ui/ui";
+import type { DraftBarDiscardMutation } from "./__generated__/DraftBarDiscardMutation.graphql";
+import type { DraftBar_texts$key } from "./__generated__/DraftBar_texts.graphql";
+import type { TextPage } from "./TextsForm";
+
+const PublishDialog = lazyOverlay(async () => (await import("./PublishDialog")).PublishDialog);
+
+const discardMutation = graphql`
+  mutation DraftBarDiscardMutation(
+    $input: DiscardTextDraftInput!
+    $filter: TextEntryFilter!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    discardTextDraft(input: $input) {
+      texts {
+        ...TextsForm_texts
+          @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+interface DraftBarProps {
+  readonly id: string;
+  readonly texts: DraftBar_texts$key;
+  readonly page: TextPage;
+}
+
+/** Says that there is a draft, and publishes or discards it; nothing without one. */
+export function DraftBar({ id, texts, page }: DraftBarProps) {
+  const data = useFragment(
+    graphql`
+      fragment DraftBar_texts on ServiceTexts @throwOnFieldError {
+        revision
+        draftChanges(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    texts,
+  );
+  const [open, setOpen] = useState<"publish" | "discard" | null>(null);
+  const { revision, draftChanges } = data;
+  const count = draftChanges.totalCount;
+  const close = () => setOpen(null);
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const commit = useMutationAsync<DraftBarDiscardMutation>(discardMutation);
+  const { isBusy, notice, run } = useAction();
+  async function discard() {
+    const outcome = await run(() => commit({ input: { id, revision }, ...page }));
+    close();
+    if (!outcome.failure) announce(t`Entwurf verworfen`);
+  }
+  return (
+    <>
+      {count > 0 && (
+        <Notice tone="waiting" icon="pencil">
+          <Flex wrap="wrap" align="center" columnGap={4} rowGap={2}>
+            <span>
+              <Plural
+                value={count}
+                one="# Text ist geändert und noch nicht veröffentlicht."
+                other="# Texte sind geändert und noch nicht veröffentlicht."
+              />
+            </span>
+            <Flex wrap="wrap" gap={2} ms={{ sm: "auto" }}>
+              <Button size="sm" onClick={() => setOpen("discard")}>
+                <Trans>Entwurf verwerfen …</Trans>
+              </Button>
+              <Button size="sm" variant="solid" {...PublishDialog.intent} onClick={() => setOpen("publish")}>
+                <Trans>Veröffentlichen …</Trans>
+              </Button>
+            </Flex>
+          </Flex>
+        </Notice>
+      )}
+      {open === "publish" && (
+        <PublishDialog id={id} revision={revision} count={count} page={page} onClose={close} />
+      )}
+      {notice && <ActionNoticeView notice={notice} />}
+      <ConfirmDialog
+        open={open === "discard"}
+        title={t`Entwurf verwerfen`}
+        confirmLabel={<Plural value={count} one="# Änderung verwerfen" other="# Änderungen verwerfen" />}
+        tone="danger"
+        isBusy={isBusy}
+        onConfirm={() => void discard()}
+        onClose={close}
+      >
+        <Trans>
+          Die gespeicherten, noch nicht veröffentlichten Änderungen aller Benutzer an diesen Texten gehen
+          verloren. Was veröffentlicht ist, bleibt, wie es ist.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Skeleton } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useEffect, useState } from "react";
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { characterCount } from "#domain/freeText";
+import { publicationCommentMaxLength } from "#domain/texts/serviceTexts";
+import { validationMessage } from "#domain/validationMessage";
+import { CommentDialog } from "#forms/CommentDialog";
+import { RequestFailure } from "#relay/RequestFailure";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { Delayed } from "#ui/Delayed";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { useAnnounce } from "#ui/ui";
+import type { PublishDialogMutation } from "./__generated__/PublishDialogMutation.graphql";
+import type { PublishDialogQuery } from "./__generated__/PublishDialogQuery.graphql";
+import { TextChanges } from "./TextChanges";
+import type { TextPage } from "./TextsForm";
+
+const changesQuery = graphql`
+  query PublishDialogQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on CommuneService @alias(as: "service") {
+        texts {
+          draftChanges(first: 200) {
+            ...TextChanges_changes
+          }
+        }
+      }
+    }
+  }
+`;
+
+const publishMutation = graphql`
+  mutation PublishDialogMutation(
+    $input: PublishTextsInput!
+    $filter: TextEntryFilter!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    publishTexts(input: $input) {
+      texts {
+        ...TextsForm_texts
+          @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const checkComment = (comment: string) =>
+  characterCount(comment) > publicationCommentMaxLength
+    ? validationMessage("text_too_long", { max: String(publicationCommentMaxLength) })
+    : null;
+
+interface PublishDialogProps {
+  readonly id: string;
+  /** Of the texts. */
+  readonly revision: number;
+  /** Number of changed texts. */
+  readonly count: number;
+  readonly page: TextPage;
+  readonly onClose: () => void;
+}
+
+/** Shows what a publication changes for citizens, and publishes it. */
+export function PublishDialog({ id, revision, count, page, onClose }: PublishDialogProps) {
+  const { t } = useLingui();
+  const commit = useMutationAsync<PublishDialogMutation>(publishMutation);
+  const announce = useAnnounce();
+  const { isBusy, notice, run } = useAction();
+  const [comment, setComment] = useState("");
+  const [reference, load] = useQueryLoader<PublishDialogQuery>(changesQuery);
+  const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
+  // A conflict brings the draft of somebody else, which has to be seen before it is published.
+  useEffect(ask, [ask, revision]);
+  async function publish(text: string) {
+    const outcome = await run(() => commit({ input: { id, revision, comment: text }, ...page }));
+    if (outcome.failure) return;
+    announce(t`Veröffentlicht`);
+    onClose();
+  }
+  return (
+    <CommentDialog
+      title={t`Texte veröffentlichen`}
+      confirmLabel={<Plural value={count} one="# Text veröffentlichen" other="# Texte veröffentlichen" />}
+      label={<Trans>Kommentar</Trans>}
+      help={<Trans>Steht bei der Fassung und im Verlauf.</Trans>}
+      isOptional
+      rows={2}
+      comment={comment}
+      check={checkComment}
+      isBusy={isBusy}
+      notice={notice}
+      refusal={null}
+      onComment={setComment}
+      onConfirm={(text) => void publish(text)}
+      onClose={onClose}
+    >
+      <p className="help">
+        <Trans>Bürgerinnen und Bürger sehen danach sofort diese Texte:</Trans>
+      </p>
+      <LoadBoundary
+        attempt={reference}
+        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
+      >
+        <Suspense fallback={<Pending />}>
+          {reference ? <Changes reference={reference} /> : <Pending />}
+        </Suspense>
+      </LoadBoundary>
+    </CommentDialog>
+  );
+}
+
+function Changes({ reference }: { readonly reference: PreloadedQuery<PublishDialogQuery> }) {
+  const { node } = usePreloadedQuery<PublishDialogQuery>(changesQuery, reference);
+  return node?.service?.texts && <TextChanges changes={node.service.texts.draftChanges} />;
+}
+
+function Pending() {
+  return (
+    <Delayed>
+      <Skeleton height="48px" />
+    </Delayed>
+  );
+}

@@ -1,0 +1,141 @@
+import { chakra, Field, Flex } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { RefObject } from "react";
+import { checkText, placeholdersOf, readText, type TextProblem } from "#domain/texts/textChecks";
+import { FieldError } from "#forms/fields/LabelledField";
+import type { FormField } from "#forms/fields/withField";
+import { TextButton } from "#forms/TextButton";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+
+const Excerpt = chakra("p", {
+  base: {
+    mt: 1,
+    textStyle: "sm",
+    color: "fg.muted",
+    overflowWrap: "anywhere",
+    "& mark": {
+      bg: "status.error.subtle",
+      color: "status.error.fg",
+      fontFamily: "mono",
+      fontSize: "xs",
+      textDecoration: "underline wavy",
+      textUnderlineOffset: "3px",
+    },
+  },
+});
+
+/** Characters around the place that are quoted. */
+const contextLength = 40;
+
+interface TextProblemNoteProps {
+  readonly field: FormField<string>;
+  readonly error: Failure;
+  readonly reference: string | null;
+  readonly isRich: boolean;
+  readonly control: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What is wrong with a text, with the place marked, and what mends it. */
+export function TextProblemNote({ field, error, reference, isRich, control }: TextProblemNoteProps) {
+  const errorMessage = useErrorMessage();
+  const text = readText(field.value);
+  const problem = checkText(text, { reference, isRich });
+  return (
+    <Field.Root invalid gap={0} mt={1}>
+      <FieldError id={field.id}>{errorMessage(error)}</FieldError>
+      {problem?.code === error.code && (
+        <Flex direction="column" align="flex-start" gap={0.5}>
+          <Marked text={text} reference={reference} problem={problem} />
+          <Repair field={field} problem={problem} text={text} control={control} />
+        </Flex>
+      )}
+    </Field.Root>
+  );
+}
+
+interface MarkedProps {
+  readonly text: string;
+  readonly reference: string | null;
+  readonly problem: TextProblem;
+}
+
+/** The place in the text, or the lost placeholder in the default text. */
+function Marked({ text, reference, problem }: MarkedProps) {
+  const { place } = problem;
+  if (place) return <Excerpt>{quote(text, place)}</Excerpt>;
+  if (problem.code !== "placeholder_lost" || reference === null) return null;
+  const lost = lostOf(problem, reference);
+  return (
+    lost && (
+      <Excerpt>
+        <Trans>In der Vorgabe: {quote(reference, lost)}</Trans>
+      </Excerpt>
+    )
+  );
+}
+
+function quote(text: string, { start, end }: { readonly start: number; readonly end: number }) {
+  const from = Math.max(0, start - contextLength);
+  const to = Math.min(text.length, end + contextLength);
+  return (
+    <>
+      {from > 0 && "…"}
+      {text.slice(from, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end, to)}
+      {to < text.length && "…"}
+    </>
+  );
+}
+
+/** The first lost placeholder in the default text. */
+function lostOf({ params }: TextProblem, reference: string) {
+  const names = (params["placeholders"] ?? "").split(", ");
+  return placeholdersOf(reference).find(({ name }) => names.includes(`{${name}}`));
+}
+
+interface RepairProps extends Pick<TextProblemNoteProps, "field" | "control"> {
+  readonly text: string;
+  readonly problem: TextProblem;
+}
+
+function Repair({ field, problem, text, control }: RepairProps) {
+  const { code, params, place } = problem;
+  const change = (next: string) => {
+    field.setValue(next);
+    control.current?.focus();
+  };
+  if (code === "placeholder_unknown" && place && params["proposal"]) {
+    const proposal = params["proposal"];
+    return (
+      <TextButton onClick={() => change(text.slice(0, place.start) + proposal + text.slice(place.end))}>
+        <Trans>Durch {proposal} ersetzen</Trans>
+      </TextButton>
+    );
+  }
+  const [lost] = code === "placeholder_lost" ? (params["placeholders"] ?? "").split(", ") : [];
+  if (lost) {
+    const insert = () => {
+      const at = control.current?.selectionEnd ?? text.length;
+      change(field.value.slice(0, at) + lost + field.value.slice(at));
+    };
+    return (
+      <TextButton onClick={insert}>
+        <Trans>{lost} einfügen</Trans>
+      </TextButton>
+    );
+  }
+  if (!place) return null;
+  const select = () => {
+    // The place is in the trimmed text.
+    const offset = field.value.length - field.value.trimStart().length;
+    control.current?.focus();
+    control.current?.setSelectionRange(place.start + offset, place.end + offset);
+  };
+  return (
+    <TextButton onClick={select}>
+      <Trans>Stelle markieren</Trans>
+    </TextButton>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { TextRow_entry$key } from "./__generated__/TextRow_entry.graphql";
+import { referenceOf, textFieldOf } from "./textField";
+import { TextValueField } from "./TextValueField";
+import { useLanguageName } from "./useLanguageName";
+
+const Key = chakra("h2", {
+  base: { mb: 1.5, fontFamily: "mono", fontSize: "xs", color: "fg.muted", overflowWrap: "anywhere" },
+});
+
+/** As many languages beside each other as fit. */
+const Values = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+    columnGap: 4,
+    rowGap: 3,
+  },
+});
+
+interface TextRowProps {
+  readonly serviceId: string;
+  readonly entry: TextRow_entry$key;
+  /** Languages on screen, German first. */
+  readonly languages: readonly string[];
+  /** Of the texts. */
+  readonly revision: number;
+}
+
+/** A key with its fields. */
+export const TextRow = memo(function TextRow({ serviceId, entry, languages, revision }: TextRowProps) {
+  const { i18n } = useLingui();
+  const languageName = useLanguageName();
+  const data = useFragment(
+    graphql`
+      fragment TextRow_entry on TextEntry @throwOnFieldError {
+        key
+        kind
+        isRich
+        values {
+          language
+          text
+          defaultText
+          outdatedGerman
+          flags
+        }
+      }
+    `,
+    entry,
+  );
+  const { key, kind, isRich, values } = data;
+  const german = values[0]?.text ?? "";
+  return (
+    <section aria-labelledby={`key-${key}`} lang={i18n.locale}>
+      <Key id={`key-${key}`}>{key}</Key>
+      <Values>
+        {values
+          .filter(({ language }) => languages.includes(language))
+          .map((value) => (
+            <TextValueField
+              key={value.language}
+              name={`texts.${textFieldOf({ key, language: value.language })}`}
+              stored={value.text ?? ""}
+              serviceId={serviceId}
+              revision={revision}
+              textKey={key}
+              language={value.language}
+              languageName={languageName(value.language)}
+              isLong={kind === "PARAGRAPH" || kind === "MESSAGE" || isRich}
+              isRich={isRich}
+              defaultText={value.defaultText ?? null}
+              reference={referenceOf(data, value.language)}
+              flags={value.flags}
+              german={german}
+              outdatedGerman={value.outdatedGerman ?? null}
+            />
+          ))}
+      </Values>
+    </section>
+  );
+});

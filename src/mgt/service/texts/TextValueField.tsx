@@ -1,0 +1,139 @@
+import { chakra, Flex, Textarea } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, type ReactNode } from "react";
+import type { TextFlag } from "#domain/texts/serviceTexts";
+import { Changed, PreviousValue } from "#forms/fields/FieldFrame";
+import { withField } from "#forms/fields/withField";
+import { TextButton } from "#forms/TextButton";
+import { Icon } from "#ui/Icon";
+import { Status } from "#ui/Status";
+import { MarkupButtons } from "./MarkupButtons";
+import { OutdatedNote } from "./OutdatedNote";
+import { TextProblemNote } from "./TextProblemNote";
+
+interface TextValueFieldProps {
+  readonly name: string;
+  /** The stored text; empty if there is none. */
+  readonly stored: string;
+  readonly serviceId: string;
+  /** Of the texts. */
+  readonly revision: number;
+  readonly textKey: string;
+  readonly language: string;
+  readonly languageName: string;
+  readonly isLong: boolean;
+  readonly isRich: boolean;
+  readonly defaultText: string | null;
+  /** Whose placeholders the text must keep. */
+  readonly reference: string | null;
+  readonly flags: readonly (TextFlag | "%future added value")[];
+  /** The stored German text. */
+  readonly german: string;
+  readonly outdatedGerman: string | null;
+}
+
+/** A text in one language, with what is notable about it. */
+export const TextValueField = withField<TextValueFieldProps, string>(function TextValueField(props) {
+  const { field, textKey, language, languageName, defaultText, isLong, isRich, flags } = props;
+  const { t } = useLingui();
+  const control = useRef<HTMLTextAreaElement>(null);
+  const { id, value, before, error } = field;
+  const isDefault = defaultText !== null && value === defaultText;
+  const described = [error && `${id}-error`, before !== undefined && `${id}-before`, `${id}-flags`];
+  return (
+    <div>
+      <Flex wrap="wrap" align="center" columnGap={2} minH={6} mb={1}>
+        <chakra.label htmlFor={id} id={`${id}-label`} fontSize="sm" fontWeight="medium">
+          {languageName}
+          <span className="visually-hidden"> {textKey}</span>
+        </chakra.label>
+        <Changed field={field} />
+        <Flex id={`${id}-flags`} wrap="wrap" columnGap={3} fontSize="sm">
+          <Flags flags={flags} />
+        </Flex>
+        {defaultText !== null && !isDefault && (
+          <TextButton
+            ms="auto"
+            aria-describedby={`${id}-label`}
+            disabled={field.isSaving}
+            onClick={() => {
+              field.setValue(defaultText);
+              control.current?.focus();
+            }}
+          >
+            <Trans>Vorgabe einsetzen</Trans>
+          </TextButton>
+        )}
+      </Flex>
+      {isRich && <MarkupButtons control={control} field={field} />}
+      <Textarea
+        ref={control}
+        id={id}
+        name={field.name}
+        lang={language}
+        dir="auto"
+        rows={isLong ? 2 : 1}
+        minH="control"
+        maxH="320px"
+        resize="vertical"
+        css={{ fieldSizing: "content" }}
+        spellCheck
+        readOnly={field.isSaving}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described.filter(Boolean).join(" ")}
+        data-changed={before === undefined ? undefined : ""}
+        placeholder={
+          language === "de" ? undefined : t`Noch nicht übersetzt. Bis dahin erscheint der deutsche Text.`
+        }
+        onChange={(event) => field.setValue(event.currentTarget.value)}
+        onBlur={field.onBlur}
+      />
+      {error && <TextProblemNote {...props} error={error} control={control} />}
+      {props.outdatedGerman !== null && before === undefined && (
+        <OutdatedNote
+          serviceId={props.serviceId}
+          revision={props.revision}
+          textKey={textKey}
+          language={language}
+          text={value}
+          german={props.german}
+          outdatedGerman={props.outdatedGerman}
+        />
+      )}
+      {before !== undefined && <PreviousValue field={field} before={before} />}
+    </div>
+  );
+});
+
+function Flags({ flags }: Pick<TextValueFieldProps, "flags">): ReactNode {
+  return (
+    <>
+      {flags.includes("MISSING") && (
+        <Status tone="error">
+          <Trans>Fehlt</Trans>
+        </Status>
+      )}
+      {flags.includes("OUTDATED") && (
+        <Status tone="waiting">
+          <Trans>Veraltet</Trans>
+        </Status>
+      )}
+      {flags.includes("IDENTICAL_TO_GERMAN") && (
+        <Status tone="neutral" icon={<Icon name="copy" />}>
+          <Trans>Wie Deutsch</Trans>
+        </Status>
+      )}
+      {flags.includes("OVERRIDDEN") && (
+        <Status tone="neutral" icon={<Icon name="pencil" />}>
+          <Trans>Angepasst</Trans>
+        </Status>
+      )}
+      {flags.includes("DRAFT") && (
+        <Status tone="neutral" icon={<Icon name="document" />}>
+          <Trans>Entwurf</Trans>
+        </Status>
+      )}
+    </>
+  );
+}

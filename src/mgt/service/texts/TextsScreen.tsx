@@ -1,0 +1,66 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useListSearch } from "#lists/useListSearch";
+import { useShownQuery } from "#lists/useList";
+import { PanelBoundary } from "#relay/PanelBoundary";
+import { useOwnedQuery } from "#relay/preload";
+import { ServicePage } from "../ServicePage";
+import type { TextsScreenQuery } from "./__generated__/TextsScreenQuery.graphql";
+import { TextsForm } from "./TextsForm";
+import { textsList, type TextsSearch } from "./textsList";
+
+const textsQuery = graphql`
+  query TextsScreenQuery(
+    $ags: AGS!
+    $serviceId: String!
+    $filter: TextEntryFilter!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError @preloadable {
+    ...ServicePage_query @arguments(ags: $ags)
+    commune(ags: $ags) {
+      name
+    }
+    communeService(ags: $ags, serviceId: $serviceId) {
+      id
+      texts {
+        ...TextsForm_texts
+          @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
+      }
+    }
+  }
+`;
+
+interface TextsScreenProps {
+  readonly queryRef: PreloadedQuery<TextsScreenQuery>;
+  readonly search: TextsSearch;
+}
+
+/** Texts of a service, in all languages of the commune. */
+export function TextsScreen({ queryRef, search }: TextsScreenProps) {
+  const shown = useShownQuery(queryRef);
+  const { serviceId } = shown.queryRef.variables;
+  const query = useOwnedQuery<TextsScreenQuery>(textsQuery, shown.queryRef);
+  const address = useListSearch(textsList, search);
+  const { communeService: service } = query;
+  return (
+    <ServicePage query={query} serviceId={serviceId} screen="textedit">
+      <Box flex={1} px={{ base: 4, sm: 6 }} pt={{ base: 3, sm: 4 }} pb={8} minW={0}>
+        {service?.texts && (
+          <PanelBoundary data={service}>
+            <TextsForm
+              id={service.id}
+              communeName={query.commune?.name ?? ""}
+              texts={service.texts}
+              address={address}
+              variables={shown.queryRef.variables}
+              isStale={shown.isStale}
+            />
+          </PanelBoundary>
+        )}
+      </Box>
+    </ServicePage>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<0dcc6579c1e952963d593ce462920acd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TextToolbar_texts$data = {
+  readonly languages: ReadonlyArray<string>;
+  readonly sections: ReadonlyArray<{
+    readonly drafts: number;
+    readonly identicalToGerman: number;
+    readonly missing: number;
+    readonly outdated: number;
+    readonly overridden: number;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_texts" | "LanguagesDialog_texts">;
+  readonly " $fragmentType": "TextToolbar_texts";
+};
+export type TextToolbar_texts$key = {
+  readonly " $data"?: TextToolbar_texts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextToolbar_texts">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TextToolbar_texts",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "languages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextSection",
+      "kind": "LinkedField",
+      "name": "sections",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outdated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "identicalToGerman",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "overridden",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "drafts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LanguagesDialog_texts"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditionsDialog_texts"
+    }
+  ],
+  "type": "ServiceTexts",
+  "abstractKey": null
+};
+
+(node as any).hash = "462eb3749b1a82f3f0c8653c53f0dd19";
+
+export default node;

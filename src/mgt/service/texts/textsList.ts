@@ -1,0 +1,50 @@
+/** Search params of the texts of a service and their query variables. */
+import { searchTextMaxLength } from "#domain/limits";
+import { isTextLanguage, textLanguagesMax, type TextFlag } from "#domain/texts/serviceTexts";
+import { defineListSearch, type SearchOf } from "#lists/listSearch";
+import { freeText, manyOf, oneOf } from "#lists/searchParams";
+import { preload, type Loading } from "#relay/preload";
+import type { TextsScreenQuery } from "./__generated__/TextsScreenQuery.graphql";
+import Parameters from "./__generated__/TextsScreenQuery$parameters";
+
+/** Flags in the URL, with their values in the contract. */
+const flags = {
+  missing: "MISSING",
+  outdated: "OUTDATED",
+  identical: "IDENTICAL_TO_GERMAN",
+  overridden: "OVERRIDDEN",
+  draft: "DRAFT",
+} as const satisfies Record<string, TextFlag>;
+
+export type TextFlagName = keyof typeof flags;
+const flagNames = ["missing", "outdated", "identical", "overridden", "draft"] as const;
+
+const sectionMaxLength = 100;
+
+export const textsList = defineListSearch({
+  textMaxLength: searchTextMaxLength,
+  filters: { flag: oneOf<TextFlagName>(flagNames) },
+  grouping: {
+    section: freeText(sectionMaxLength),
+    /** Languages on screen, which the search and the flags look at. */
+    language: manyOf((text: string) => (isTextLanguage(text) ? text : undefined), textLanguagesMax),
+  },
+});
+
+export type TextsSearch = SearchOf<typeof textsList>;
+
+/** Starts the query of the screen. */
+export function loadTexts(loading: Loading, ags: string, serviceId: string, search: TextsSearch) {
+  const { text, section, flag, language } = search;
+  return preload<TextsScreenQuery>(loading, "mgt", Parameters, {
+    ags,
+    serviceId,
+    filter: {
+      text: text?.trim() || null,
+      section: section ?? null,
+      flag: flag ? flags[flag] : null,
+      languages: language ?? null,
+    },
+    ...textsList.page(search),
+  });
+}
