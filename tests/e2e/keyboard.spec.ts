@@ -90,7 +90,8 @@ test("moves through the list and sorts it", async ({ page, visitAs }) => {
   await expect(opener("Anröchte")).toBeFocused();
   await expectRing(page.locator(":focus"));
   await press(page, "Enter");
-  await expect(page.getByRole("group", { name: /Anröchte/ }).getByRole("listitem")).toHaveCount(14);
+  // Without the further screens of each service.
+  await expect(page.getByRole("group", { name: /Anröchte/ }).locator("li:not(li li)")).toHaveCount(14);
 
   const head = page.getByRole("columnheader", { name: "AGS" });
   await tabTo(page, head.getByRole("button"), "Shift+Tab");

@@ -124,3 +124,16 @@ test("a field without a label has the label of its parent", () => {
   expect(labelOf(labels, "roles.b.services")).toBe("Kommunen");
   expect(labelOf(labels, "name")).toBe("name");
 });
+
+test("an item that they added to an ordered array keeps its place", () => {
+  const rule = (id: string, amount = "1") => ({ id, amount });
+  const rules = (...items: object[]) => ({ rules: items });
+  const idsOf = (theirs: object, mine: object = rules(rule("1"), rule("2"))) =>
+    mergeValues<object>(rules(rule("1"), rule("2")), mine, theirs, keys).values;
+  expect(idsOf(rules(rule("1"), rule("new"), rule("2")))).toEqual(rules(rule("1"), rule("new"), rule("2")));
+  expect(idsOf(rules(rule("new"), rule("1"), rule("2")), rules(rule("2", "9")))).toEqual(
+    rules(rule("new"), rule("2", "9")),
+  );
+  const both = idsOf(rules(rule("1"), rule("2"), rule("theirs")), rules(rule("1"), rule("2"), rule("mine")));
+  expect(both).toEqual(rules(rule("1"), rule("2"), rule("theirs"), rule("mine")));
+});

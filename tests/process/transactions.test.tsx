@@ -113,6 +113,18 @@ test("every 30 seconds rows update in place; new ones wait until requested", asy
   await screen.findByText(/^Von Hand erledigt/);
 });
 
+test("a service without the capability shows why, with a way back", async () => {
+  const portal = { id: "Commune:1", ags: "09761000", name: "Augsburg", serviceIds: ["service-portal"] };
+  await visit("/mgt/transactionInfo/09761000/service-portal", {
+    viewer: member,
+    mgt: { Query: { commune: () => portal } },
+  });
+  await screen.findByText("Dieser Dienst hat keinen Bereich „Transaktionsinformationen“.");
+  expect(screen.getByRole("heading", { level: 1, name: "Transaktionsinformationen" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Zur Kommune" }).getAttribute("href")).toBe("/mgt/edit/09761000");
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
 test("a foreign commune or service shows the unavailable notice", async () => {
   await visit(`/mgt/transactionInfo/09162000/${service}`, { viewer: member, mgt });
   await screen.findByRole("heading", { level: 1, name: /Diese Kommune gibt es hier nicht/ });
@@ -156,7 +168,7 @@ test("the header links to the same screen of another service or commune, and is 
   await waitFor(() =>
     expect(asked("TransactionListQuery").at(-1)?.variables.filter).toMatchObject({ text: "KZR" }),
   );
-  expect(asked("ServicePageQuery")).toHaveLength(1);
+  expect(asked("OtherEndpointPageQuery")).toHaveLength(1);
 
   await app.click("Kommune wechseln");
   await app.user.type(await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }), "erf");

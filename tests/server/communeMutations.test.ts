@@ -11,6 +11,7 @@ import {
 } from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
+import { storeDeliveredTexts, storeTextDraft } from "../support/serviceTexts";
 import { addSession } from "../support/sessions";
 
 const now = new Date("2026-11-20T10:00:00.000Z");
@@ -24,6 +25,8 @@ const cases = communeMutations.map((mutation, index) => ({
 const notCovered = [
   ...["login", "acceptUserInvite", "logout", "extendSession"],
   "uploadCommunePicture",
+  ...["uploadPredefinedFile", "resetPredefinedFile", "addServiceFile", "replaceServiceFile"],
+  ...["renameServiceFile", "removeServiceFiles"],
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
   ...["exportResidentialProperties", "exportPostalCodes", "commitImport", "cancelImport"],
   ...["saveView", "removeViews"],
@@ -55,7 +58,11 @@ describe.each(databases)("mutations of a commune on $name", (kind) => {
 
   beforeAll(async () => {
     open = await kind.open();
-    for (const { ags } of cases) records.set(ags, await storeCommuneRecords(open.db, ags));
+    await storeDeliveredTexts(open.db);
+    for (const { ags } of cases) {
+      records.set(ags, await storeCommuneRecords(open.db, ags));
+      await storeTextDraft(open.db, ags);
+    }
     const tokenOf = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
       addSession(open.db, await addUser(open.db, { username, ...(roles && { roles }) }), now);
     support = await tokenOf("support", systemRole("SUPPORT"));

@@ -43,7 +43,7 @@ describe("the rows of the demo data", () => {
     expect(another.user_account[0]?.id).not.toBe(rows.user_account[0]?.id);
     const nextDay = demoRowsOf({ today: new Date("2025-11-20T23:01:00Z") });
     expect(differing(nextDay, rows)).toContain("activity");
-    expect(differing(nextDay, rows)).not.toContain("commune_service");
+    expect(differing(nextDay, rows)).not.toContain("commune_postal_code");
   });
 
   test("contain communes of every Land and every service of the catalogue", () => {

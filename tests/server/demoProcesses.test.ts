@@ -19,7 +19,13 @@ import { demoAccounts } from "#server/demo/users";
 
 const today = new Date("2025-11-20T09:30:00Z");
 const start = new Date("2025-11-20T00:00:00Z");
-const rows = makeDemoRows({ seed: "test", today, scale: 1, hashes: { known: "a", unknown: "b" } });
+const rows = makeDemoRows({
+  seed: "test",
+  today,
+  scale: 1,
+  hashes: { known: "a", unknown: "b" },
+  encrypt: (place) => place,
+});
 const processes = rows.process;
 
 const counts = <Key extends string>(keys: readonly Key[]) => {

@@ -9,12 +9,14 @@ import { verifyPassword } from "#server/domain/sessions/passwords";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { demoDay, demoRowsOf } from "../support/demoRows";
 
+const secretKey = Buffer.alloc(32);
+
 describe.each(databases)("the demo data in a database: $name", (kind) => {
   let database: TestDatabase;
   let summary: DemoSummary;
   beforeAll(async () => {
     database = await kind.open();
-    summary = await seedDemo(database, { log: silent, seed: "test", today: demoDay });
+    summary = await seedDemo(database, { log: silent, secretKey, seed: "test", today: demoDay });
   });
   afterAll(() => database.close());
 
@@ -37,7 +39,10 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
       ...(["register_office", "water_meter_reading"] as const),
       ...(["user_account", "user_role", "activity"] as const),
     ];
-    for (const table of [...tables, ...(["process", "saved_view", "service_setting"] as const)]) {
+    for (const table of [
+      ...tables,
+      ...(["process", "saved_view", "service_setting", "service_text"] as const),
+    ]) {
       expect(await count(table), table).toBe(rows[table].length);
     }
     const picture = await database.db
@@ -144,7 +149,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
   });
 
   test("is seeded only once, and never next to existing data", async () => {
-    const again = await seedDemo(database, { log: silent, seed: "another", today: demoDay });
+    const again = await seedDemo(database, { log: silent, secretKey, seed: "another", today: demoDay });
     expect(again).toMatchObject({ isNew: false, accounts: [] });
     const communeCount = await database.db.selectFrom("commune").select("ags").execute();
     expect(communeCount).toHaveLength(communes.length);

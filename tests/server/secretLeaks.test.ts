@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import type { Database } from "#server/storage/database/database";
-import { refuseActivities } from "../support/communeRecords";
+import { refuseActivities, storeCommuneRecords } from "../support/communeRecords";
 import { startMailServer, tokenOf } from "../support/invites";
 import { watchSecrets, type SecretWatch, type WatchedAnswer } from "../support/secretWatch";
 import { addUser, systemRole } from "../support/serverCalls";
@@ -28,6 +28,11 @@ const documents = {
   read: `{ users { edges { node { id username email active status activatedAt lastLoginAt revision
     invitation { status invitedAt invitedBy { username } expiresAt delivery }
     passwordReset { status delivery } deactivation { reason } } } } ownSessions { id browser isCurrent } }`,
+  saveSettings: `mutation ($input: SaveServiceSettingsInput!) {
+    saveServiceSettings(input: $input) { communeService { settings { known { key value hasValue } } }
+      errors { code params { name value } } } }`,
+  readSettings: `query ($ags: AGS!) { communeService(ags: $ags, serviceId: "ew-meldebescheinigung") {
+    settings { known { key value hasValue } } } }`,
   me: "{ user { user { id username email roles { type } } } }",
 };
 
@@ -144,6 +149,44 @@ test("secrets are in one response and nowhere else if links are passed on manual
 
   // Six passwords; tokens of three logins, two invitations, two resets and two users of the file.
   expect(watch.count()).toBe(6 + 3 + 2 + 2 + 2);
+  expect(lines.join("")).toContain("request failed");
+  expect(await watch.leaks(db, lines)).toEqual([]);
+});
+
+test("an API key is stored encrypted, and in no response, log line or activity entry", async () => {
+  const { db, lines, watch, token, ask } = await start();
+  const apiKeys = [
+    "Erster-geheimer-Schluessel",
+    "Zweiter-geheimer-Schluessel",
+    "Dritter-geheimer-Schluessel",
+  ];
+  for (const apiKey of apiKeys) watch.keepSecret(apiKey);
+  const { enabledService: id, ags } = await storeCommuneRecords(db, "09761000");
+  const save = (revision: number, value: string, further: readonly object[] = []) =>
+    ask(
+      "saveSettings",
+      { input: { id, revision, settings: [{ key: "api_key", value }, ...further] } },
+      token,
+    );
+  const [first = "", second = "", third = ""] = apiKeys;
+  expect((await save(0, first)).codes).toEqual([]);
+
+  // A server error in the middle of it, which is logged.
+  const allow = await refuseActivities(db);
+  expect((await save(1, second)).codes).toEqual(["internal_error"]);
+  await allow();
+  expect((await save(1, second)).codes).toEqual([]);
+  const refused = [{ key: "contact_email", value: "nobody" }];
+  const conflict = await save(1, third);
+  const invalid = await save(2, third, refused);
+  expect(JSON.stringify([conflict.data, invalid.data])).toMatch(/"conflict".*"email_invalid"/);
+  expect((await ask("readSettings", { ags }, token)).data).toMatchObject({
+    communeService: {
+      settings: { known: expect.arrayContaining([{ key: "api_key", value: null, hasValue: true }]) },
+    },
+  });
+  const { rows } = await sql<object>`select type from activity where commune_ags = ${ags}`.execute(db);
+  expect(rows).toEqual([{ type: "SAVE_SERVICE_CONFIG" }, { type: "SAVE_SERVICE_CONFIG" }]);
   expect(lines.join("")).toContain("request failed");
   expect(await watch.leaks(db, lines)).toEqual([]);
 });

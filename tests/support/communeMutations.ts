@@ -50,6 +50,32 @@ function ofItems(
   return { name, isForMembers, input: (of) => input(of), staleInput: (of) => input(of, 0) };
 }
 
+/** A mutation of the form of the enabled service. */
+function ofForm(name: string, values: Readonly<Record<string, unknown>>): CommuneMutation {
+  const input = (of: CommuneRecords, revision = of.revision) => ({
+    id: of.enabledService,
+    revision,
+    ...values,
+  });
+  return { name, isForMembers: true, input: (of) => input(of), staleInput: (of) => input(of, 0) };
+}
+
+/** Changes the texts of a service that has a draft at revision 3. */
+function ofTexts(name: string, values: Readonly<Record<string, unknown>>): CommuneMutation {
+  const input = (of: CommuneRecords, revision = 3) => ({ id: of.enabledService, revision, ...values });
+  return { name, isForMembers: true, input: (of) => input(of), staleInput: (of) => input(of, 2) };
+}
+
+const formField = {
+  key: "vorname",
+  type: "TEXT",
+  labels: [{ language: "de", text: "Vorname" }],
+  helpTexts: [],
+  isRequired: false,
+  isVisible: true,
+  options: [],
+  validation: {},
+};
 const office = { name: "Bürgerbüro", url: "{host}/sta", authorityPrefix: "feb", identifier: "123456789012" };
 const address = {
   postalCode: "86152",
@@ -77,6 +103,23 @@ export const communeMutations: readonly CommuneMutation[] = [
     isForMembers: false,
     values: { isEnabled: true },
   }),
+  {
+    name: "saveServiceSettings",
+    isForMembers: true,
+    input: (of) => ({
+      id: of.enabledService,
+      revision: 0,
+      settings: [{ key: "max_attachments", value: "3" }],
+    }),
+    staleInput: (of) => ({ id: of.enabledService, revision: 1, settings: [] }),
+  },
+  ofTexts("saveTexts", { texts: [{ key: "start.title", language: "de", text: "Neu" }] }),
+  ofTexts("discardTextDraft", {}),
+  ofTexts("publishTexts", {}),
+  ofTexts("restoreTextEdition", { number: 1 }),
+  ofTexts("saveTextLanguages", { languages: ["de"] }),
+  ofForm("saveServiceForm", { fields: [formField] }),
+  ofForm("resetServiceForm", {}),
   ofRow("savePostalCode", (of) => of.postalCode, { postalCode: "86152", place: "Augsburg" }),
   ofItems("removePostalCodes", (of) => of.postalCode),
   ofRow("saveRegisterOffice", (of) => of.registerOffice, { ...office, certificatesOnly: true }),

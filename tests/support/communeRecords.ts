@@ -31,6 +31,10 @@ export async function storeCommuneRecords(db: Database, ags: string): Promise<Co
   await storeCommunes(db, [{ ags, name: `Kommune ${ags}`, unit: "Stadt", postalCodes: ["86150"], services }]);
   await sql`update commune_service set is_enabled = false
     where commune_ags = ${ags} and service_id = 'pw-eheurkunde'`.execute(db);
+  await db
+    .insertInto("service_form")
+    .values({ commune_ags: ags, service_id: "ew-meldebescheinigung", fields: "[]" })
+    .execute();
   const postalCode = await db
     .selectFrom("commune_postal_code")
     .innerJoin("stock", "stock.id", "commune_postal_code.stock_id")

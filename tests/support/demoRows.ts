@@ -14,5 +14,6 @@ export function demoRowsOf(change?: Partial<DemoSource>): DemoRows {
 
 function makeRows(change: Partial<DemoSource> = {}): DemoRows {
   const hashes = { known: "known", unknown: "unknown" };
-  return makeDemoRows({ seed: "test", today: demoDay, scale: 1, hashes, ...change });
+  const encrypt = (place: string) => `encrypted ${place}`;
+  return makeDemoRows({ seed: "test", today: demoDay, scale: 1, hashes, encrypt, ...change });
 }

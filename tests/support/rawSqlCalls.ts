@@ -21,6 +21,19 @@ import {
 } from "#server/storage/communes/records";
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
 import { selectNamedResources } from "#server/storage/communes/serviceSettings";
+import {
+  draftChangeSource,
+  editionChangeSource,
+  textChangeOrder,
+  textEditionOrder,
+  textEditionSource,
+} from "#server/storage/services/textEditions";
+import {
+  selectTextEntries,
+  selectTextSections,
+  textEntryOrder,
+  textEntrySource,
+} from "#server/storage/services/texts";
 import { waterMeterReadingTable } from "#server/storage/communes/waterMeterReadings";
 import { isReady, type Transaction } from "#server/storage/database/database";
 import { readDatabaseClock } from "#server/storage/processes/processAttempts";
@@ -31,6 +44,7 @@ import {
   type KeysetOrder,
   type KeysetSource,
 } from "#server/storage/database/keyset";
+import { countAffectedApplications, countRunningApplications } from "#server/storage/services/serviceForms";
 import { selectFigures } from "#server/storage/figures";
 import {
   compareRows,
@@ -112,6 +126,8 @@ const activities = { types: null, communes: null, processes: null, actor: null, 
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
 const range = { isDescending: false, after: null, before: null };
+const service = { communeAgs: ags, serviceId: "a" };
+const textConditions = { patterns: ["a"], section: "a", flag: "DRAFT", languages: ["de"] } as const;
 const day = "2026-11-20";
 const office = { name: "a", url: "a", authorityPrefix: "a", identifier: "a", certificatesOnly: true };
 const property = {
@@ -161,6 +177,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => hasCommunes(tx, communes, { field: "AGS", ...range }),
   (tx) => selectInitials(tx, communes),
   (tx) => selectNamedResources(tx, [], { key: "a", type: "b" }),
+  (tx) => countRunningApplications(tx, { communeAgs: ags, serviceId: "a" }),
+  (tx) =>
+    countAffectedApplications(tx, { communeAgs: ags, serviceId: "a" }, { present: ["a"], missing: ["b"] }),
   record(countryTable, { name: "a", nameKey: "a", isEu: true }),
   record(postalCodeTable, { postalCode: "86150", place: "a" }),
   record(registerOfficeTable, office),
@@ -171,6 +190,12 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     residentialPropertySource(ags, { stockId: 1, interpretations: null, postalCodes: null }),
     residentialPropertyOrders.STREET,
   ),
+  read(textEntrySource(service, ["de"], textConditions), textEntryOrder),
+  (tx) => selectTextEntries(tx, service, ["de"], ["a"]),
+  (tx) => selectTextSections(tx, service, ["de"]),
+  read(draftChangeSource(service, ["de"]), textChangeOrder),
+  read(editionChangeSource({ id: 1, serviceId: "a" }), textChangeOrder),
+  read(textEditionSource(service), textEditionOrder),
   (tx) => stageRows(tx, "RESIDENTIAL_PROPERTIES", 1, []),
   (tx) => stageRows(tx, "POSTAL_CODES", 1, []),
   ...(["RESIDENTIAL_PROPERTIES", "POSTAL_CODES"] as const).flatMap((kind) => [

@@ -84,8 +84,11 @@ const sources = (ending: RegExp) =>
     .filter((path) => ending.test(path) && !path.includes("__generated__"))
     .map((path) => ({ path, text: readFileSync(join("src", path), "utf8") }));
 
+/** The tokens themselves, and the preview, which is a page of its own. */
+const otherSheets = [join("ui", "tokens.css"), join("mgt", "service", "texts", "preview.css")];
+
 const sheets = sources(/\.css$/)
-  .filter(({ path }) => path !== join("ui", "tokens.css"))
+  .filter(({ path }) => !otherSheets.includes(path))
   .map(({ path, text }) => ({ path, declarations: declarationsOf(text) }));
 
 /** Light and dark value of each token that defines both. */

@@ -2,7 +2,7 @@
 import { changeCommune } from "./communeAnswers";
 import { communeFaultStates } from "./communeFaultStates";
 import { ags, dialog, edit, question, saveBar } from "./communeScreens";
-import { csv, csvRows } from "./files";
+import { csv, csvRows, fakePicture, textFile } from "./files";
 import type { ScreenState } from "./states";
 
 const augsburg = `/mgt/edit/${ags.augsburg}`;
@@ -229,10 +229,47 @@ const listStates: readonly ScreenState[] = [
 ];
 
 /** Every section with data and its overlays, then the failures. */
+const serviceFiles = `/mgt/servicefiles/${ags.augsburg}/ew-meldebescheinigung`;
+
+const serviceFileStates: readonly ScreenState[] = [
+  {
+    name: "service-files",
+    narrow: "cards and tree are stacked, the selected path is below the tree",
+    dark: "previews on a muted ground, the selected row of the tree",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", serviceFiles);
+      await page.getByRole("treeitem", { name: "kontakt.json" }).click();
+      const header = page.getByLabel("Kopfbild: Ersetzen").first();
+      await header.setInputFiles(fakePicture("kopf.png"));
+      await page.getByRole("alert").waitFor();
+      // Otherwise the bar covers part of a button.
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  {
+    name: "service-files-upload",
+    over: "service-files",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", serviceFiles);
+      const files = [textFile("kontakt.json", "{}"), textFile("seite.html", "<p>")];
+      await page.getByLabel("Dateien hochladen").first().setInputFiles(files);
+      await dialog(page, "Dateien hochladen").getByText("1 KB · neu").waitFor();
+    },
+  },
+  {
+    name: "service-files-empty",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `/mgt/servicefiles/${ags.augsburg}/ew-ummeldung`);
+      await page.getByText("Noch keine Dateien").waitFor();
+    },
+  },
+];
+
 export const communeStates: readonly ScreenState[] = [
   ...masterDataStates,
   ...serviceStates,
   ...postalCodeStates,
   ...listStates,
+  ...serviceFileStates,
   ...communeFaultStates,
 ];

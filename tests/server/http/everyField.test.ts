@@ -24,7 +24,7 @@ describe("every field of the contract", () => {
   beforeAll(async () => {
     server = await startTestServer({ env: { OPERATIONS: "any" } });
     if (server.open === null) throw new Error("There is no database.");
-    await seedDemo(server.open, { log: silent });
+    await seedDemo(server.open, { log: silent, secretKey: Buffer.alloc(32) });
     const body = { query: login, variables: { u: "admin", p: demoPassword } };
     const answer: unknown = (await server.call("/mgt/graphql", body)).data;
     token = JSON.stringify(answer).replace(/.*"token":"([^"]+)".*/, "$1");
@@ -63,6 +63,9 @@ function selection(field: GraphQLField<unknown, unknown>, above: readonly GraphQ
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return field.name;
   if (!isObjectType(type) || above.includes(type)) return `${field.name} { __typename }`;
-  const below = Object.values(type.getFields()).filter(needsNothing);
+  const below = Object.values(type.getFields())
+    .filter(needsNothing)
+    // The contents of thousands of services would take minutes; screens read those of one service.
+    .filter((each) => type.name !== "CommuneService" || !isCompositeType(getNamedType(each.type)));
   return `${field.name} { ${below.map((each) => selection(each, [...above, type])).join(" ")} }`;
 }

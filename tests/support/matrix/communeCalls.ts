@@ -85,6 +85,13 @@ export const communeCalls: Readonly<Record<string, FieldCall>> = {
     own: async (world) => ({ ags: (await world.communeFor("read")).ags }),
     foreign: (world) => [{ ags: world.foreign.ags }],
   },
+  "Query.communeService": {
+    own: async (world) => ({
+      ags: (await world.communeFor("read")).ags,
+      serviceId: "ew-meldebescheinigung",
+    }),
+    foreign: (world) => [{ ags: world.foreign.ags, serviceId: "ew-meldebescheinigung" }],
+  },
   "Query.node": {
     own: async (world) => ({ id: toNodeId("Commune", (await world.communeFor("read")).ags) }),
     foreign: (world) => [{ id: toNodeId("Commune", world.foreign.ags) }],

@@ -45,6 +45,11 @@ const inCommunes = (answer: ForeignAnswer = "refused"): Decision => ({
   guard: "authenticated",
   foreign: { of: "communes", answer },
 });
+/** Holders of a permission; members only in their communes. */
+const holdersInCommunes = (guard: Permission): Decision => ({
+  guard,
+  foreign: { of: "communes", answer: "refused" },
+});
 const byOwner = (answer: ForeignAnswer): Decision => ({
   guard: "authenticated",
   foreign: { of: "owner", answer },
@@ -71,6 +76,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Query.communes": inCommunes("empty"),
     "Query.communeInitials": inCommunes("empty"),
     "Query.commune": inCommunes("null"),
+    "Query.communeService": inCommunes("null"),
     "Query.importPreview": byOwnerInCommunes("null"),
     "Query.systemOverview": holders("overview"),
     "Query.users": holders("system_users"),
@@ -103,6 +109,23 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.addCommuneServices": holders("system_service_action"),
     "Mutation.removeCommuneService": holders("remove_commune_service"),
     "Mutation.setCommuneServicesEnabled": holders("system_service_action"),
+    "Mutation.saveTexts": inCommunes(),
+    "Mutation.discardTextDraft": inCommunes(),
+    "Mutation.publishTexts": inCommunes(),
+    "Mutation.restoreTextEdition": inCommunes(),
+    "Mutation.saveTextLanguages": inCommunes(),
+    "Mutation.saveServiceSettings": {
+      guard: "service_settings",
+      foreign: { of: "communes", answer: "refused" },
+    },
+    "Mutation.saveServiceForm": holdersInCommunes("service_form_fields"),
+    "Mutation.resetServiceForm": holdersInCommunes("service_form_fields"),
+    "Mutation.uploadPredefinedFile": inCommunes(),
+    "Mutation.resetPredefinedFile": inCommunes(),
+    "Mutation.addServiceFile": inCommunes(),
+    "Mutation.replaceServiceFile": inCommunes(),
+    "Mutation.renameServiceFile": inCommunes(),
+    "Mutation.removeServiceFiles": inCommunes(),
     "Mutation.savePostalCode": inCommunes(),
     "Mutation.removePostalCodes": inCommunes(),
     "Mutation.previewPostalCodeImport": inCommunes(),
@@ -164,6 +187,8 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     User: holders("user_info"),
     Commune: inCommunes("null"),
     CommuneService: inCommunes("null"),
+    PredefinedFile: inCommunes("null"),
+    ServiceFile: inCommunes("null"),
     PostalCode: inCommunes("null"),
     RegisterOffice: inCommunes("null"),
     Country: inCommunes("null"),

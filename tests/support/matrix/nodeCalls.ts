@@ -5,6 +5,7 @@ import { toNodeId } from "#server/nodeId";
 import type { CommuneRecords } from "../communeRecords";
 import { foreignImportId, importId } from "./communeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
+import { serviceFileNodes } from "./serviceFileCalls";
 import { addView, anotherUser, sessionId } from "./userCalls";
 import type { Person, World } from "./world";
 
@@ -60,6 +61,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
         (await world.communeFor("read")).disabledService,
       ],
     },
+    ...serviceFileNodes,
     PostalCode: ofCommune(({ postalCode }) => postalCode),
     RegisterOffice: ofCommune(({ registerOffice }) => registerOffice),
     Country: ofCommune(({ country }) => country),

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { serviceFormStates } from "./support/serviceFormStates";
+
+checkStates(serviceFormStates);

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { serviceSettingsStates } from "./support/serviceSettingsStates";
+
+checkStates(serviceSettingsStates);

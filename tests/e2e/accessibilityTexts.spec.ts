@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { serviceTextStates } from "./support/serviceTextStates";
+
+checkStates(serviceTextStates);

@@ -1,0 +1,84 @@
+/** Texts of a service: a member in German, support in English. */
+import { saveBar } from "./support/communeScreens";
+import { expect, test } from "./support/communeTest";
+import { textsPath } from "./support/serviceTextStates";
+
+test("a member changes a text, sees it in the preview, publishes it and restores the version before", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("member", textsPath);
+  await expect(page).toHaveTitle("Service Management - Texte - Augsburg");
+  await page.getByRole("button", { name: /^Startseite/ }).click();
+  await expect(page).toHaveURL(`${textsPath}?section=startseite`);
+  const title = page.getByLabel("Deutsch startseite.titel");
+  await title.fill("Auto neu zulassen");
+  await page.getByRole("button", { name: "Vorschau" }).click();
+  const preview = page.frameLocator("iframe");
+  // A list retries while texts of the other sections are still on screen.
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(["Auto neu zulassen"]);
+  await expect(preview.locator("header")).toHaveText("Augsburg");
+  // The stylesheet is loaded although the frame has no origin.
+  await expect(preview.locator(".note")).toHaveCSS("background-color", "rgb(238, 243, 251)");
+
+  await page.keyboard.press("Control+s");
+  await expect(saveBar(page)).toHaveText("Gespeichert");
+  await expect(page.getByText("2 Texte sind geändert und noch nicht veröffentlicht.")).toBeVisible();
+  await page.getByRole("button", { name: "Veröffentlichen …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Texte veröffentlichen" });
+  await expect(dialog.getByText("startseite.weiter")).toBeVisible();
+  await dialog.getByLabel(/^Kommentar/).fill("Kürzer");
+  await dialog.getByRole("button", { name: "2 Texte veröffentlichen" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("noch nicht veröffentlicht")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Fassungen" }).click();
+  const versions = page.getByRole("dialog", { name: "Fassungen" });
+  await expect(versions.getByText("Kürzer")).toBeVisible();
+  await versions.getByRole("button", { name: "Wiederherstellen …" }).first().click();
+  await page.getByRole("button", { name: "Als Entwurf wiederherstellen" }).click();
+  await expect(versions).toBeHidden();
+  await expect(title).toHaveValue("Neuzulassung");
+  await page.getByRole("button", { name: "Entwurf verwerfen …" }).click();
+  await page.getByRole("button", { name: "2 Änderungen verwerfen" }).click();
+  await expect(title).toHaveValue("Auto neu zulassen");
+});
+
+test("support adds a language and a translation in English; hostile markup is refused", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", `${textsPath}?section=startseite`);
+  await page.getByLabel("Sprache", { exact: true }).selectOption("English");
+  await expect(page).toHaveTitle("Service Management - Texts - Augsburg");
+  await page.getByRole("button", { name: "Change languages" }).click();
+  await page.getByRole("checkbox", { name: "Ukrainian" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  const title = page.getByLabel("Ukrainian startseite.titel");
+  await title.fill("Реєстрація");
+  const note = page.getByLabel("German startseite.hinweis");
+  const text = await note.inputValue();
+  await note.fill(`${text}<img src=x onerror="window.top.document.title='hacked'">`);
+  const bar = page.getByRole("region", { name: "Changes" });
+  await bar.getByRole("button", { name: "Save as draft" }).click();
+  await expect(page.getByText(/^The markup <img> is not allowed here/).first()).toBeVisible();
+  await expect(page).toHaveTitle("Service Management - Texts - Augsburg");
+  await note.fill(text);
+  await bar.getByRole("button", { name: "Save as draft" }).click();
+  await expect(bar).toHaveText("Saved");
+  await page.reload();
+  await expect(title).toHaveValue("Реєстрація");
+});
+
+test("unsaved texts survive a reload", async ({ page, visitAs }) => {
+  await visitAs("member", `${textsPath}?section=person`);
+  const label = page.getByLabel("Deutsch person.vorname");
+  await label.fill("Rufname");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Wiederherstellen" }).click();
+  await expect(label).toHaveValue("Rufname");
+  await expect(page.getByText("Vorher: Vorname")).toBeVisible();
+  await saveBar(page).getByRole("button", { name: "Verwerfen" }).click();
+  await expect(label).toHaveValue("Vorname");
+});

@@ -1,0 +1,59 @@
+/** States of the texts of a service, for the accessibility check. */
+import type { ScreenState } from "./states";
+
+/** A service of the member, with own texts, a draft and three languages. */
+export const textsPath = "/mgt/textedit/09761000/ikfz-neuzulassung";
+const ofStart = `${textsPath}?section=startseite`;
+
+export const serviceTextStates: readonly ScreenState[] = [
+  {
+    name: "service-texts",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", ofStart);
+      await page.getByLabel("Deutsch startseite.titel").waitFor();
+    },
+  },
+  {
+    name: "service-texts-problem",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", textsPath + "?section=zahlung");
+      await page.getByLabel("Englisch zahlung.gebuehr").fill("The fee is {gebur}.");
+      await page.getByRole("button", { name: "Als Entwurf speichern" }).click();
+      await page.getByRole("button", { name: "Durch {gebuehr} ersetzen" }).waitFor();
+    },
+  },
+  {
+    name: "service-texts-publish",
+    over: "service-texts",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", ofStart);
+      await page.getByRole("button", { name: "Veröffentlichen …" }).click();
+      await page.getByRole("dialog").getByText("startseite.weiter").waitFor();
+    },
+  },
+  {
+    name: "service-texts-versions",
+    over: "service-texts",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", ofStart);
+      await page.getByRole("button", { name: "Fassungen" }).click();
+      await page.getByText("Fassung 1", { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "service-texts-languages",
+    over: "service-texts",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", ofStart);
+      await page.getByRole("button", { name: "Sprachen ändern" }).click();
+      await page.getByRole("checkbox", { name: "Türkisch" }).waitFor();
+    },
+  },
+  {
+    name: "service-texts-missing",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${textsPath}?text=gibtesnicht`);
+      await page.getByRole("heading", { level: 2 }).first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,156 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { hasSaveBar, saveBar } from "../../support/forms";
+import { userError } from "../../support/masterData";
+import { member, support } from "../../support/people";
+import { textStore, textsUrl } from "../../support/textStore";
+import { screen, visit, within } from "../../support/visit";
+
+const title = "Deutsch start.title";
+const fee = "Englisch start.fee";
+
+async function open(store = textStore(), url = textsUrl, viewer = member) {
+  const app = await visit(url, { viewer, mgt: store.mgt });
+  await screen.findByRole("heading", { name: "end.done" });
+  return { app, store };
+}
+
+const textIn = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
+
+test("shows all languages of each key side by side", async () => {
+  await open();
+  expect(document.title).toBe("Service Management - Texte - Augsburg");
+  expect(screen.getByRole("heading", { level: 1, name: "Texte" })).toBeTruthy();
+  expect([textIn(title), textIn("Englisch start.title")]).toEqual(["Neuzulassung", "Registration"]);
+  expect(textIn("Englisch end.done")).toBe("");
+  expect(screen.getByText("Fehlt")).toBeTruthy();
+  expect(hasSaveBar()).toBe(false);
+});
+
+test("saves only what was edited, as a draft, and publishes it", async () => {
+  const { app, store } = await open();
+  await app.fill(title, "Auto anmelden");
+  await app.fill("Englisch end.done", "Done");
+  expect(saveBar().getByText("2 Änderungen")).toBeTruthy();
+  await app.click("Als Entwurf speichern");
+  await saveBar().findByText("Gespeichert");
+  expect(store.saveTexts.mock.lastCall?.[1].input).toMatchObject({
+    ...{ id: "service-1", revision: 4 },
+    texts: [
+      { key: "start.title", language: "de", text: "Auto anmelden" },
+      { key: "end.done", language: "en", text: "Done" },
+    ],
+  });
+  expect(textIn(title)).toBe("Auto anmelden");
+
+  await app.click("Veröffentlichen …");
+  const dialog = within(await screen.findByRole("dialog", { name: "Texte veröffentlichen" }));
+  await dialog.findByText("end.done");
+  await app.user.type(dialog.getByLabelText(/^Kommentar/), "Neu");
+  await app.click("2 Texte veröffentlichen");
+  await waitFor(() => expect(screen.queryByText(/noch nicht veröffentlicht/)).toBeNull());
+  expect(store.publishTexts.mock.lastCall?.[1].input).toMatchObject({ revision: 6, comment: "Neu" });
+  expect(store.valueOf("de", "start.title").live).toBe("Auto anmelden");
+});
+
+test("edits stay while the section, the search and the page change", async () => {
+  const { app } = await open();
+  await app.fill(title, "Auto anmelden");
+  await app.click(/^end/);
+  await waitFor(() => expect(screen.queryByLabelText(title)).toBeNull());
+  expect(app.path()).toBe(`${textsUrl}?section=end`);
+  expect(saveBar().getByText("1 Änderung")).toBeTruthy();
+  await app.click(/^Alle Bereiche/);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(title)).value).toBe("Auto anmelden");
+  expect(screen.getByText("Vorher: Neuzulassung")).toBeTruthy();
+  await app.click("Zurücknehmen");
+  expect(textIn(title)).toBe("Neuzulassung");
+  await waitFor(() => expect(hasSaveBar()).toBe(false));
+});
+
+test("a wrong placeholder is refused, with its place and a repair", async () => {
+  const { app, store } = await open();
+  await app.fill(fee, "In {komune}, this costs {gebuehr}.");
+  await app.click("Als Entwurf speichern");
+  await waitFor(() => expect(screen.getByLabelText(fee).getAttribute("aria-invalid")).toBe("true"));
+  const message = "Den Platzhalter {komune} gibt es nicht. Gemeint ist {kommune}.";
+  expect(app.errorOf(fee)).toBe(message);
+  expect(document.querySelector("mark")?.textContent).toBe("{komune}");
+  expect(screen.getByRole("button", { name: `start.fee (Englisch): ${message}` })).toBeTruthy();
+  expect(store.saveTexts).not.toHaveBeenCalled();
+  await app.click("Durch {kommune} ersetzen");
+  expect(textIn(fee)).toBe("In {kommune}, this costs {gebuehr}.");
+});
+
+test("a lost placeholder is marked in the default text and can be inserted", async () => {
+  const { app } = await open();
+  await app.fill(fee, "In {kommune}: ");
+  await app.click("Als Entwurf speichern");
+  await screen.findByText("Hier fehlt {gebuehr} aus der Vorgabe. Fügen Sie den Platzhalter wieder ein.");
+  expect(document.querySelector("mark")?.textContent).toBe("{gebuehr}");
+  await app.click("{gebuehr} einfügen");
+  expect(textIn(fee)).toBe("In {kommune}: {gebuehr}");
+});
+
+test("an invalid text that is not on screen is brought there from the summary", async () => {
+  const { app } = await open();
+  await app.fill(fee, "nothing");
+  await app.click(/^end/);
+  await waitFor(() => expect(screen.queryByLabelText(fee)).toBeNull());
+  await app.click("Als Entwurf speichern");
+  await app.click(/^start\.fee \(Englisch\)/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(fee)));
+});
+
+test("only texts that somebody else has changed as well are asked about", async () => {
+  const { app, store } = await open();
+  await app.fill(title, "Meins");
+  store.saveAs({ key: "end.done", language: "de", text: "Andere" });
+  await app.click("Als Entwurf speichern");
+  await saveBar().findByText("Gespeichert");
+
+  await app.fill(title, "Nochmal meins");
+  store.saveAs({ key: "start.title", language: "de", text: "Deren" });
+  await app.click("Als Entwurf speichern");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getAllByText("start.title (Deutsch)")).toBeTruthy();
+  expect(dialog.queryByText(/end\.done/)).toBeNull();
+  expect(store.valueOf("de", "start.title").draft).toBe("Deren");
+});
+
+test("the server's refusal of a text is shown at its field", async () => {
+  const store = textStore();
+  store.saveTexts.mockReturnValueOnce({
+    ...{ texts: null, entries: [] },
+    errors: [userError("text_too_long", ["texts", "1", "text"], { max: "20000" })],
+  });
+  const { app } = await open(store);
+  await app.fill(title, "Neu");
+  await app.fill("Deutsch end.done", "Zu lang");
+  await app.click("Als Entwurf speichern");
+  await waitFor(() =>
+    expect(screen.getByLabelText("Deutsch end.done").getAttribute("aria-invalid")).toBe("true"),
+  );
+  expect(textIn(title)).toBe("Neu");
+});
+
+test("markup buttons put markup around the selection", async () => {
+  const { app } = await open(textStore(["start.title"]));
+  const field = screen.getByLabelText<HTMLTextAreaElement>(title);
+  field.setSelectionRange(0, 3);
+  await app.user.click(screen.getAllByRole("button", { name: "Fett" })[0] as HTMLElement);
+  expect(textIn(title)).toBe("<strong>Neu</strong>zulassung");
+});
+
+test("the preview has what is typed, with samples, in a frame without any rights", async () => {
+  const { app } = await open(textStore(), textsUrl, support);
+  await app.fill(fee, "<b>{kommune}</b> {gebuehr}");
+  await app.click("Vorschau");
+  const frame = await screen.findByTitle<HTMLIFrameElement>("Vorschau");
+  expect(frame.getAttribute("sandbox")).toBe("");
+  expect(frame.srcdoc).toContain("<p>In Augsburg kostet das 12,80 €.</p>");
+  await app.user.selectOptions(screen.getByLabelText("Sprache der Vorschau"), "en");
+  await waitFor(() => expect(frame.srcdoc).toContain("<p>&lt;b&gt;Augsburg&lt;/b&gt; 12,80 €</p>"));
+  // A missing translation shows the German text.
+  expect(frame.srcdoc).toContain("<p>Fertig</p>");
+});

@@ -1,0 +1,135 @@
+import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { PNG } from "pngjs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findViewer } from "#server/domain/sessions/sessions";
+import { createPathSigner } from "#server/signedPaths";
+import type { Database } from "#server/storage/database/database";
+import { insertBlob } from "#server/storage/services/blobs";
+import { storeCommunes } from "../../support/register";
+import { addUser, memberOf, systemRole } from "../../support/serverCalls";
+import { addSession } from "../../support/sessions";
+import { startTestServer, type TestServer } from "./testServer";
+
+const ags = "09761000";
+const service = "ew-meldebescheinigung";
+const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
+const logo = PNG.sync.write(new PNG({ width: 4, height: 2 }));
+const long = Buffer.alloc(2_500_000, "Hinweis ");
+
+describe("files of a service over HTTP", () => {
+  let server: TestServer;
+  let db: Database;
+  let signer: ReturnType<typeof createPathSigner>;
+  const sessions = new Map<string, string>();
+  const ids = new Map<string, string>();
+
+  const get = (path: string, as = "member") =>
+    server.get(signer.signDownload(`/mgt/exports/${path}`, sessions.get(as) ?? ""));
+  const fileNamed = (path: string, as?: string) => get(`service-files/${ids.get(path) ?? ""}`, as);
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const secretKey = (await readFile(`${server.dataDir}/secret.key`, "utf8")).trim();
+    signer = createPathSigner(Buffer.from(secretKey, "hex"), () => new Date());
+    if (server.open === null) throw new Error("There is no database.");
+    db = server.open.db;
+    const services = [service, "pw-eheurkunde"];
+    await storeCommunes(db, [{ ags, name: "Augsburg", unit: "Stadt", postalCodes: [], services }]);
+    const people = {
+      support: systemRole("SUPPORT"),
+      member: [memberOf(ags, service)],
+      outsider: [memberOf(ags, "pw-eheurkunde")],
+      nobody: [],
+    };
+    const now = new Date();
+    for (const [username, roles] of Object.entries(people)) {
+      const token = await addSession(db, await addUser(db, { username, roles }), now);
+      const viewer = await findViewer(db, token, { isBackground: true, now });
+      sessions.set(username, viewer?.sessionId ?? "");
+    }
+    const values = { commune_ags: ags, service_id: service, updated_at: now };
+    await db.transaction().execute(async (tx) => {
+      const files = [
+        ["bilder/Größe.svg", "image/svg+xml", svg],
+        ["hinweis.txt", "text/plain", long],
+      ] as const;
+      for (const [path, media_type, bytes] of files) {
+        const file = { ...values, path, path_key: path.toLowerCase(), media_type };
+        const { id } = await tx
+          .insertInto("service_file")
+          .values({ ...file, sha256: await insertBlob(tx, bytes) })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        ids.set(path, id);
+      }
+      const picture = { kind: "LOGO", media_type: "image/png", width: 4, height: 2 } as const;
+      const sha256 = await insertBlob(tx, logo);
+      for (const commune_ags of [ags, null]) {
+        const { id } = await tx
+          .insertInto("predefined_file")
+          .values({ ...values, ...picture, commune_ags, sha256 })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        ids.set(commune_ags === null ? "delivered" : "own", id);
+      }
+    });
+  });
+  afterAll(() => server.close());
+
+  test("an SVG with a script is an attachment in a sandbox", async () => {
+    const response = await fileNamed("bilder/Größe.svg");
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/svg+xml",
+      "content-disposition": "attachment; filename=\"Gr__e.svg\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.svg",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "content-length": String(svg.length),
+    });
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(svg);
+  });
+
+  test("a file of several parts arrives whole", async () => {
+    const response = await fileNamed("hinweis.txt", "support");
+    expect(Buffer.from(await response.arrayBuffer()).equals(long)).toBe(true);
+  });
+
+  test("need a permission, and the service in the role", async () => {
+    for (const name of ["outsider", "nobody"]) {
+      expect((await fileNamed("hinweis.txt", name)).status).toBe(403);
+      expect((await get(`predefined-files/${ids.get("own") ?? ""}`, name)).status).toBe(403);
+      expect((await get(`service-file-archives/${ags}/${service}`, name)).status).toBe(403);
+    }
+    expect((await get(`predefined-files/${ids.get("delivered") ?? ""}`, "outsider")).status).toBe(200);
+    expect((await get(`predefined-files/${ids.get("delivered") ?? ""}`, "nobody")).status).toBe(403);
+    expect((await server.get(`/mgt/exports/service-files/${ids.get("hinweis.txt") ?? ""}`)).status).toBe(403);
+  });
+
+  test("a predefined picture is shown behind a signed address, and downloaded by its purpose", async () => {
+    const hash = createHash("sha256").update(logo).digest("hex").slice(0, 16);
+    const shown = await server.get(signer.sign(`/mgt/pictures/${ids.get("own") ?? ""}/${hash}`));
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(logo);
+    const download = await get(`predefined-files/${ids.get("own") ?? ""}`);
+    expect(download.headers.get("content-disposition")).toBe(`attachment; filename="${service}-logo.png"`);
+  });
+
+  test("all of them are a ZIP archive", async () => {
+    const response = await get(`service-file-archives/${ags}/${service}`);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 4).toString("latin1")).toBe("PK\x03\x04");
+    const text = bytes.toString("utf8");
+    expect(text).toContain("bilder/Größe.svg");
+    expect(text).toContain("hinweis.txt");
+    // The long text is compressed.
+    expect(bytes.length).toBeLessThan(long.length / 10);
+  });
+
+  test("an archive whose content is missing breaks off instead of being incomplete", async () => {
+    await db.deleteFrom("stored_blob_part").where("position", "=", 2).execute();
+    const response = await get(`service-file-archives/${ags}/${service}`);
+    await expect(response.arrayBuffer()).rejects.toThrow();
+  });
+});

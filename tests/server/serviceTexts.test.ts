@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
+import { databases } from "../support/databases";
+import { memberOf } from "../support/serverCalls";
+import { serverHarness, type ServerHarness } from "../support/serverHarness";
+import { storeDeliveredTexts, textService } from "../support/serviceTexts";
+
+const value = "language text liveText defaultText outdatedGerman flags";
+const entry = `key isRich values { ${value} }`;
+
+interface Value {
+  readonly language: string;
+  readonly text: string | null;
+  readonly liveText: string | null;
+  readonly outdatedGerman: string | null;
+  readonly flags: readonly string[];
+}
+
+interface Entry {
+  readonly key: string;
+  readonly values: readonly Value[];
+}
+
+interface Texts {
+  readonly revision: number;
+  readonly languages: readonly string[];
+  readonly entries: { readonly totalCount: number; readonly edges: readonly { readonly node: Entry }[] };
+  readonly sections: readonly unknown[];
+  readonly draftChanges: { readonly edges: readonly { readonly node: unknown }[] };
+  readonly editions: { readonly edges: readonly { readonly node: unknown }[] };
+}
+
+interface Change {
+  readonly key: string;
+  readonly language: string;
+  readonly text: string;
+  readonly isCurrent?: boolean;
+}
+
+describe.each(databases)("texts of a service on $name", (kind) => {
+  let harness: ServerHarness;
+  let of: CommuneRecords;
+  let number = 0;
+  beforeAll(async () => {
+    harness = await serverHarness(kind);
+    await storeDeliveredTexts(harness.open.db);
+  });
+  beforeEach(async () => {
+    number += 1;
+    of = await storeCommuneRecords(harness.open.db, `092000${String(number).padStart(2, "0")}`);
+  });
+  afterAll(() => harness.open.close());
+
+  async function read(fields: string, token?: string): Promise<Texts> {
+    const { communeService } = await harness.read(
+      `query ($ags: AGS!, $serviceId: String!) {
+        communeService(ags: $ags, serviceId: $serviceId) { texts { ${fields} } }
+      }`,
+      { ags: of.ags, serviceId: textService },
+      token,
+    );
+    return (communeService as { texts: Texts }).texts;
+  }
+  const list = async (filter: string) =>
+    (await read(`entries(filter: ${filter}) { totalCount edges { node { key } } }`)).entries.edges.map(
+      ({ node }) => node.key,
+    );
+  async function valueOf(key: string, language: string): Promise<Value | undefined> {
+    const { entries } = await read(`entries { edges { node { ${entry} } } }`);
+    const found = entries.edges.find(({ node }) => node.key === key);
+    return found?.node.values.find((one) => one.language === language);
+  }
+  async function save(texts: readonly Change[], revision: number, token?: string) {
+    const { payload, errors } = await harness.mutate(
+      "saveTexts",
+      `texts { revision } entries { ${entry} }`,
+      { id: of.enabledService, revision, texts },
+      token === undefined ? {} : { token },
+    );
+    return { ...(payload as { texts: { revision: number } | null; entries: Entry[] }), errors };
+  }
+  const change = async (name: string, input: object) => {
+    const { payload, errors } = await harness.mutate(name, "texts { revision languages }", {
+      id: of.enabledService,
+      ...input,
+    });
+    return { texts: (payload as { texts: Texts | null }).texts, errors };
+  };
+
+  test("are the delivered ones at first, in the order of the service", async () => {
+    const fields = `revision languages entries { totalCount edges { node { ${entry} } } }`;
+    const { revision, languages, entries } = await read(fields);
+    expect({ revision, languages }).toEqual({ revision: 0, languages: ["de", "en"] });
+    expect(entries.totalCount).toBe(6);
+    expect(entries.edges.map(({ node }) => node.key).slice(0, 4)).toEqual([
+      ...["start.title", "start.intro", "start.link", "person.name"],
+    ]);
+    expect(entries.edges[0]?.node.values).toEqual([
+      ...["Meldebescheinigung", "Certificate"].map((text, at) => ({
+        ...{ language: ["de", "en"][at], text, liveText: text, defaultText: text },
+        ...{ outdatedGerman: null, flags: [] },
+      })),
+    ]);
+    expect((await valueOf("person.name", "en"))?.flags).toEqual(["IDENTICAL_TO_GERMAN"]);
+    expect(await valueOf("person.hint", "en")).toMatchObject({ text: null, flags: ["MISSING"] });
+  });
+
+  test("are found by key and by value, by section and by flag, in the chosen languages", async () => {
+    expect(await list('{ text: "PERSON.n" }')).toEqual(["person.name"]);
+    expect(await list('{ text: "hello" }')).toEqual(["start.intro"]);
+    expect(await list('{ text: "hello", languages: ["de"] }')).toEqual([]);
+    expect(await list('{ section: "person" }')).toEqual(["person.name", "person.hint"]);
+    expect(await list("{ flag: MISSING }")).toEqual(["person.hint"]);
+    expect(await list('{ flag: MISSING, languages: ["de"] }')).toEqual([]);
+    expect((await read("sections { key count missing identicalToGerman drafts }")).sections).toEqual([
+      { key: "start", count: 3, missing: 0, identicalToGerman: 0, drafts: 0 },
+      { key: "person", count: 2, missing: 1, identicalToGerman: 1, drafts: 0 },
+      { key: "end", count: 1, missing: 0, identicalToGerman: 0, drafts: 0 },
+    ]);
+  });
+
+  test("a saved text is a draft until it is published", async () => {
+    const { texts, errors } = await save([{ key: "start.title", language: "de", text: " Neu\r\nhier " }], 0);
+    expect({ texts, errors }).toEqual({ texts: { revision: 1 }, errors: [] });
+    expect(await valueOf("start.title", "de")).toMatchObject({
+      ...{ text: "Neu\nhier", liveText: "Meldebescheinigung", flags: ["OVERRIDDEN", "DRAFT"] },
+    });
+    expect(await list("{ flag: DRAFT }")).toEqual(["start.title"]);
+
+    expect((await change("publishTexts", { revision: 1, comment: " Neu\nim Mai " })).errors).toEqual([]);
+    expect(await valueOf("start.title", "de")).toMatchObject({
+      ...{ text: "Neu\nhier", liveText: "Neu\nhier", flags: ["OVERRIDDEN"] },
+    });
+    const changed = { key: "start.title", language: "de", isReset: false };
+    const { editions } = await read(`editions { edges { node {
+      number comment publishedBy { username role } changes { edges { node { key language before after isReset } } }
+    } } }`);
+    expect(editions.edges).toEqual([
+      {
+        node: {
+          ...{ number: 1, comment: "Neu im Mai", publishedBy: { username: "support", role: "SUPPORT" } },
+          changes: { edges: [{ node: { ...changed, before: "Meldebescheinigung", after: "Neu\nhier" } }] },
+        },
+      },
+    ]);
+    expect((await change("publishTexts", { revision: 2 })).errors).toMatchObject([{ code: "draft_missing" }]);
+    expect(await harness.entries(of.ags)).toMatchObject([
+      {
+        ...{ type: "SAVE_CUSTOM_LOCALES", service_id: textService, label: "Meldebescheinigung" },
+        before: { texts: { "start.title (de)": "Meldebescheinigung" } },
+        after: { textAction: "DRAFT", texts: { "start.title (de)": "Neu\nhier" } },
+      },
+      { after: { textAction: "PUBLISH", comment: "Neu im Mai", texts: { "start.title (de)": "Neu\nhier" } } },
+    ]);
+  });
+
+  test("a translation is outdated after its German text was changed, until it is confirmed or rewritten", async () => {
+    await save([{ key: "start.title", language: "de", text: "Bescheinigung" }], 0);
+    expect(await valueOf("start.title", "en")).toMatchObject({
+      ...{ flags: ["OUTDATED"], outdatedGerman: "Meldebescheinigung" },
+    });
+    await save([{ key: "start.title", language: "en", text: "Certificate", isCurrent: true }], 1);
+    expect((await valueOf("start.title", "en"))?.flags).toEqual(["OVERRIDDEN", "DRAFT"]);
+
+    await save([{ key: "start.title", language: "de", text: "Urkunde" }], 2);
+    expect((await valueOf("start.title", "en"))?.outdatedGerman).toBe("Bescheinigung");
+    await save(
+      [
+        { key: "start.title", language: "de", text: "Nachweis" },
+        { key: "start.title", language: "en", text: "Proof" },
+      ],
+      3,
+    );
+    expect((await valueOf("start.title", "en"))?.flags).toEqual(["OVERRIDDEN", "DRAFT"]);
+  });
+
+  test("an empty text, or the default, goes back to the default; the live text ends the draft", async () => {
+    await save([{ key: "end.done", language: "de", text: "Geschafft" }], 0);
+    await change("publishTexts", { revision: 1 });
+    await save([{ key: "end.done", language: "de", text: "" }], 2);
+    const { draftChanges } = await read("draftChanges { edges { node { before after isReset } } }");
+    expect(draftChanges.edges).toEqual([{ node: { before: "Geschafft", after: "Fertig", isReset: true } }]);
+    await save([{ key: "end.done", language: "de", text: "Geschafft" }], 3);
+    expect((await valueOf("end.done", "de"))?.flags).toEqual(["OVERRIDDEN"]);
+    await save([{ key: "end.done", language: "de", text: "Fertig" }], 4);
+    expect(await valueOf("end.done", "de")).toMatchObject({ text: "Fertig", flags: ["DRAFT"] });
+    // Stored like that already.
+    expect((await save([{ key: "end.done", language: "de", text: "" }], 5)).texts?.revision).toBe(5);
+  });
+
+  test.each([
+    [{ key: "start.intro", text: "Hallo {name}." }, "placeholder_lost", "text"],
+    [{ key: "start.intro", text: "Hallo {name}, {fees}." }, "placeholder_unknown", "text"],
+    [{ key: "start.intro", text: "Hallo {name, {fee}." }, "placeholder_malformed", "text"],
+    [{ key: "end.done", text: "<b>Fertig</b>" }, "html_not_allowed", "text"],
+    [{ key: "end.done", text: "a\u0007" }, "text_invalid", "text"],
+    [{ key: "end.done", text: "x".repeat(20_001) }, "text_too_long", "text"],
+    [{ key: "end.unknown", text: "x" }, "not_found", "key"],
+    [{ key: "end.done", language: "fr", text: "x" }, "language_invalid", "language"],
+  ])("refuses %o as a whole with %s", async (bad, code, field) => {
+    const good = { key: "start.title", language: "de", text: "Neu" };
+    const { errors } = await save([good, { language: "de", ...bad }], 0);
+    expect(errors).toMatchObject([{ code, field: `texts.1.${field}` }]);
+    expect((await read("revision")).revision).toBe(0);
+  });
+
+  test("stores markup sanitised, and refuses what is not allowed", async () => {
+    const text = '<p>Siehe <a href="{host}/y">dort</a> &amp; <strong>bald</strong></b></p>';
+    await save([{ key: "start.link", language: "de", text }], 0);
+    expect((await valueOf("start.link", "de"))?.text).toBe(
+      '<p>Siehe <a href="{host}/y">dort</a> &amp; <strong>bald</strong></p>',
+    );
+    const hostile = '<a href="{host}/x" onclick="alert(1)">x</a>';
+    const { errors } = await save([{ key: "start.link", language: "de", text: hostile }], 1);
+    expect(errors).toMatchObject([{ code: "html_not_allowed", params: { markup: "onclick" } }]);
+  });
+
+  test("two users conflict only in the same text, and the answer has the stored one", async () => {
+    await save([{ key: "start.title", language: "de", text: "Eins" }], 0);
+    expect((await save([{ key: "end.done", language: "de", text: "Zwei" }], 0)).errors).toEqual([]);
+    const { errors, texts, entries } = await save(
+      [
+        { key: "start.title", language: "de", text: "Drei" },
+        { key: "end.done", language: "en", text: "Four" },
+      ],
+      0,
+    );
+    expect(errors).toMatchObject([{ code: "conflict", params: { by: "support" } }]);
+    expect(texts).toEqual({ revision: 2 });
+    expect(entries.find(({ key }) => key === "start.title")?.values[0]?.text).toBe("Eins");
+    expect((await valueOf("end.done", "en"))?.flags).not.toContain("DRAFT");
+    expect((await change("publishTexts", { revision: 1 })).errors).toMatchObject([{ code: "conflict" }]);
+  });
+
+  test("a draft can be discarded, and an earlier edition restored as a draft", async () => {
+    const publish = async (text: string, revision: number) => {
+      await save([{ key: "start.title", language: "de", text }], revision);
+      await change("publishTexts", { revision: revision + 1 });
+    };
+    await publish("Eins", 0);
+    await publish("Zwei", 2);
+    await save([{ key: "end.done", language: "de", text: "Weg" }], 4);
+    expect((await change("discardTextDraft", { revision: 5 })).texts?.revision).toBe(6);
+    expect(await list("{ flag: DRAFT }")).toEqual([]);
+    expect((await change("discardTextDraft", { revision: 6 })).errors).toMatchObject([
+      { code: "draft_missing" },
+    ]);
+
+    await save([{ key: "end.done", language: "de", text: "Ersetzt" }], 6);
+    expect((await change("restoreTextEdition", { revision: 7, number: 1 })).errors).toEqual([]);
+    expect(await valueOf("start.title", "de")).toMatchObject({ text: "Eins", liveText: "Zwei" });
+    expect((await valueOf("end.done", "de"))?.text).toBe("Fertig");
+    expect((await change("restoreTextEdition", { revision: 8, number: 9 })).errors).toMatchObject([
+      { code: "not_found", field: "number" },
+    ]);
+  });
+
+  test("languages are added and removed, and their texts come back", async () => {
+    const { texts } = await change("saveTextLanguages", { revision: 0, languages: ["tr", "de"] });
+    expect(texts).toMatchObject({ revision: 1, languages: ["de", "tr"] });
+    await save([{ key: "end.done", language: "tr", text: "Tamam" }], 1);
+    await change("saveTextLanguages", { revision: 2, languages: ["de"] });
+    expect(await list("{ flag: DRAFT }")).toEqual([]);
+    await change("saveTextLanguages", { revision: 3, languages: ["de", "tr"] });
+    expect((await valueOf("end.done", "tr"))?.text).toBe("Tamam");
+    const languagesOf = (side: object) => ({ type: "SAVE_SERVICE_LANGUAGES", ...side });
+    expect(await harness.entries(of.ags)).toMatchObject([
+      languagesOf({ before: { languages: ["de", "en"] }, after: { languages: ["de", "tr"] } }),
+      { type: "SAVE_CUSTOM_LOCALES" },
+      languagesOf({ after: { languages: ["de"] } }),
+      languagesOf({ after: { languages: ["de", "tr"] } }),
+    ]);
+    for (const [languages, code] of [
+      [["en"], "german_required"],
+      [["de", "xx"], "language_invalid"],
+      [["de", "en", "en"], "not_unique"],
+      [Array.from({ length: 21 }, () => "de"), "list_too_long"],
+    ] as const) {
+      const { errors } = await change("saveTextLanguages", { revision: 4, languages });
+      expect(errors.map((error) => error.code)).toEqual([code]);
+    }
+  });
+
+  test("members see and change the texts of their services only", async () => {
+    const own = await harness.logIn(`own${number}`, [memberOf(of.ags, textService)]);
+    const other = await harness.logIn(`other${number}`, [memberOf(of.ags, "pw-eheurkunde")]);
+    expect((await read("revision", own)).revision).toBe(0);
+    expect((await save([{ key: "end.done", language: "de", text: "Ja" }], 0, own)).errors).toEqual([]);
+    await expect(save([{ key: "end.done", language: "de", text: "Nein" }], 1, other)).rejects.toMatchObject({
+      extensions: { code: "insufficient_permissions" },
+    });
+  });
+});

@@ -1,0 +1,91 @@
+/** Calls about files of services. */
+import { randomUUID } from "node:crypto";
+import { PNG } from "pngjs";
+import { toNodeId } from "#server/nodeId";
+import { insertBlob } from "#server/storage/services/blobs";
+import type { CommuneRecords } from "../communeRecords";
+import { spool } from "../imports";
+import type { FieldCall } from "./fieldCall";
+import type { World } from "./world";
+
+const serviceId = "ew-meldebescheinigung";
+const png = () => spool(PNG.sync.write(new PNG({ width: 1, height: 1 })));
+
+const predefinedId = (ags: string) => toNodeId("PredefinedFile", `${ags}/${serviceId}/LOGO`);
+
+async function storedFile({ db }: World, ags: string): Promise<string> {
+  const path = `${randomUUID()}.png`;
+  const { id } = await db.transaction().execute(async (tx) =>
+    tx
+      .insertInto("service_file")
+      .values({
+        commune_ags: ags,
+        service_id: serviceId,
+        path,
+        path_key: path,
+        sha256: await insertBlob(tx, Buffer.from("a")),
+        media_type: "image/png",
+        updated_at: new Date(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return toNodeId("ServiceFile", id);
+}
+
+/** A call with an input for a commune; the same input for the foreign one is refused. */
+function ofService(
+  purpose: string,
+  input: (world: World, of: CommuneRecords) => Promise<Readonly<Record<string, unknown>>>,
+): FieldCall {
+  return {
+    own: async (world) => ({ input: await input(world, await world.communeFor(purpose)) }),
+    foreign: async (world) => [{ input: await input(world, world.foreign) }],
+  };
+}
+
+export const serviceFileCalls: Readonly<Record<string, FieldCall>> = {
+  "Query.communeService": {
+    own: async (world) => ({ ags: (await world.communeFor("read")).ags, serviceId }),
+    foreign: (world) => [{ ags: world.foreign.ags, serviceId }],
+  },
+  "Mutation.uploadPredefinedFile": ofService("logo", async ({ db }, { ags }) => {
+    await db.deleteFrom("predefined_file").where("commune_ags", "=", ags).execute();
+    return { id: predefinedId(ags), revision: 0, file: await png() };
+  }),
+  "Mutation.resetPredefinedFile": ofService("logo", async ({ db }, { ags }) => {
+    await db.deleteFrom("predefined_file").where("commune_ags", "=", ags).execute();
+    return { id: predefinedId(ags), revision: 0 };
+  }),
+  "Mutation.addServiceFile": ofService("files", async (_world, { enabledService: id }) => ({
+    id,
+    path: `${randomUUID()}.png`,
+    file: await png(),
+  })),
+  "Mutation.replaceServiceFile": ofService("files", async (world, { ags }) => ({
+    id: await storedFile(world, ags),
+    revision: 1,
+    file: await png(),
+  })),
+  "Mutation.renameServiceFile": ofService("files", async (world, { ags }) => ({
+    id: await storedFile(world, ags),
+    revision: 1,
+    path: `${randomUUID()}.png`,
+  })),
+  "Mutation.removeServiceFiles": ofService("files", async (world, { ags, enabledService: id }) => ({
+    id,
+    items: [{ id: await storedFile(world, ags), revision: 1 }],
+  })),
+};
+
+/** Node ids of files, of a commune of the caller or of the foreign one. */
+export const serviceFileNodes = {
+  PredefinedFile: {
+    own: async (world: World) => predefinedId((await world.communeFor("read")).ags),
+    foreign: async (world: World) => [predefinedId(world.foreign.ags)],
+  },
+  ServiceFile: {
+    own: async (world: World) => storedFile(world, (await world.communeFor("read")).ags),
+    foreign: async (world: World) => [await storedFile(world, world.foreign.ags)],
+  },
+};

@@ -1,0 +1,133 @@
+/** A fake server with the texts of one service: it has drafts and revisions, and others may save in between. */
+import { vi } from "vitest";
+import type { Resolvers } from "./mockedEndpoints";
+import { userError } from "./masterData";
+
+interface StoredValue {
+  readonly defaultText: string | null;
+  live: string | null;
+  draft: string | null;
+  revision: number;
+}
+
+interface Sent {
+  readonly key: string;
+  readonly language: string;
+  readonly text: string;
+  readonly isCurrent?: boolean;
+}
+
+interface SaveInput {
+  readonly revision: number;
+  readonly texts: readonly Sent[];
+}
+
+interface Filter {
+  readonly text?: string | null;
+  readonly section?: string | null;
+}
+
+/** Key, German and English default. */
+type Line = readonly [key: string, de: string, en: string | null];
+
+const serviceId = "ikfz-neuzulassung";
+const lines: readonly Line[] = [
+  ["start.title", "Neuzulassung", "Registration"],
+  ["start.fee", "In {kommune} kostet das {gebuehr}.", "In {kommune}, this costs {gebuehr}."],
+  ["end.done", "Fertig", null],
+];
+
+export const textsUrl = `/mgt/textedit/09761000/${serviceId}`;
+
+export function textStore(richKeys: readonly string[] = []) {
+  const languages = ["de", "en"];
+  let revision = 4;
+  const stored = new Map(
+    lines.flatMap(([key, ...texts]) =>
+      languages.map((language, at): [string, StoredValue] => [
+        `${language}/${key}`,
+        { defaultText: texts[at] ?? null, live: null, draft: null, revision: 1 },
+      ]),
+    ),
+  );
+  const valueOf = (language: string, key: string) => {
+    const value = stored.get(`${language}/${key}`);
+    if (!value) throw new Error("No such text.");
+    return value;
+  };
+  const entry = (key: string) => ({
+    ...{ id: `entry-${key}`, key, kind: "PARAGRAPH", isRich: richKeys.includes(key) },
+    values: languages.map((language) => {
+      const { defaultText, live, draft } = valueOf(language, key);
+      const liveText = live ?? defaultText;
+      const text = draft ?? liveText;
+      const flags = [...(text === null ? ["MISSING"] : []), ...(draft === null ? [] : ["DRAFT"])];
+      return { language, text, liveText, defaultText, outdatedGerman: null, flags };
+    }),
+  });
+  const drafts = () => [...stored].filter(([, { draft }]) => draft !== null);
+  const changes = () =>
+    connection(
+      drafts().map(([id, { draft, live, defaultText }]) => {
+        const [language = "", key = ""] = id.split("/");
+        return { id, key, language, before: live ?? defaultText, after: draft, isReset: false };
+      }),
+    );
+  const texts = () => ({
+    ...{ id: "texts", languages, revision },
+    sections: ["start", "end"].map((key) => {
+      const count = lines.filter(([one]) => one.startsWith(`${key}.`)).length;
+      const zeros = { missing: 0, outdated: 0, identicalToGerman: 0, overridden: 0 };
+      return { key, count, ...zeros, drafts: drafts().filter(([id]) => id.includes(`/${key}.`)).length };
+    }),
+    entries: ({ filter }: { filter?: Filter | null }) =>
+      connection(
+        lines
+          .filter(([key]) => key.includes(filter?.text ?? "") && key.startsWith(filter?.section ?? ""))
+          .map(([key]) => entry(key)),
+      ),
+    draftChanges: changes,
+    editions: () => connection([]),
+  });
+  const conflict = () => userError("conflict", null, { by: "k.brandl", at: "2026-11-20T13:02:00.000Z" });
+  const write = ({ key, language, text }: Sent) => {
+    revision += 1;
+    Object.assign(valueOf(language, key), { draft: text, revision });
+  };
+  const saveTexts = vi.fn((_root: unknown, { input }: { input: SaveInput }): unknown => {
+    const keys = [...new Set(input.texts.map(({ key }) => key))];
+    const isStale = input.texts.some(({ key, language }) => valueOf(language, key).revision > input.revision);
+    if (!isStale) input.texts.forEach(write);
+    return { texts: texts(), entries: keys.map(entry), errors: isStale ? [conflict()] : [] };
+  });
+  const publishTexts = vi.fn((_root: unknown, { input }: { input: { revision: number } }): unknown => {
+    if (input.revision !== revision) return { texts: texts(), errors: [conflict()] };
+    for (const [, value] of drafts()) Object.assign(value, { live: value.draft, draft: null });
+    revision += 1;
+    return { texts: texts(), errors: [] };
+  });
+  const service = () => ({
+    __typename: "CommuneService",
+    ...{ id: "service-1", serviceId, isEnabled: true, revision: 1, texts: texts() },
+  });
+  const commune = {
+    id: "Commune:1",
+    ags: "09761000",
+    name: "Augsburg",
+    picture: null,
+    serviceIds: [serviceId],
+  };
+  const mgt: Resolvers = {
+    Query: { commune: () => commune, communeService: service, node: service },
+    Mutation: { saveTexts, publishTexts },
+  };
+  return { mgt, saveTexts, publishTexts, valueOf, saveAs: write };
+}
+
+function connection(nodes: readonly object[]) {
+  return {
+    totalCount: nodes.length,
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
+  };
+}
