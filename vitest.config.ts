@@ -43,7 +43,7 @@ export default defineConfig({
           name: "domain",
           isolate: false,
           include: ["tests/domain/**/*.test.ts"],
-          testTimeout: 10_000,
+          testTimeout: 60_000,
         },
       }),
       defineProject({

@@ -32,6 +32,7 @@ export const downloadPathPatterns = {
   serviceFile: new RegExp(`^${exportsPath}service-files/(${uuid})$`),
   predefinedFile: new RegExp(`^${exportsPath}predefined-files/(${uuid})$`),
   serviceFileArchive: new RegExp(`^${exportsPath}service-file-archives/(\\d{8})/([a-z]+(?:-[a-z]+)+)$`),
+  serviceTexts: new RegExp(`^${exportsPath}service-texts/(\\d{8})/([a-z]+(?:-[a-z]+)+)/([a-z]{2})$`),
   processFile: new RegExp(`^${exportsPath}process-files/(${uuid})$`),
 };
 

@@ -11,6 +11,7 @@ import {
   serviceFileMaxBytes,
   userImportMaxBytes,
 } from "#domain/limits";
+import { textFileMaxBytes } from "#domain/texts/serviceTexts";
 
 /** Default maximum file size of a field in bytes, unless `maxBytesByField` overrides it. */
 const fileMaxBytes = 20 * 1_048_576;
@@ -26,6 +27,8 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["uploadPredefinedFile", predefinedDocumentMaxBytes + slackBytes],
   ["addServiceFile", serviceFileMaxBytes + slackBytes],
   ["replaceServiceFile", serviceFileMaxBytes + slackBytes],
+  ["previewTextImport", textFileMaxBytes + slackBytes],
+  ["importTexts", textFileMaxBytes + slackBytes],
   ["previewUserImport", userImportMaxBytes + slackBytes],
 ]);
 

@@ -31,6 +31,7 @@ import {
   serviceFileDownload,
 } from "#server/domain/services/serviceFileDownloads";
 import { findServiceFile, listServiceFiles } from "#server/domain/services/serviceFiles";
+import { textFileToSend } from "#server/domain/services/texts/textFiles";
 import { userExportFile } from "#server/domain/users/userExport";
 import { downloadPathPatterns, type PathSigner } from "#server/signedPaths";
 import { readFileParts } from "#server/storage/processes/processDetails";
@@ -119,6 +120,13 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
       const fileName = filesArchiveName(ctx, key);
       return { fileName, mediaType: "application/zip", byteSize: null, parts };
     }),
+  ],
+  [
+    downloadPathPatterns.serviceTexts,
+    async (ctx, [communeAgs = "", serviceId = "", language = ""]) => {
+      const file = await textFileToSend(ctx, { communeAgs, serviceId }, language);
+      return file === null ? "refused" : { ...file, byteSize: null };
+    },
   ],
   [
     downloadPathPatterns.processFile,

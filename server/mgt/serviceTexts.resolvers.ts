@@ -1,6 +1,11 @@
 /** Resolvers of the texts of a service. */
 import type { Context } from "#server/context";
-import type { Outcome } from "#server/domain/mutationResult";
+import {
+  textImportChangesMax,
+  textImportExcerptMaxLength,
+  textImportProblemsMax,
+} from "#domain/texts/serviceTexts";
+import { userError, type Outcome } from "#server/domain/mutationResult";
 import {
   discardTextDraft,
   publishTexts,
@@ -16,6 +21,13 @@ import {
   listTextEntries,
   listTextSections,
 } from "#server/domain/services/texts/serviceTexts";
+import {
+  exportTexts,
+  importTexts,
+  previewTextImport,
+  type TextImport,
+} from "#server/domain/services/texts/textFiles";
+import { changeOf } from "#server/domain/services/texts/checkedTexts";
 import { saveTextLanguages } from "#server/domain/services/texts/textLanguages";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -34,6 +46,30 @@ const targetOf = ({ id, revision }: RevisionedIdInput): TextsTarget => ({ key: k
 
 async function textsPayload(ctx: Context, { value, errors }: Outcome<CommuneServiceKey>) {
   return { texts: value && (await findServiceTexts(ctx, value)), errors };
+}
+
+function presentImport(id: string, { changes, problems, unknownKeys, ...compared }: TextImport) {
+  const addedCount = changes.filter(({ stored }) => stored.text === null).length;
+  return {
+    ...compared,
+    addedCount,
+    changedCount: changes.length - addedCount,
+    changes: changes.slice(0, textImportChangesMax).map((checked) => ({
+      ...changeOf(checked),
+      id: ["import", id, checked.key, compared.language].join("/"),
+      isReset: checked.text === null,
+    })),
+    unknownCount: unknownKeys.length,
+    unknownKeys: unknownKeys
+      .slice(0, textImportProblemsMax)
+      .map((key) => key.slice(0, textImportExcerptMaxLength)),
+    problemCount: problems.length,
+    problems: problems.slice(0, textImportProblemsMax).map(({ key, text, problem }) => ({
+      key,
+      text: text.slice(0, textImportExcerptMaxLength),
+      error: userError(problem.code, null, problem.params),
+    })),
+  };
 }
 
 export const serviceTextsResolvers = {
@@ -83,5 +119,15 @@ export const serviceTextsResolvers = {
       textsPayload(ctx, await restoreTextEdition(ctx, targetOf(input), input.number)),
     saveTextLanguages: async (_root, { input }, ctx) =>
       textsPayload(ctx, await saveTextLanguages(ctx, targetOf(input), input.languages)),
+    exportTexts: async (_root, { input: { id, language } }, ctx) => {
+      const { value, errors } = await exportTexts(ctx, { key: keyOf(id), language });
+      return { download: value, errors };
+    },
+    previewTextImport: async (_root, { input: { id, language, file } }, ctx) => {
+      const { value, errors } = await previewTextImport(ctx, { key: keyOf(id), language }, file);
+      return { textImport: value && presentImport(id, value), errors };
+    },
+    importTexts: async (_root, { input: { id, language, revision, file } }, ctx) =>
+      textsPayload(ctx, await importTexts(ctx, { key: keyOf(id), language, revision }, file)),
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -19,7 +19,7 @@ export const activityCodes = {
   stock: ["POSTAL_CODES", "RESIDENTIAL_PROPERTIES"],
   source: ["FILE_UPLOAD", "OKKOMM_IMPORT"],
   importMode: ["MANUAL", "AUTOMATIC"],
-  textAction: ["DRAFT", "PUBLISH", "DISCARD", "RESTORE"],
+  textAction: ["DRAFT", "PUBLISH", "DISCARD", "RESTORE", "IMPORT"],
   formFieldType: formFieldTypes,
   formFieldFormat: formFieldFormats,
   filePurpose: predefinedFileKinds,

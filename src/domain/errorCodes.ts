@@ -126,6 +126,10 @@ export const errorCodes = [
   "file_download_error",
   "too_many_files",
   "files_too_large",
+  "json_invalid",
+  "translation_file_invalid",
+  "too_many_texts",
+  "no_changes_in_file",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -254,4 +254,10 @@ export const appErrorMessages = {
       msg`Dieser Dienst hat schon ${max} Dateien, mehr sind nicht möglich. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`,
   ),
   files_too_large: filesTooLarge,
+  json_invalid: msg`Datei ungültig`,
+  translation_file_invalid: msg`ungültiges dateiformat`,
+  too_many_texts: withMax(
+    (max) => msg`Die Datei hat mehr als ${max} Texte. Es wurde nichts geändert; teilen Sie sie auf.`,
+  ),
+  no_changes_in_file: msg`Die Datei beinhaltet keine Änderungen`,
 } satisfies Record<FailureCode, Wording>;

@@ -8,7 +8,6 @@ export const ProcessIcon = iconSet({
   chevronRight: "M6 4l4 4-4 4",
   chevronUp: "M4 10l4-4 4 4",
   link: "M6.8 9.2a2.6 2.6 0 0 0 3.7 0l2-2a2.6 2.6 0 0 0-3.7-3.7l-.7.7M9.2 6.8a2.6 2.6 0 0 0-3.7 0l-2 2a2.6 2.6 0 0 0 3.7 3.7l.7-.7",
-  more: "M3.5 8h.01M8 8h.01M12.5 8h.01",
   openPage: "M9 2.5h4.5V7M13.5 2.5 7.5 8.5M11.5 9v4.5h-9v-9H7",
   refused: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5.8 5.8l4.4 4.4M10.2 5.8l-4.4 4.4",
   restart: "M2.5 8A5.5 5.5 0 1 0 4.3 3.9M2.5 2.5v3h3",

@@ -21,6 +21,7 @@ const paths = {
   list: "M5.5 4h8M5.5 8h8M5.5 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01",
   lock: "M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2",
   minus: "M3 8h10",
+  more: "M3.5 8h.01M8 8h.01M12.5 8h.01",
   pencil: "M3 13l.6-2.8L10.8 3 13 5.2l-7.2 7.2z",
   plus: "M8 3v10M3 8h10",
   processes: "M2.5 2.5h4v4h-4zM9.5 9.5h4v4h-4zM6.5 4.5H10A1.5 1.5 0 0 1 11.5 6v3.5",

@@ -89,6 +89,8 @@ test("support resets it in English, and finds the changes in the activity log", 
   await page.getByLabel("Sprache").selectOption("English");
   await row(page, "vorname").getByRole("button", { name: /down$/ }).click();
   await page.keyboard.press("Control+s");
+  // There may have been an own form before.
+  await expect(page.getByRole("region", { name: "Changes" })).toHaveText("Saved");
   await expect(page.getByText("The municipality’s own form")).toBeVisible();
   await page.getByRole("button", { name: /^Reset to the delivered form/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset", exact: true }).click();

@@ -1,4 +1,5 @@
 /** Texts of a service: a member in German, support in English. */
+import { readFile } from "node:fs/promises";
 import { saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { textsPath } from "./support/serviceTextStates";
@@ -68,6 +69,46 @@ test("support adds a language and a translation in English; hostile markup is re
   await expect(bar).toHaveText("Saved");
   await page.reload();
   await expect(title).toHaveValue("Реєстрація");
+});
+
+test("support exports a language in English, and imports the translated file as a draft", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", `${textsPath}?section=nachweise`);
+  await page.getByLabel("Sprache", { exact: true }).selectOption("English");
+  const openFiles = async () => {
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Import and export …" }).click();
+    await page.getByLabel("Language of the file").selectOption("tr");
+  };
+  await openFiles();
+  const dialog = page.getByRole("dialog");
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download Turkish" }).click();
+  const path = await (await download).path();
+  const file = JSON.parse(await readFile(path, "utf8")) as {
+    nachweise: Record<string, string>;
+    extra?: string;
+  };
+  expect(file.nachweise["titel"]).toBe("");
+  file.nachweise["titel"] = "Belgeler";
+  file.extra = "?";
+  const name = "neu-tr.json";
+  const input = dialog.getByLabel("Choose file").and(page.locator("input"));
+  await input.setInputFiles({
+    name,
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await expect(dialog.getByText("One key is unknown and will not be imported")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import 1 text as a draft" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Turkish nachweise.titel")).toHaveValue("Belgeler");
+
+  await openFiles();
+  await input.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("[") });
+  await expect(dialog.getByText("Invalid file")).toBeVisible();
 });
 
 test("unsaved texts survive a reload", async ({ page, visitAs }) => {

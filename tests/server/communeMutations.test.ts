@@ -27,6 +27,7 @@ const notCovered = [
   "uploadCommunePicture",
   ...["uploadPredefinedFile", "resetPredefinedFile", "addServiceFile", "replaceServiceFile"],
   ...["renameServiceFile", "removeServiceFiles"],
+  ...["exportTexts", "previewTextImport", "importTexts"],
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
   ...["exportResidentialProperties", "exportPostalCodes", "commitImport", "cancelImport"],
   ...["saveView", "removeViews"],

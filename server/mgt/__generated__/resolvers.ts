@@ -190,6 +190,9 @@ export type Mutation = {
   readonly publishTexts: PublishTextsPayload;
   readonly restoreTextEdition: RestoreTextEditionPayload;
   readonly saveTextLanguages: SaveTextLanguagesPayload;
+  readonly exportTexts: ExportTextsPayload;
+  readonly previewTextImport: PreviewTextImportPayload;
+  readonly importTexts: ImportTextsPayload;
   readonly saveServiceSettings: SaveServiceSettingsPayload;
   readonly saveServiceForm: SaveServiceFormPayload;
   readonly resetServiceForm: ResetServiceFormPayload;
@@ -365,6 +368,21 @@ export type MutationrestoreTextEditionArgs = {
 
 export type MutationsaveTextLanguagesArgs = {
   input: SaveTextLanguagesInput;
+};
+
+
+export type MutationexportTextsArgs = {
+  input: ExportTextsInput;
+};
+
+
+export type MutationpreviewTextImportArgs = {
+  input: PreviewTextImportInput;
+};
+
+
+export type MutationimportTextsArgs = {
+  input: ImportTextsInput;
 };
 
 
@@ -1483,6 +1501,58 @@ export type SaveTextLanguagesPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type ExportTextsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly language: Scalars['String']['input'];
+};
+
+export type ExportTextsPayload = {
+  readonly download: Maybe<Download>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PreviewTextImportInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly language: Scalars['String']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type PreviewTextImportPayload = {
+  readonly textImport: Maybe<TextImport>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type TextImport = {
+  readonly language: Scalars['String']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly addedCount: Scalars['Int']['output'];
+  readonly changedCount: Scalars['Int']['output'];
+  readonly unchangedCount: Scalars['Int']['output'];
+  readonly changes: ReadonlyArray<TextChange>;
+  readonly unknownCount: Scalars['Int']['output'];
+  readonly unknownKeys: ReadonlyArray<Scalars['String']['output']>;
+  readonly problemCount: Scalars['Int']['output'];
+  readonly problems: ReadonlyArray<TextImportProblem>;
+};
+
+export type TextImportProblem = {
+  readonly key: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly error: UserError;
+};
+
+export type ImportTextsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly language: Scalars['String']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type ImportTextsPayload = {
+  readonly texts: Maybe<ServiceTexts>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type PredefinedFile = Node & {
   readonly id: Scalars['ID']['output'];
   readonly kind: PredefinedFileKind;
@@ -2354,7 +2424,11 @@ export type ErrorCode =
   | 'file_reset_error'
   | 'file_download_error'
   | 'too_many_files'
-  | 'files_too_large';
+  | 'files_too_large'
+  | 'json_invalid'
+  | 'translation_file_invalid'
+  | 'too_many_texts'
+  | 'no_changes_in_file';
 
 export type RoleType =
   | 'MEMBER'
@@ -2586,6 +2660,14 @@ export type ResolversTypes = {
   RestoreTextEditionPayload: ResolverTypeWrapper<Omit<RestoreTextEditionPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
   SaveTextLanguagesInput: SaveTextLanguagesInput;
   SaveTextLanguagesPayload: ResolverTypeWrapper<Omit<SaveTextLanguagesPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  ExportTextsInput: ExportTextsInput;
+  ExportTextsPayload: ResolverTypeWrapper<ExportTextsPayload>;
+  PreviewTextImportInput: PreviewTextImportInput;
+  PreviewTextImportPayload: ResolverTypeWrapper<Omit<PreviewTextImportPayload, 'textImport'> & { textImport: Maybe<ResolversTypes['TextImport']> }>;
+  TextImport: ResolverTypeWrapper<Omit<TextImport, 'changes'> & { changes: ReadonlyArray<ResolversTypes['TextChange']> }>;
+  TextImportProblem: ResolverTypeWrapper<TextImportProblem>;
+  ImportTextsInput: ImportTextsInput;
+  ImportTextsPayload: ResolverTypeWrapper<Omit<ImportTextsPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
   PredefinedFile: ResolverTypeWrapper<PredefinedFileModel>;
   PredefinedFileKind: PredefinedFileKind;
   ServiceFile: ResolverTypeWrapper<ServiceFileModel>;
@@ -2838,6 +2920,14 @@ export type ResolversParentTypes = {
   RestoreTextEditionPayload: Omit<RestoreTextEditionPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
   SaveTextLanguagesInput: SaveTextLanguagesInput;
   SaveTextLanguagesPayload: Omit<SaveTextLanguagesPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  ExportTextsInput: ExportTextsInput;
+  ExportTextsPayload: ExportTextsPayload;
+  PreviewTextImportInput: PreviewTextImportInput;
+  PreviewTextImportPayload: Omit<PreviewTextImportPayload, 'textImport'> & { textImport: Maybe<ResolversParentTypes['TextImport']> };
+  TextImport: Omit<TextImport, 'changes'> & { changes: ReadonlyArray<ResolversParentTypes['TextChange']> };
+  TextImportProblem: TextImportProblem;
+  ImportTextsInput: ImportTextsInput;
+  ImportTextsPayload: Omit<ImportTextsPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
   PredefinedFile: PredefinedFileModel;
   ServiceFile: ServiceFileModel;
   UploadPredefinedFileInput: UploadPredefinedFileInput;
@@ -3009,6 +3099,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
   restoreTextEdition?: Resolver<ResolversTypes['RestoreTextEditionPayload'], ParentType, ContextType, RequireFields<MutationrestoreTextEditionArgs, 'input'>>;
   saveTextLanguages?: Resolver<ResolversTypes['SaveTextLanguagesPayload'], ParentType, ContextType, RequireFields<MutationsaveTextLanguagesArgs, 'input'>>;
+  exportTexts?: Resolver<ResolversTypes['ExportTextsPayload'], ParentType, ContextType, RequireFields<MutationexportTextsArgs, 'input'>>;
+  previewTextImport?: Resolver<ResolversTypes['PreviewTextImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewTextImportArgs, 'input'>>;
+  importTexts?: Resolver<ResolversTypes['ImportTextsPayload'], ParentType, ContextType, RequireFields<MutationimportTextsArgs, 'input'>>;
   saveServiceSettings?: Resolver<ResolversTypes['SaveServiceSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceSettingsArgs, 'input'>>;
   saveServiceForm?: Resolver<ResolversTypes['SaveServiceFormPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceFormArgs, 'input'>>;
   resetServiceForm?: Resolver<ResolversTypes['ResetServiceFormPayload'], ParentType, ContextType, RequireFields<MutationresetServiceFormArgs, 'input'>>;
@@ -3560,6 +3653,40 @@ export type RestoreTextEditionPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type SaveTextLanguagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextLanguagesPayload'] = ResolversParentTypes['SaveTextLanguagesPayload']> = {
+  texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportTextsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportTextsPayload'] = ResolversParentTypes['ExportTextsPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PreviewTextImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewTextImportPayload'] = ResolversParentTypes['PreviewTextImportPayload']> = {
+  textImport: Resolver<Maybe<ResolversTypes['TextImport']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TextImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextImport'] = ResolversParentTypes['TextImport']> = {
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchangedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes: Resolver<ReadonlyArray<ResolversTypes['TextChange']>, ParentType, ContextType>;
+  unknownCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownKeys: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  problemCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems: Resolver<ReadonlyArray<ResolversTypes['TextImportProblem']>, ParentType, ContextType>;
+};
+
+export type TextImportProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextImportProblem'] = ResolversParentTypes['TextImportProblem']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error: Resolver<ResolversTypes['UserError'], ParentType, ContextType>;
+};
+
+export type ImportTextsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportTextsPayload'] = ResolversParentTypes['ImportTextsPayload']> = {
   texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4116,6 +4243,11 @@ export type Resolvers<ContextType = Context> = {
   PublishTextsPayload: PublishTextsPayloadResolvers<ContextType>;
   RestoreTextEditionPayload: RestoreTextEditionPayloadResolvers<ContextType>;
   SaveTextLanguagesPayload: SaveTextLanguagesPayloadResolvers<ContextType>;
+  ExportTextsPayload: ExportTextsPayloadResolvers<ContextType>;
+  PreviewTextImportPayload: PreviewTextImportPayloadResolvers<ContextType>;
+  TextImport: TextImportResolvers<ContextType>;
+  TextImportProblem: TextImportProblemResolvers<ContextType>;
+  ImportTextsPayload: ImportTextsPayloadResolvers<ContextType>;
   PredefinedFile: PredefinedFileResolvers<ContextType>;
   ServiceFile: ServiceFileResolvers<ContextType>;
   UploadPredefinedFilePayload: UploadPredefinedFilePayloadResolvers<ContextType>;

@@ -853,7 +853,11 @@ export type ErrorCode =
   | 'file_reset_error'
   | 'file_download_error'
   | 'too_many_files'
-  | 'files_too_large';
+  | 'files_too_large'
+  | 'json_invalid'
+  | 'translation_file_invalid'
+  | 'too_many_texts'
+  | 'no_changes_in_file';
 
 export type ActorRef = {
   readonly userId: Maybe<Scalars['ID']['output']>;

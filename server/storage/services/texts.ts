@@ -146,19 +146,24 @@ export function textEntrySource(
   return entries(of, languages, sql`${sql.join(where, sql` and `)}`);
 }
 
-/** Loads these keys, in no particular order; unknown ones are omitted. */
+/**
+ * Loads these keys in the order of the service; unknown ones are omitted.
+ * @param keys null for all
+ */
 export async function selectTextEntries(
   db: Database | Transaction,
   of: CommuneServiceKey,
   languages: readonly string[],
-  keys: readonly string[],
+  keys: readonly string[] | null,
 ): Promise<StoredTextEntry[]> {
+  const ofService = sql`k.service_id = ${of.serviceId}`;
   const { row, select, from, where } = entries(
     of,
     languages,
-    sql`k.service_id = ${of.serviceId} and k.key = any(${keys}::text[])`,
+    keys === null ? ofService : sql`${ofService} and k.key = any(${keys}::text[])`,
   );
-  return (await row.sql`select ${select} from ${from} where ${where}`.execute(db)).rows;
+  const query = row.sql`select ${select} from ${from} where ${where} order by k.position, k.key`;
+  return (await query.execute(db)).rows;
 }
 
 function entries(

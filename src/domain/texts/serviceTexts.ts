@@ -30,6 +30,21 @@ export const textMaxLength = 20_000;
 /** Most values of one save. */
 export const textChangesMax = 1_000;
 
+/** Most bytes of a file with the texts of a language. */
+export const textFileMaxBytes = 5 * 1_048_576;
+
+/** Most texts of a file. */
+export const textFileTextsMax = 20_000;
+
+/** Most changes that the preview of an import lists. */
+export const textImportChangesMax = 200;
+
+/** Most unknown keys, and most refused texts, that the preview of an import lists. */
+export const textImportProblemsMax = 100;
+
+/** Most characters of a refused text in the preview of an import. */
+export const textImportExcerptMaxLength = 500;
+
 /** Most characters of the comment on a publication. */
 export const publicationCommentMaxLength = 500;
 

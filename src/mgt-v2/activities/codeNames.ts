@@ -35,6 +35,7 @@ const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][numb
     PUBLISH: msg`Entwurf veröffentlicht`,
     DISCARD: msg`Entwurf verworfen`,
     RESTORE: msg`Fassung als Entwurf wiederhergestellt`,
+    IMPORT: msg`Datei als Entwurf übernommen`,
   },
   formFieldType: {
     TEXT: msg`Text, einzeilig`,

@@ -15,8 +15,10 @@ interface ChooseFileProps {
   readonly fileName: string | undefined;
   /** Error of the previous file. */
   readonly failure: Failure | null;
-  /** Template file with the column names only. */
-  readonly template: { readonly name: string; readonly header: readonly string[] };
+  /** Extensions and media types for the file dialog. */
+  readonly accept?: string;
+  /** Button at the other end of the footer, such as the download of a template. */
+  readonly other?: ReactNode;
   readonly onChoose: (file: File) => void;
   /** Required format of the file. */
   readonly hint: ReactNode;
@@ -24,14 +26,15 @@ interface ChooseFileProps {
   readonly children: ReactNode;
 }
 
-/** File input for a CSV file, with the error of the previous file, the required format and a template. */
-export function ChooseFile({ fileName, failure, template, onChoose, hint, children }: ChooseFileProps) {
+/** File input, by default for a CSV file, with the error of the previous file and the required format. */
+export function ChooseFile(props: ChooseFileProps) {
+  const { fileName, failure, accept = ".csv,text/csv", other, onChoose, hint, children } = props;
   const id = useId();
   return (
     <>
       <FileDrop
         label={fileName ? <Trans>Andere Datei wählen</Trans> : <Trans>Datei wählen</Trans>}
-        accept=".csv,text/csv"
+        accept={accept}
         describedBy={failure ? `${id}-problem ${id}` : id}
         isInvalid={failure !== null}
         isFirst
@@ -41,17 +44,23 @@ export function ChooseFile({ fileName, failure, template, onChoose, hint, childr
       </FileDrop>
       {failure && <FileFailure id={`${id}-problem`} fileName={fileName} failure={failure} />}
       <Hint id={id}>{hint}</Hint>
-      <ImportFooter
-        other={
-          <Button variant="ghost" onClick={() => saveCsv(template.name, [template.header])}>
-            <Icon name="download" />
-            <Trans>Vorlage herunterladen</Trans>
-          </Button>
-        }
-      >
-        {children}
-      </ImportFooter>
+      <ImportFooter other={other}>{children}</ImportFooter>
     </>
+  );
+}
+
+interface TemplateButtonProps {
+  readonly name: string;
+  readonly header: readonly string[];
+}
+
+/** Downloads a CSV file with the column names only. */
+export function TemplateButton({ name, header }: TemplateButtonProps) {
+  return (
+    <Button variant="ghost" onClick={() => saveCsv(name, [header])}>
+      <Icon name="download" />
+      <Trans>Vorlage herunterladen</Trans>
+    </Button>
   );
 }
 

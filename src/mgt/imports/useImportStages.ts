@@ -30,9 +30,11 @@ const choosing: UploadStage = { stage: "choosing", file: null, failure: null };
 /**
  * Stages of an import: chooses, checks and uploads a file; `upload` sets the stages that follow.
  * A failure returns to the choice and keeps the file.
+ *
+ * @param kind null: only the server checks the file
  */
 export function useImportStages<NextStage>(
-  kind: FileKind,
+  kind: FileKind | null,
   upload: (options: UploadOptions, setStage: (stage: NextStage) => void) => Promise<void>,
 ) {
   const [stage, setStage] = useState<UploadStage | NextStage>(choosing);
@@ -68,12 +70,13 @@ export function useImportStages<NextStage>(
   }
 
   async function check(file: File, signal: AbortSignal) {
+    if (kind === null) return send(file, signal);
     const setShare = (share: number) => setStage({ stage: "checking", file, share });
     setShare(0);
     const found = await checkInWorker({ file, as: kind }, setShare, signal);
     if (found.problem) setStage({ stage: "choosing", file, failure: found.problem });
     else if (found.report.problems.length > 0) setStage({ stage: "checked", file, report: found.report });
-    else await send(file, signal);
+    else return send(file, signal);
   }
 
   const choose = (file: File) => start((signal) => check(file, signal), file);

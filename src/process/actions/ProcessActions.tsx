@@ -14,10 +14,10 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import { Icon } from "#ui/Icon";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { knownStatus } from "../knownStatus";
-import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
 import type { ProcessActionsCancelMutation } from "./__generated__/ProcessActionsCancelMutation.graphql";
 import type { ProcessActionsCompleteMutation } from "./__generated__/ProcessActionsCompleteMutation.graphql";
@@ -223,7 +223,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
         {hasMenu && (
           <MoreActions
             label={t`Weitere Aktionen`}
-            icon={<ProcessIcon name="more" />}
+            icon={<Icon name="more" />}
             size={isSmall ? "sm" : "md"}
             actions={others.map((action) => ({
               value: action,

@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProcessJobAction } from "#domain/processTransitions";
+import { Icon } from "#ui/Icon";
 import { MoreActions } from "#ui/MoreActions";
 import { focusTable } from "#ui/table/focusTable";
 import { actionIcons } from "../actions/ActionButton";
 import { useJobDialog } from "../jobs/useJobDialog";
-import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
 import type { ProcessSelection } from "./useProcessSelection";
 import { listTableId, type ListKind } from "./processList";
@@ -98,7 +98,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
         {inMenu.length > 0 && (
           <MoreActions
             label={t`Weitere Aktionen`}
-            icon={<ProcessIcon name="more" />}
+            icon={<Icon name="more" />}
             actions={inMenu.map((action) => ({
               value: action,
               content: (

@@ -50,6 +50,22 @@ export const serviceTextStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "service-texts-import",
+    over: "service-texts",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", ofStart);
+      await page.getByRole("button", { name: "Weitere Aktionen" }).click();
+      await page.getByRole("menuitem", { name: "Importieren und exportieren …" }).click();
+      const texts = { startseite: { titel: "Anders", hinweis: "Ohne Platzhalter" }, andere: "?" };
+      const file = { name: "texte-en.json", mimeType: "application/json" };
+      await page
+        .getByRole("dialog")
+        .locator("input[type=file]")
+        .setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(texts)) });
+      await page.getByRole("button", { name: "1 Text als Entwurf übernehmen" }).waitFor();
+    },
+  },
+  {
     name: "service-texts-missing",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${textsPath}?text=gibtesnicht`);

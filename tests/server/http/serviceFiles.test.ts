@@ -127,6 +127,20 @@ describe("files of a service over HTTP", () => {
     expect(bytes.length).toBeLessThan(long.length / 10);
   });
 
+  test("texts are a JSON file per language, for those who may edit them", async () => {
+    const path = `service-texts/${ags}/${service}/en`;
+    const response = await get(path);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="09761000-ew-meldebescheinigung-en-/,
+    );
+    const texts = (await response.json()) as { startseite: { weiter: string } };
+    expect(texts.startseite.weiter).toBe("Start application");
+    expect((await get(path.replace(/en$/, "fr"))).status).toBe(403);
+    expect((await get(path, "outsider")).status).toBe(403);
+    expect((await get(path, "nobody")).status).toBe(403);
+  });
+
   test("an archive whose content is missing breaks off instead of being incomplete", async () => {
     await db.deleteFrom("stored_blob_part").where("position", "=", 2).execute();
     const response = await get(`service-file-archives/${ags}/${service}`);

@@ -114,6 +114,9 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.publishTexts": inCommunes(),
     "Mutation.restoreTextEdition": inCommunes(),
     "Mutation.saveTextLanguages": inCommunes(),
+    "Mutation.exportTexts": inCommunes(),
+    "Mutation.previewTextImport": inCommunes(),
+    "Mutation.importTexts": inCommunes(),
     "Mutation.saveServiceSettings": {
       guard: "service_settings",
       foreign: { of: "communes", answer: "refused" },

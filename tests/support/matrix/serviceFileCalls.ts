@@ -1,4 +1,4 @@
-/** Calls about files of services. */
+/** Calls about files and texts of services that send or return a file. */
 import { randomUUID } from "node:crypto";
 import { PNG } from "pngjs";
 import { toNodeId } from "#server/nodeId";
@@ -75,6 +75,18 @@ export const serviceFileCalls: Readonly<Record<string, FieldCall>> = {
   "Mutation.removeServiceFiles": ofService("files", async (world, { ags, enabledService: id }) => ({
     id,
     items: [{ id: await storedFile(world, ags), revision: 1 }],
+  })),
+  "Mutation.exportTexts": ofService("texts", async (_world, { enabledService: id }) => ({
+    id,
+    language: "en",
+  })),
+  "Mutation.previewTextImport": ofService("texts", async (_world, { enabledService: id }) => ({
+    ...{ id, language: "en" },
+    file: await spool(JSON.stringify({ start: { title: randomUUID() } })),
+  })),
+  "Mutation.importTexts": ofService("texts", async (_world, { enabledService: id }) => ({
+    ...{ id, language: "en", revision: 1_000 },
+    file: await spool(JSON.stringify({ start: { title: randomUUID() } })),
   })),
 };
 

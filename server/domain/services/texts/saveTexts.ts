@@ -1,16 +1,9 @@
 /** Saves texts of a service as a draft. */
 import type { ErrorCode } from "#domain/errorCodes";
-import { checkText, readText } from "#domain/texts/textChecks";
-import { sourceLanguage, textChangesMax } from "#domain/texts/serviceTexts";
+import { textChangesMax } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
-import {
-  selectTextEntries,
-  writeDrafts,
-  type OwnText,
-  type StoredTextEntry,
-  type StoredTextValue,
-} from "#server/storage/services/texts";
+import { selectTextEntries, writeDrafts, type StoredTextEntry } from "#server/storage/services/texts";
 import {
   conflictError,
   done,
@@ -21,7 +14,7 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { sanitizeText } from "./sanitizeText";
+import { changeOf, checkEntered, draftsOf, type CheckedText } from "./checkedTexts";
 import { lockServiceTexts, stampTexts, type ServiceTexts, type TextEntry } from "./serviceTexts";
 import { recordTextChange } from "./textActivity";
 
@@ -74,21 +67,10 @@ export async function saveTexts(ctx: Context, input: TextsInput): Promise<Outcom
     await writeDrafts(tx, texts, drafts, texts.revision + 1);
     await recordTextChange(ctx, tx, texts, {
       action: "DRAFT",
-      changes: saved.map(({ key, stored, text }) => ({
-        ...{ key, language: stored.language, before: stored.text },
-        after: text ?? stored.defaultText,
-      })),
+      changes: saved.map(changeOf),
     });
     return done({ texts, entries: await read() });
   });
-}
-
-/** A valid text to save; null: the default. */
-interface CheckedText {
-  readonly key: string;
-  readonly stored: StoredTextValue;
-  readonly text: string | null;
-  readonly isCurrent: boolean;
 }
 
 /** Checks all inputs. Throws Refusal with all problems. */
@@ -112,38 +94,9 @@ function readInputs(
     const name = `${language}/${key}`;
     if (seen.has(name)) return refuse("key", "not_unique");
     seen.add(name);
-    const normalised = readText(typed);
-    const reference = stored.defaultText ?? germanDefault(entry);
-    const problem = checkText(normalised, { reference, isRich: entry.isRich });
-    if (problem) return refuse("text", problem.code, problem.params);
-    const text = entry.isRich ? sanitizeText(normalised) : normalised;
-    const isDefault = text === "" || (text === stored.defaultText && !isCurrent);
-    return [{ key, stored, text: isDefault ? null : text, isCurrent }];
+    const text = checkEntered(entry, stored, typed, isCurrent);
+    return "problem" in text ? refuse("text", text.problem.code, text.problem.params) : [text];
   });
   refuseIf(errors);
   return checked;
-}
-
-function germanDefault({ values }: StoredTextEntry): string | null {
-  return values.find(({ language }) => language === sourceLanguage)?.defaultText ?? null;
-}
-
-/** The rows to write; none for texts that are stored like that already. */
-function draftsOf(saved: readonly CheckedText[]): OwnText[] {
-  const german = new Map(
-    saved.flatMap(({ key, stored, text }) =>
-      stored.language === sourceLanguage ? [[key, text ?? stored.defaultText]] : [],
-    ),
-  );
-  return saved.flatMap(({ key, stored, text, isCurrent }) => {
-    const { language, hasDraft, ownDraft, draftBasis, ownLive, liveBasis } = stored;
-    const own = hasDraft ? ownDraft : ownLive;
-    if (text === own && !isCurrent) return [];
-    const basis = text === null || language === sourceLanguage ? null : (german.get(key) ?? stored.german);
-    const isLive = text === ownLive && basis === liveBasis;
-    if (hasDraft && text === ownDraft && basis === draftBasis) return [];
-    if (!hasDraft && isLive) return [];
-    const draft = isLive ? { value: null, basis: null } : { value: text, basis };
-    return [{ key, language, hasDraft: !isLive, ...draft }];
-  });
 }

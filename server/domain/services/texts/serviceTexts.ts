@@ -28,7 +28,9 @@ import {
 } from "#server/storage/services/texts";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import { searchPatterns } from "#server/domain/lists/searchPatterns";
-import { requireCommuneService } from "#server/domain/services/serviceAccess";
+import { findCommuneService } from "#server/domain/communes/communeServices";
+import { userError, type UserError } from "#server/domain/mutationResult";
+import { canAccessService, requireCommuneService } from "#server/domain/services/serviceAccess";
 import { requireViewer } from "#server/domain/sessions/sessions";
 
 /** The texts of a service of a commune. */
@@ -58,6 +60,20 @@ export async function findServiceTexts(
   const stored = await selectTexts(ctx.db, { communeAgs, serviceId });
   const { languages = defaultTextLanguages, revision = 0 } = stored ?? {};
   return { communeAgs, serviceId, languages, revision };
+}
+
+/**
+ * Returns the texts that an operation without a change names, or why there are none: not_found, capability_missing.
+ * Throws insufficient_permissions.
+ */
+export async function readServiceTexts(
+  ctx: Context,
+  key: CommuneServiceKey | null,
+): Promise<ServiceTexts | UserError> {
+  if (!key) return userError("not_found", ["id"]);
+  if (!canAccessService(ctx, key)) throw failure("insufficient_permissions");
+  if ((await findCommuneService(ctx, key)) === null) return userError("not_found", ["id"]);
+  return (await findServiceTexts(ctx, key)) ?? userError("capability_missing", ["id"]);
 }
 
 /** Returns a page of the keys in the order of the service. Throws bad_request for invalid bounds and filters. */

@@ -4,7 +4,7 @@ import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { csvMaxBytes, snapshotDays } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
-import { ChooseFile, FileFailure } from "#mgt/imports/ChooseFile";
+import { ChooseFile, FileFailure, TemplateButton } from "#mgt/imports/ChooseFile";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFormats } from "#i18n/useFormats";
@@ -66,7 +66,7 @@ export function ChooseStage(props: ChooseStageProps) {
         <ChooseFile
           fileName={fileName}
           failure={failure}
-          template={{ name: templateName, header }}
+          other={<TemplateButton name={templateName} header={header} />}
           onChoose={onChoose}
           hint={
             <p>

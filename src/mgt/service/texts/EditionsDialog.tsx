@@ -196,7 +196,11 @@ function EditionList({ service, onRestore }: EditionListProps) {
                 comment
                 changes(first: 50) {
                   totalCount
-                  ...TextChanges_changes
+                  edges {
+                    node {
+                      ...TextChanges_changes
+                    }
+                  }
                 }
               }
             }
@@ -241,7 +245,7 @@ function EditionList({ service, onRestore }: EditionListProps) {
               <summary>
                 <Plural value={changes.totalCount} one="# geänderter Text" other="# geänderte Texte" />
               </summary>
-              <TextChanges changes={changes} />
+              <TextChanges changes={changes.edges.map((edge) => edge.node)} total={changes.totalCount} />
             </details>
           </li>
         ))}

@@ -23,7 +23,12 @@ const changesQuery = graphql`
       ... on CommuneService @alias(as: "service") {
         texts {
           draftChanges(first: 200) {
-            ...TextChanges_changes
+            totalCount
+            edges {
+              node {
+                ...TextChanges_changes
+              }
+            }
           }
         }
       }
@@ -118,7 +123,10 @@ export function PublishDialog({ id, revision, count, page, onClose }: PublishDia
 
 function Changes({ reference }: { readonly reference: PreloadedQuery<PublishDialogQuery> }) {
   const { node } = usePreloadedQuery<PublishDialogQuery>(changesQuery, reference);
-  return node?.service?.texts && <TextChanges changes={node.service.texts.draftChanges} />;
+  const changes = node?.service?.texts?.draftChanges;
+  return (
+    changes && <TextChanges changes={changes.edges.map((edge) => edge.node)} total={changes.totalCount} />
+  );
 }
 
 function Pending() {

@@ -15,32 +15,33 @@ const Changes = chakra("ol", {
   },
 });
 
+interface TextChangesProps {
+  readonly changes: TextChanges_changes$key;
+  /** Number of changes, including those that are not loaded. */
+  readonly total: number;
+}
+
 /** Texts before and after, with the number of those that are not loaded. */
-export function TextChanges({ changes }: { readonly changes: TextChanges_changes$key }) {
+export function TextChanges({ changes, total }: TextChangesProps) {
   const languageName = useLanguageName();
-  const { edges, totalCount } = useFragment(
+  const shown = useFragment(
     graphql`
-      fragment TextChanges_changes on TextChangeConnection @throwOnFieldError {
-        totalCount
-        edges {
-          node {
-            id
-            key
-            language
-            before
-            after
-            isReset
-          }
-        }
+      fragment TextChanges_changes on TextChange @relay(plural: true) @throwOnFieldError {
+        id
+        key
+        language
+        before
+        after
+        isReset
       }
     `,
     changes,
   );
-  const left = totalCount - edges.length;
+  const left = total - shown.length;
   return (
     <>
       <Changes>
-        {edges.map(({ node: { id, key, language, before, after, isReset } }) => (
+        {shown.map(({ id, key, language, before, after, isReset }) => (
           <li key={id}>
             <code>{key}</code>{" "}
             <small>

@@ -11,10 +11,10 @@ import { useAnnounce, useToast } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
+import { Icon } from "#ui/Icon";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { useMediaQuery } from "#ui/useMediaQuery";
-import { UserIcon } from "../UserIcon";
 import type { userOperationsDeactivateMutation } from "./__generated__/userOperationsDeactivateMutation.graphql";
 import type { userOperationsReactivateMutation } from "./__generated__/userOperationsReactivateMutation.graphql";
 import type { userOperationsRemoveMutation } from "./__generated__/userOperationsRemoveMutation.graphql";
@@ -211,7 +211,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       {!isShort && (
         <MoreActions
           label={t`Weitere Aktionen`}
-          icon={<UserIcon name="more" />}
+          icon={<Icon name="more" />}
           actions={offered.slice(shownCount).map(entry)}
         />
       )}

@@ -5,7 +5,7 @@ import { userImportMaxBytes, userImportRowsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
-import { ChooseFile } from "#mgt/imports/ChooseFile";
+import { ChooseFile, TemplateButton } from "#mgt/imports/ChooseFile";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { roleLabel } from "#session/viewer";
 
@@ -39,7 +39,7 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
       <ChooseFile
         fileName={file?.name}
         failure={failure}
-        template={{ name: t`benutzer-vorlage.csv`, header }}
+        other={<TemplateButton name={t`benutzer-vorlage.csv`} header={header} />}
         onChoose={onChoose}
         hint={
           <>

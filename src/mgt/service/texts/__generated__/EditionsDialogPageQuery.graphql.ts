@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4303cd4ed8ed645d98b4138ef7ff52d9>>
- * @relayHash 781ba777e0792e170b4ac22ca9f66673
+ * @generated SignedSource<<5e6999a6c4619353d38b66c28333bbc7>>
+ * @relayHash d58508161a4a8ae97a753ed36246a6f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1072045c33db4f913c8b07ac8b5fa928ba091997c6054b7cda06bbf368b8bb86
+// @relayRequestID 5618ffb3c60aeed2cea56c7dfb9ce3a618a8385eb389b291ef8111d495642476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "1072045c33db4f913c8b07ac8b5fa928ba091997c6054b7cda06bbf368b8bb86",
+    "id": "5618ffb3c60aeed2cea56c7dfb9ce3a618a8385eb389b291ef8111d495642476",
     "metadata": {},
     "name": "EditionsDialogPageQuery",
     "operationKind": "query",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a8684054093d2981da2aaa587680e3c";
+(node as any).hash = "13115742bb3559fb2bced5d51eeaf4d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c09d14a9ff6d60c6989fee5b0612f4f0>>
- * @relayHash f2391874e775a76498bbe7635275c743
+ * @generated SignedSource<<f8513a9784a2e709dbacc818e655b74a>>
+ * @relayHash f570cdad1769bf9b016052e2f24265d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a633d2c9c020e3004dcb96474be2260c11f2d58ae8fa5cb3981cd5172fe590c
+// @relayRequestID 8f27214bf999cdf27a90b810de07b3ddb8dcf9a2f4645d03ace40dbabce5602e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a633d2c9c020e3004dcb96474be2260c11f2d58ae8fa5cb3981cd5172fe590c",
+    "id": "8f27214bf999cdf27a90b810de07b3ddb8dcf9a2f4645d03ace40dbabce5602e",
     "metadata": {},
     "name": "EditionsDialogQuery",
     "operationKind": "query",

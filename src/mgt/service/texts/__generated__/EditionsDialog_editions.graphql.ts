@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2f1d33c4179cc6c2e113b4c64b6755>>
+ * @generated SignedSource<<cb32bb674a6058b1060a2d232d9a29cb>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,12 @@ export type EditionsDialog_editions$data = {
         readonly cursor: string;
         readonly node: {
           readonly changes: {
+            readonly edges: ReadonlyArray<{
+              readonly node: {
+                readonly " $fragmentSpreads": FragmentRefs<"TextChanges_changes">;
+              };
+            }>;
             readonly totalCount: number;
-            readonly " $fragmentSpreads": FragmentRefs<"TextChanges_changes">;
           };
           readonly comment: string;
           readonly id: string;
@@ -198,9 +202,31 @@ return {
                           "storageKey": null
                         },
                         {
+                          "alias": null,
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "TextChanges_changes"
+                          "concreteType": "TextChangeEdge",
+                          "kind": "LinkedField",
+                          "name": "edges",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "TextChange",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "TextChanges_changes"
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
                         }
                       ],
                       "storageKey": "changes(first:50)"
@@ -256,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a8684054093d2981da2aaa587680e3c";
+(node as any).hash = "13115742bb3559fb2bced5d51eeaf4d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631a04f4eaa86cae71d75c2060570205>>
- * @relayHash 358e400c502dd6dc0d4169638832c015
+ * @generated SignedSource<<9a2a4b1e5b2659a5ca0fcee284e77878>>
+ * @relayHash c5661cc68903893106acd7e85c5ba656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 828f3808cc75b9a141dfed563b4195e9c29ba5b37766660c38a183dea52bf5e1
+// @relayRequestID b04ccaa998ee3390ad17adf6f5a74dd66016667c7d31a8d68d53959f1a44de30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,12 @@ export type PublishDialogQuery$data = {
     readonly service: {
       readonly texts: {
         readonly draftChanges: {
-          readonly " $fragmentSpreads": FragmentRefs<"TextChanges_changes">;
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly " $fragmentSpreads": FragmentRefs<"TextChanges_changes">;
+            };
+          }>;
+          readonly totalCount: number;
         };
       } | null | undefined;
     } | null | undefined;
@@ -54,6 +59,13 @@ v2 = [
   }
 ],
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,10 +109,33 @@ return {
                       "name": "draftChanges",
                       "plural": false,
                       "selections": [
+                        (v3/*:: as any*/),
                         {
+                          "alias": null,
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "TextChanges_changes"
+                          "concreteType": "TextChangeEdge",
+                          "kind": "LinkedField",
+                          "name": "edges",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "TextChange",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "TextChanges_changes"
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
                         }
                       ],
                       "storageKey": "draftChanges(first:200)"
@@ -162,13 +197,7 @@ return {
                     "name": "draftChanges",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -185,7 +214,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -230,7 +259,7 @@ return {
                     ],
                     "storageKey": "draftChanges(first:200)"
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -238,14 +267,14 @@ return {
             "type": "CommuneService",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "828f3808cc75b9a141dfed563b4195e9c29ba5b37766660c38a183dea52bf5e1",
+    "id": "b04ccaa998ee3390ad17adf6f5a74dd66016667c7d31a8d68d53959f1a44de30",
     "metadata": {},
     "name": "PublishDialogQuery",
     "operationKind": "query",
@@ -254,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce23a5c94c6e3dbb85cd0da7b0e8cbee";
+(node as any).hash = "f03aaff1cb57195b2b84f05f05d96d60";
 
 export default node;
