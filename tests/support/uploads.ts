@@ -71,7 +71,10 @@ export function mockUploads(): Uploads {
         const response = await callServer(this.#url, {
           method: "POST",
           headers: this.#headers,
-          body: JSON.stringify({ id, variables: { input: { ...variables.input, file: { name, size } } } }),
+          body: JSON.stringify({
+            id,
+            variables: { ...variables, input: { ...variables.input, file: { name, size } } },
+          }),
         });
         sent.push({ name, size });
         this.status = response.status;

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { userError } from "../../support/masterData";
 import { member } from "../../support/people";
 import { textStore, textsUrl } from "../../support/textStore";
+import { mockUploads } from "../../support/uploads";
 import { screen, visit, within } from "../../support/visit";
 
 const compared = {
@@ -32,6 +33,7 @@ const compared = {
 };
 
 async function open(answers: readonly object[] = [{ textImport: compared, errors: [] }]) {
+  mockUploads();
   const store = textStore();
   const left = [...answers];
   const previewTextImport = vi.fn((_root: unknown, _args: { input: object }): unknown => left.shift());
