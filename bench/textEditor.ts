@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { Browser, Page } from "playwright/test";
+import { openDatabase, type Database } from "#server/storage/database/database";
+import { startServer } from "../tests/e2e/support/server";
+import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";
+import { closeContext, longestTask, openBrowser, readyAfter, slowPage } from "./browser";
+import { logIn } from "./calls";
+import { median, type Report } from "./report";
+import { scrollThrough } from "./scrolling";
+import { timed } from "./timed";
+
+const rounds = 5;
+const keys = 2_000;
+const keysPerSection = 100;
+const languages = ["de", "en", "tr", "uk", "pl"];
+const of = { commune_ags: "09761000", service_id: "ikfz-neuzulassung" };
+const screen = (name: string) => `/mgt/${name}/${of.commune_ags}/${of.service_id}`;
+const firstText = "main ol > li[data-index] textarea";
+const firstKey = "main ol > li[data-index] h2";
+const area = `text editor, ${keys.toLocaleString("en-US")} keys in ${languages.length} languages`;
+
+/** Opening, filtering and scrolling the texts of a service with many keys, with CPU throttling. */
+export async function textEditor(report: Report): Promise<void> {
+  const postgres = await startPostgres();
+  const databaseUrl = await createDatabaseOn(postgres.url);
+  const dataDir = mkdtempSync(join(tmpdir(), "sm-texts-"));
+  const server = await startServer({ databaseUrl });
+  const browser = await openBrowser();
+  try {
+    const store = await openDatabase({ dataDir, databaseUrl, log: pino({ level: "silent" }) });
+    await storeManyTexts(store.db);
+    await store.close();
+    const token = await logIn(server.url, "support");
+    const measured = new Map<string, number[]>();
+    for (let round = 0; round < rounds; round++) {
+      for (const [what, value] of await visit(browser, server.url, token)) {
+        measured.set(what, [...(measured.get(what) ?? []), value]);
+      }
+    }
+    for (const [what, values] of measured) {
+      const [name = "", unit = ""] = what.split(" | ");
+      report.add(area, `${name}, median of ${rounds}`, median(values), unit);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function storeManyTexts(db: Database): Promise<void> {
+  const all = Array.from({ length: keys }, (_, at) => ({
+    key: `bereich${Math.floor(at / keysPerSection)}.text${at}`,
+    section: `bereich${Math.floor(at / keysPerSection)}`,
+    position: 1_000 + at,
+  }));
+  const { service_id } = of;
+  for (let from = 0; from < keys; from += 500) {
+    const part = all.slice(from, from + 500);
+    await db
+      .insertInto("service_text_key")
+      .values(part.map((each) => ({ ...each, service_id, kind: "PARAGRAPH", is_rich: false })))
+      .execute();
+    for (const language of languages) {
+      const value = (key: string) => `${key} (${language}): Stellen Sie Ihren Antrag bei {kommune} online.`;
+      await db
+        .insertInto("service_text_default")
+        .values(part.map(({ key }) => ({ service_id, key, language, value: value(key) })))
+        .execute();
+    }
+  }
+  await db.deleteFrom("service_text").where("service_id", "=", service_id).execute();
+  await db.updateTable("service_texts").set({ languages }).where("service_id", "=", service_id).execute();
+}
+
+type Figure = readonly [what: string, value: number];
+
+async function visit(browser: Browser, url: string, token: string): Promise<readonly Figure[]> {
+  const cold = await slowPage(browser, { token });
+  const ready = await readyAfter(cold, `${url}${screen("textedit")}`, firstText);
+  const coldTask = await longestTask(cold);
+  await closeContext(cold);
+
+  const page = await slowPage(browser, { token });
+  await readyAfter(page, `${url}${screen("servicefiles")}`, "main h1");
+  const sections = page.getByRole("navigation", { name: "Seiten des Dienstes" });
+  const open = () =>
+    timed(page, () => sections.getByRole("link", { name: "Texte" }).click(), { selector: firstText });
+  await open();
+  await sections.getByRole("link", { name: "Dateien" }).click();
+  await page.locator(firstText).first().waitFor({ state: "detached" });
+  await settle(page);
+  const opened = await open();
+  await settle(page);
+  const openTask = await longestTask(page);
+  const search = page.getByRole("searchbox");
+  const searched = await timed(page, () => search.pressSequentially("text1234"), {
+    selector: firstKey,
+    includes: "text1234",
+  });
+  await settle(page);
+  const searchTask = await longestTask(page);
+  const before = (await page.locator(firstKey).first().textContent()) ?? "";
+  await search.fill("");
+  await page.locator(firstKey).filter({ hasNotText: before }).first().waitFor();
+  await settle(page);
+  await longestTask(page);
+  const section = page.getByRole("navigation", { name: "Bereiche der Texte" });
+  const filtered = await timed(page, () => section.getByRole("button", { name: /^bereich7\b/i }).click(), {
+    selector: firstKey,
+    includes: "bereich7.",
+  });
+  await settle(page);
+  const filterTask = await longestTask(page);
+  const nodes = await scrollThrough(page);
+  const scrollTask = await longestTask(page);
+  await closeContext(page);
+  return [
+    ["opened directly, ready | ms", ready],
+    ["opened directly, longest task | ms", coldTask],
+    ["click on the tab to texts | ms", opened],
+    ["click on the tab, longest task | ms", openTask],
+    ["search, last key to texts | ms", searched],
+    ["search, longest task | ms", searchTask],
+    ["filter by section | ms", filtered],
+    ["filter by section, longest task | ms", filterTask],
+    ["scrolling a page, longest task | ms", scrollTask],
+    ["scrolling a page, most nodes | nodes", nodes],
+  ];
+}
+
+/** Two idle periods: the work after the painted result is done. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+  );
+}
