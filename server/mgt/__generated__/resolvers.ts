@@ -22,6 +22,8 @@ import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } fro
 import type { ServiceFile as ServiceFileModel } from '../../domain/services/serviceFiles';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
+import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/services/textTransfers/textTransfers';
+import type { TextTransferTarget as TextTransferTargetModel } from '../../domain/services/textTransfers/transferTargets';
 import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
 import type { Context } from '../../context';
 export type Maybe<T> = T | null;
@@ -190,6 +192,10 @@ export type Mutation = {
   readonly publishTexts: PublishTextsPayload;
   readonly restoreTextEdition: RestoreTextEditionPayload;
   readonly saveTextLanguages: SaveTextLanguagesPayload;
+  readonly prepareTextTransfer: PrepareTextTransferPayload;
+  readonly saveTextTransferChoices: SaveTextTransferChoicesPayload;
+  readonly startTextTransfer: StartTextTransferPayload;
+  readonly cancelTextTransfer: CancelTextTransferPayload;
   readonly saveServiceSettings: SaveServiceSettingsPayload;
   readonly saveServiceForm: SaveServiceFormPayload;
   readonly resetServiceForm: ResetServiceFormPayload;
@@ -365,6 +371,26 @@ export type MutationrestoreTextEditionArgs = {
 
 export type MutationsaveTextLanguagesArgs = {
   input: SaveTextLanguagesInput;
+};
+
+
+export type MutationprepareTextTransferArgs = {
+  input: PrepareTextTransferInput;
+};
+
+
+export type MutationsaveTextTransferChoicesArgs = {
+  input: SaveTextTransferChoicesInput;
+};
+
+
+export type MutationstartTextTransferArgs = {
+  input: StartTextTransferInput;
+};
+
+
+export type MutationcancelTextTransferArgs = {
+  input: CancelTextTransferInput;
 };
 
 
@@ -1068,11 +1094,27 @@ export type CommuneService = Node & {
   readonly isEnabled: Scalars['Boolean']['output'];
   readonly revision: Scalars['Int']['output'];
   readonly texts: Maybe<ServiceTexts>;
+  readonly transferableTexts: Maybe<ReadonlyArray<TransferableText>>;
+  readonly textTransferTargets: Maybe<TextTransferTargetConnection>;
+  readonly textTransferTargetAgs: Maybe<ReadonlyArray<Scalars['AGS']['output']>>;
+  readonly textTransfers: Maybe<ReadonlyArray<TextTransfer>>;
   readonly settings: Maybe<ServiceSettings>;
   readonly form: Maybe<ServiceForm>;
   readonly predefinedFiles: ReadonlyArray<PredefinedFile>;
   readonly files: ReadonlyArray<ServiceFile>;
   readonly filesArchive: Maybe<Download>;
+};
+
+
+export type CommuneServicetextTransferTargetsArgs = {
+  filter: InputMaybe<TextTransferTargetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type CommuneServicetextTransferTargetAgsArgs = {
+  filter: InputMaybe<TextTransferTargetFilter>;
 };
 
 export type ServiceForm = {
@@ -1480,6 +1522,218 @@ export type SaveTextLanguagesInput = {
 
 export type SaveTextLanguagesPayload = {
   readonly texts: Maybe<ServiceTexts>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type TransferableText = {
+  readonly key: Scalars['String']['output'];
+  readonly section: Scalars['String']['output'];
+  readonly excerpt: Maybe<Scalars['String']['output']>;
+  readonly ownLanguages: ReadonlyArray<Scalars['String']['output']>;
+  readonly draftLanguages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type TextTransferTargetFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<FederalState>>;
+};
+
+export type TextTransferTarget = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type TextTransferTargetConnection = {
+  readonly edges: ReadonlyArray<TextTransferTargetEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextTransferTargetEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextTransferTarget;
+};
+
+export type TextTransferState =
+  | 'PREPARED'
+  | 'EXPIRED'
+  | 'RUNNING'
+  | 'FINISHED'
+  | 'CANCELLED';
+
+export type TextTransferMode =
+  | 'DRAFT'
+  | 'PUBLISH';
+
+export type TextTransfer = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly state: TextTransferState;
+  readonly mode: TextTransferMode;
+  readonly overwrite: Scalars['Boolean']['output'];
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+  readonly keyCount: Scalars['Int']['output'];
+  readonly textCount: Scalars['Int']['output'];
+  readonly texts: ReadonlyArray<TextTransferText>;
+  readonly rows: TextTransferRowConnection;
+  readonly results: TextTransferResultConnection;
+  readonly counts: TextTransferCounts;
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly createdBy: ActorRef;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type TextTransfertextsArgs = {
+  from?: Scalars['Int']['input'];
+  count?: Scalars['Int']['input'];
+};
+
+
+export type TextTransferrowsArgs = {
+  from?: Scalars['Int']['input'];
+  count?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type TextTransferresultsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TextTransferCounts = {
+  readonly total: Scalars['Int']['output'];
+  readonly waiting: Scalars['Int']['output'];
+  readonly done: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly partial: Scalars['Int']['output'];
+};
+
+export type TextTransferText = {
+  readonly id: Scalars['ID']['output'];
+  readonly position: Scalars['Int']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+};
+
+export type TextTransferRow = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly error: Maybe<UserError>;
+  readonly newCount: Scalars['Int']['output'];
+  readonly equalCount: Scalars['Int']['output'];
+  readonly differentCount: Scalars['Int']['output'];
+  readonly changedCount: Scalars['Int']['output'];
+  readonly cells: ReadonlyArray<TextTransferCell>;
+};
+
+export type TextTransferCell = {
+  readonly position: Scalars['Int']['output'];
+  readonly state: TextTransferCellState;
+  readonly targetText: Maybe<Scalars['String']['output']>;
+  readonly isCopied: Scalars['Boolean']['output'];
+};
+
+export type TextTransferCellState =
+  | 'NEW'
+  | 'EQUAL'
+  | 'DIFFERENT'
+  | 'CHANGED';
+
+export type TextTransferRowConnection = {
+  readonly edges: ReadonlyArray<TextTransferRowEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextTransferRowEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextTransferRow;
+};
+
+export type TextTransferCommuneState =
+  | 'WAITING'
+  | 'DONE'
+  | 'FAILED';
+
+export type TextTransferResult = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly state: TextTransferCommuneState;
+  readonly error: Maybe<UserError>;
+  readonly copied: Scalars['Int']['output'];
+  readonly kept: Scalars['Int']['output'];
+  readonly changed: Scalars['Int']['output'];
+};
+
+export type TextTransferResultConnection = {
+  readonly edges: ReadonlyArray<TextTransferResultEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextTransferResultEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextTransferResult;
+};
+
+export type PrepareTextTransferInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly keys: ReadonlyArray<Scalars['String']['input']>;
+  readonly languages: ReadonlyArray<Scalars['String']['input']>;
+  readonly communes: ReadonlyArray<Scalars['AGS']['input']>;
+  readonly mode: TextTransferMode;
+  readonly overwrite: Scalars['Boolean']['input'];
+};
+
+export type PrepareTextTransferPayload = {
+  readonly transfer: Maybe<TextTransfer>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveTextTransferChoicesInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly choices: ReadonlyArray<TextTransferChoiceInput>;
+};
+
+export type TextTransferChoiceInput = {
+  readonly ags?: InputMaybe<Scalars['AGS']['input']>;
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly overwrite: Scalars['Boolean']['input'];
+};
+
+export type SaveTextTransferChoicesPayload = {
+  readonly transfer: Maybe<TextTransfer>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type StartTextTransferInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type StartTextTransferPayload = {
+  readonly transfer: Maybe<TextTransfer>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CancelTextTransferInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CancelTextTransferPayload = {
+  readonly transfer: Maybe<TextTransfer>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2339,6 +2593,8 @@ export type ErrorCode =
   | 'language_invalid'
   | 'german_required'
   | 'draft_missing'
+  | 'no_default_locale'
+  | 'languages_missing_in_commune'
   | 'phone_invalid'
   | 'number_out_of_range'
   | 'not_snake_case'
@@ -2434,6 +2690,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserModel & { __typename: 'User' } )
     | ( CommuneModel & { __typename: 'Commune' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
+    | ( TextTransferModel & { __typename: 'TextTransfer' } )
     | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
     | ( ServiceFileModel & { __typename: 'ServiceFile' } )
     | ( PostalCodeModel & { __typename: 'PostalCode' } )
@@ -2586,6 +2843,34 @@ export type ResolversTypes = {
   RestoreTextEditionPayload: ResolverTypeWrapper<Omit<RestoreTextEditionPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
   SaveTextLanguagesInput: SaveTextLanguagesInput;
   SaveTextLanguagesPayload: ResolverTypeWrapper<Omit<SaveTextLanguagesPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  TransferableText: ResolverTypeWrapper<TransferableText>;
+  TextTransferTargetFilter: TextTransferTargetFilter;
+  TextTransferTarget: ResolverTypeWrapper<TextTransferTargetModel>;
+  TextTransferTargetConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextTransferTarget']>>;
+  TextTransferTargetEdge: ResolverTypeWrapper<Omit<TextTransferTargetEdge, 'node'> & { node: ResolversTypes['TextTransferTarget'] }>;
+  TextTransferState: TextTransferState;
+  TextTransferMode: TextTransferMode;
+  TextTransfer: ResolverTypeWrapper<TextTransferModel>;
+  TextTransferCounts: ResolverTypeWrapper<TextTransferCounts>;
+  TextTransferText: ResolverTypeWrapper<TextTransferTextModel>;
+  TextTransferRow: ResolverTypeWrapper<TextTransferRowModel>;
+  TextTransferCell: ResolverTypeWrapper<TextTransferCell>;
+  TextTransferCellState: TextTransferCellState;
+  TextTransferRowConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextTransferRow']>>;
+  TextTransferRowEdge: ResolverTypeWrapper<Omit<TextTransferRowEdge, 'node'> & { node: ResolversTypes['TextTransferRow'] }>;
+  TextTransferCommuneState: TextTransferCommuneState;
+  TextTransferResult: ResolverTypeWrapper<TextTransferResultModel>;
+  TextTransferResultConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextTransferResult']>>;
+  TextTransferResultEdge: ResolverTypeWrapper<Omit<TextTransferResultEdge, 'node'> & { node: ResolversTypes['TextTransferResult'] }>;
+  PrepareTextTransferInput: PrepareTextTransferInput;
+  PrepareTextTransferPayload: ResolverTypeWrapper<Omit<PrepareTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
+  SaveTextTransferChoicesInput: SaveTextTransferChoicesInput;
+  TextTransferChoiceInput: TextTransferChoiceInput;
+  SaveTextTransferChoicesPayload: ResolverTypeWrapper<Omit<SaveTextTransferChoicesPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
+  StartTextTransferInput: StartTextTransferInput;
+  StartTextTransferPayload: ResolverTypeWrapper<Omit<StartTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
+  CancelTextTransferInput: CancelTextTransferInput;
+  CancelTextTransferPayload: ResolverTypeWrapper<Omit<CancelTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
   PredefinedFile: ResolverTypeWrapper<PredefinedFileModel>;
   PredefinedFileKind: PredefinedFileKind;
   ServiceFile: ResolverTypeWrapper<ServiceFileModel>;
@@ -2838,6 +3123,30 @@ export type ResolversParentTypes = {
   RestoreTextEditionPayload: Omit<RestoreTextEditionPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
   SaveTextLanguagesInput: SaveTextLanguagesInput;
   SaveTextLanguagesPayload: Omit<SaveTextLanguagesPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  TransferableText: TransferableText;
+  TextTransferTargetFilter: TextTransferTargetFilter;
+  TextTransferTarget: TextTransferTargetModel;
+  TextTransferTargetConnection: Connection<ResolversParentTypes['TextTransferTarget']>;
+  TextTransferTargetEdge: Omit<TextTransferTargetEdge, 'node'> & { node: ResolversParentTypes['TextTransferTarget'] };
+  TextTransfer: TextTransferModel;
+  TextTransferCounts: TextTransferCounts;
+  TextTransferText: TextTransferTextModel;
+  TextTransferRow: TextTransferRowModel;
+  TextTransferCell: TextTransferCell;
+  TextTransferRowConnection: Connection<ResolversParentTypes['TextTransferRow']>;
+  TextTransferRowEdge: Omit<TextTransferRowEdge, 'node'> & { node: ResolversParentTypes['TextTransferRow'] };
+  TextTransferResult: TextTransferResultModel;
+  TextTransferResultConnection: Connection<ResolversParentTypes['TextTransferResult']>;
+  TextTransferResultEdge: Omit<TextTransferResultEdge, 'node'> & { node: ResolversParentTypes['TextTransferResult'] };
+  PrepareTextTransferInput: PrepareTextTransferInput;
+  PrepareTextTransferPayload: Omit<PrepareTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
+  SaveTextTransferChoicesInput: SaveTextTransferChoicesInput;
+  TextTransferChoiceInput: TextTransferChoiceInput;
+  SaveTextTransferChoicesPayload: Omit<SaveTextTransferChoicesPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
+  StartTextTransferInput: StartTextTransferInput;
+  StartTextTransferPayload: Omit<StartTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
+  CancelTextTransferInput: CancelTextTransferInput;
+  CancelTextTransferPayload: Omit<CancelTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
   PredefinedFile: PredefinedFileModel;
   ServiceFile: ServiceFileModel;
   UploadPredefinedFileInput: UploadPredefinedFileInput;
@@ -3009,6 +3318,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
   restoreTextEdition?: Resolver<ResolversTypes['RestoreTextEditionPayload'], ParentType, ContextType, RequireFields<MutationrestoreTextEditionArgs, 'input'>>;
   saveTextLanguages?: Resolver<ResolversTypes['SaveTextLanguagesPayload'], ParentType, ContextType, RequireFields<MutationsaveTextLanguagesArgs, 'input'>>;
+  prepareTextTransfer?: Resolver<ResolversTypes['PrepareTextTransferPayload'], ParentType, ContextType, RequireFields<MutationprepareTextTransferArgs, 'input'>>;
+  saveTextTransferChoices?: Resolver<ResolversTypes['SaveTextTransferChoicesPayload'], ParentType, ContextType, RequireFields<MutationsaveTextTransferChoicesArgs, 'input'>>;
+  startTextTransfer?: Resolver<ResolversTypes['StartTextTransferPayload'], ParentType, ContextType, RequireFields<MutationstartTextTransferArgs, 'input'>>;
+  cancelTextTransfer?: Resolver<ResolversTypes['CancelTextTransferPayload'], ParentType, ContextType, RequireFields<MutationcancelTextTransferArgs, 'input'>>;
   saveServiceSettings?: Resolver<ResolversTypes['SaveServiceSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceSettingsArgs, 'input'>>;
   saveServiceForm?: Resolver<ResolversTypes['SaveServiceFormPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceFormArgs, 'input'>>;
   resetServiceForm?: Resolver<ResolversTypes['ResetServiceFormPayload'], ParentType, ContextType, RequireFields<MutationresetServiceFormArgs, 'input'>>;
@@ -3350,6 +3663,10 @@ export type CommuneServiceResolvers<ContextType = Context, ParentType extends Re
   isEnabled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  transferableTexts: Resolver<Maybe<ReadonlyArray<ResolversTypes['TransferableText']>>, ParentType, ContextType>;
+  textTransferTargets: Resolver<Maybe<ResolversTypes['TextTransferTargetConnection']>, ParentType, ContextType, RequireFields<CommuneServicetextTransferTargetsArgs, 'first'>>;
+  textTransferTargetAgs: Resolver<Maybe<ReadonlyArray<ResolversTypes['AGS']>>, ParentType, ContextType, Partial<CommuneServicetextTransferTargetAgsArgs>>;
+  textTransfers: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextTransfer']>>, ParentType, ContextType>;
   settings: Resolver<Maybe<ResolversTypes['ServiceSettings']>, ParentType, ContextType>;
   form: Resolver<Maybe<ResolversTypes['ServiceForm']>, ParentType, ContextType>;
   predefinedFiles: Resolver<ReadonlyArray<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
@@ -3561,6 +3878,141 @@ export type RestoreTextEditionPayloadResolvers<ContextType = Context, ParentType
 
 export type SaveTextLanguagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextLanguagesPayload'] = ResolversParentTypes['SaveTextLanguagesPayload']> = {
   texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TransferableTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferableText'] = ResolversParentTypes['TransferableText']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownLanguages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  draftLanguages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TextTransferTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferTarget'] = ResolversParentTypes['TextTransferTarget']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TextTransferTargetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferTargetConnection'] = ResolversParentTypes['TextTransferTargetConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextTransferTargetEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferTargetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferTargetEdge'] = ResolversParentTypes['TextTransferTargetEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextTransferTarget'], ParentType, ContextType>;
+};
+
+export type TextTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransfer'] = ResolversParentTypes['TextTransfer']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TextTransferState'], ParentType, ContextType>;
+  mode: Resolver<ResolversTypes['TextTransferMode'], ParentType, ContextType>;
+  overwrite: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  keyCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  texts: Resolver<ReadonlyArray<ResolversTypes['TextTransferText']>, ParentType, ContextType, RequireFields<TextTransfertextsArgs, 'from' | 'count'>>;
+  rows: Resolver<ResolversTypes['TextTransferRowConnection'], ParentType, ContextType, RequireFields<TextTransferrowsArgs, 'from' | 'count' | 'first'>>;
+  results: Resolver<ResolversTypes['TextTransferResultConnection'], ParentType, ContextType, RequireFields<TextTransferresultsArgs, 'first'>>;
+  counts: Resolver<ResolversTypes['TextTransferCounts'], ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextTransferCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferCounts'] = ResolversParentTypes['TextTransferCounts']> = {
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partial: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferText'] = ResolversParentTypes['TextTransferText']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TextTransferRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferRow'] = ResolversParentTypes['TextTransferRow']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  equalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differentCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cells: Resolver<ReadonlyArray<ResolversTypes['TextTransferCell']>, ParentType, ContextType>;
+};
+
+export type TextTransferCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferCell'] = ResolversParentTypes['TextTransferCell']> = {
+  position: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TextTransferCellState'], ParentType, ContextType>;
+  targetText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCopied: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TextTransferRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferRowConnection'] = ResolversParentTypes['TextTransferRowConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextTransferRowEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferRowEdge'] = ResolversParentTypes['TextTransferRowEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextTransferRow'], ParentType, ContextType>;
+};
+
+export type TextTransferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferResult'] = ResolversParentTypes['TextTransferResult']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TextTransferCommuneState'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  copied: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferResultConnection'] = ResolversParentTypes['TextTransferResultConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextTransferResultEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferResultEdge'] = ResolversParentTypes['TextTransferResultEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextTransferResult'], ParentType, ContextType>;
+};
+
+export type PrepareTextTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareTextTransferPayload'] = ResolversParentTypes['PrepareTextTransferPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveTextTransferChoicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextTransferChoicesPayload'] = ResolversParentTypes['SaveTextTransferChoicesPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartTextTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTextTransferPayload'] = ResolversParentTypes['StartTextTransferPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelTextTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelTextTransferPayload'] = ResolversParentTypes['CancelTextTransferPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3998,7 +4450,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4116,6 +4568,24 @@ export type Resolvers<ContextType = Context> = {
   PublishTextsPayload: PublishTextsPayloadResolvers<ContextType>;
   RestoreTextEditionPayload: RestoreTextEditionPayloadResolvers<ContextType>;
   SaveTextLanguagesPayload: SaveTextLanguagesPayloadResolvers<ContextType>;
+  TransferableText: TransferableTextResolvers<ContextType>;
+  TextTransferTarget: TextTransferTargetResolvers<ContextType>;
+  TextTransferTargetConnection: TextTransferTargetConnectionResolvers<ContextType>;
+  TextTransferTargetEdge: TextTransferTargetEdgeResolvers<ContextType>;
+  TextTransfer: TextTransferResolvers<ContextType>;
+  TextTransferCounts: TextTransferCountsResolvers<ContextType>;
+  TextTransferText: TextTransferTextResolvers<ContextType>;
+  TextTransferRow: TextTransferRowResolvers<ContextType>;
+  TextTransferCell: TextTransferCellResolvers<ContextType>;
+  TextTransferRowConnection: TextTransferRowConnectionResolvers<ContextType>;
+  TextTransferRowEdge: TextTransferRowEdgeResolvers<ContextType>;
+  TextTransferResult: TextTransferResultResolvers<ContextType>;
+  TextTransferResultConnection: TextTransferResultConnectionResolvers<ContextType>;
+  TextTransferResultEdge: TextTransferResultEdgeResolvers<ContextType>;
+  PrepareTextTransferPayload: PrepareTextTransferPayloadResolvers<ContextType>;
+  SaveTextTransferChoicesPayload: SaveTextTransferChoicesPayloadResolvers<ContextType>;
+  StartTextTransferPayload: StartTextTransferPayloadResolvers<ContextType>;
+  CancelTextTransferPayload: CancelTextTransferPayloadResolvers<ContextType>;
   PredefinedFile: PredefinedFileResolvers<ContextType>;
   ServiceFile: ServiceFileResolvers<ContextType>;
   UploadPredefinedFilePayload: UploadPredefinedFilePayloadResolvers<ContextType>;

@@ -36,6 +36,7 @@ const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][numb
     DISCARD: msg`Entwurf verworfen`,
     RESTORE: msg`Fassung als Entwurf wiederhergestellt`,
   },
+  transferMode: { DRAFT: msg`als Entwurf`, PUBLISH: msg`sofort veröffentlicht` },
   formFieldType: {
     TEXT: msg`Text, einzeilig`,
     TEXT_AREA: msg`Text, mehrzeilig`,
