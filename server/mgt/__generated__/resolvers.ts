@@ -1633,6 +1633,7 @@ export type TextTransferRow = {
   readonly newCount: Scalars['Int']['output'];
   readonly equalCount: Scalars['Int']['output'];
   readonly differentCount: Scalars['Int']['output'];
+  readonly overwrittenCount: Scalars['Int']['output'];
   readonly changedCount: Scalars['Int']['output'];
   readonly cells: ReadonlyArray<TextTransferCell>;
 };
@@ -3952,6 +3953,7 @@ export type TextTransferRowResolvers<ContextType = Context, ParentType extends R
   newCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   equalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   differentCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overwrittenCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cells: Resolver<ReadonlyArray<ResolversTypes['TextTransferCell']>, ParentType, ContextType>;
 };

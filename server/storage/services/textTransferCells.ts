@@ -51,6 +51,8 @@ export interface StoredCells {
   readonly equal: number;
   readonly different: number;
   readonly changed: number;
+  /** All that differ, also those that were not requested. */
+  readonly differing: readonly Pick<StoredCell, "key" | "language">[];
   readonly cells: readonly StoredCell[];
 }
 
@@ -91,6 +93,8 @@ export function transferRowSource(of: CellsOf, { from, count }: TextRange): Keys
         select json_build_object(
           'new', ${withState("NEW")}, 'equal', ${withState("EQUAL")}, 'different', ${withState("DIFFERENT")},
           'changed', ${withState("CHANGED")},
+          'differing', coalesce(json_agg(json_build_object('key', x.key, 'language', x.language))
+            filter (where s.state = 'DIFFERENT'), '[]'),
           'cells', coalesce(json_agg(json_build_object(
             'position', x.position, 'key', x.key, 'language', x.language, 'state', s.state, 'targetText', o.target
           ) order by x.position) filter (where x.position >= ${from} and x.position < ${from + count}), '[]'))

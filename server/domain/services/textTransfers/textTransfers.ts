@@ -54,10 +54,15 @@ export type TextTransferResult = StoredTransferResult;
 /** A target commune, with the cells as chosen. */
 export interface TextTransferRow extends Omit<StoredTransferRow, "texts"> {
   readonly texts: NonNullable<StoredTransferRow["texts"]>;
+  /** Number of differing texts that are overwritten. */
+  readonly overwrittenCount: number;
   readonly cells: readonly (StoredCell & { readonly isCopied: boolean })[];
 }
 
-const noTexts: TextTransferRow["texts"] = { new: 0, equal: 0, different: 0, changed: 0, cells: [] };
+const noTexts: TextTransferRow["texts"] = {
+  ...{ new: 0, equal: 0, different: 0, changed: 0 },
+  ...{ differing: [], cells: [] },
+};
 
 /** The state of a transfer. A dry run that was not started in time is expired. */
 export function transferStateAt({ state, expires_at: expiresAt }: StoredTransfer, now: Date) {
@@ -96,15 +101,18 @@ export async function listTransferRows(
   const source = transferRowSource(transfer, checkRange(range));
   const page = await readPage(ctx.db, source, { order: transferRowOrder, isDescending: false, ...bounds });
   const isOverwritten = overwriteChoice(transfer.overwrite, await selectChoices(ctx.db, transfer.id));
-  const withChoices = (row: StoredTransferRow): TextTransferRow => ({
-    ...row,
-    texts: row.texts ?? noTexts,
-    cells: (row.texts ?? noTexts).cells.map((cell) => ({
-      ...cell,
-      isCopied:
-        cell.state === "NEW" || (cell.state === "DIFFERENT" && isOverwritten({ ...cell, ags: row.ags })),
-    })),
-  });
+  const withChoices = (row: StoredTransferRow): TextTransferRow => {
+    const texts = row.texts ?? noTexts;
+    const isChosen = (of: Pick<StoredCell, "key" | "language">) => isOverwritten({ ...of, ags: row.ags });
+    return {
+      ...{ ...row, texts },
+      overwrittenCount: texts.differing.filter(isChosen).length,
+      cells: texts.cells.map((cell) => ({
+        ...cell,
+        isCopied: cell.state === "NEW" || (cell.state === "DIFFERENT" && isChosen(cell)),
+      })),
+    };
+  };
   return { ...page, rows: page.rows.map(({ cursor, row }) => ({ cursor, row: withChoices(row) })) };
 }
 

@@ -7,7 +7,9 @@ import { choiceFilter } from "#lists/filters";
 import { ListToolbar } from "#lists/ListToolbar";
 import type { ListAddress } from "#lists/useListSearch";
 import { Icon } from "#ui/Icon";
+import { useCan } from "#session/useSession";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import { MoreActions } from "#ui/MoreActions";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.graphql";
 import type { TextPage } from "./TextsForm";
@@ -16,6 +18,7 @@ import { useLanguageName } from "./useLanguageName";
 
 const LanguagesDialog = lazyOverlay(async () => (await import("./LanguagesDialog")).LanguagesDialog);
 const EditionsDialog = lazyOverlay(async () => (await import("./EditionsDialog")).EditionsDialog);
+const TransferDialog = lazyOverlay(async () => (await import("./transfer/TransferDialog")).TransferDialog);
 
 interface TextToolbarProps {
   readonly id: string;
@@ -32,7 +35,8 @@ export function TextToolbar(props: TextToolbarProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
-  const [open, setOpen] = useState<"languages" | "editions" | null>(null);
+  const [open, setOpen] = useState<"languages" | "editions" | "transfer" | null>(null);
+  const canTransfer = useCan("transfer_text_to_communes");
   const data = useFragment(
     graphql`
       fragment TextToolbar_texts on ServiceTexts @throwOnFieldError {
@@ -108,9 +112,26 @@ export function TextToolbar(props: TextToolbarProps) {
             <Icon name="clock" />
             <Trans>Fassungen</Trans>
           </Button>
+          {canTransfer && (
+            <MoreActions
+              label={t`Weitere Aktionen`}
+              icon={<Icon name="list" />}
+              variant="ghost"
+              actions={[
+                {
+                  value: "transfer",
+                  content: t`Auf Kommunen übertragen …`,
+                  "aria-haspopup": "dialog",
+                  onPointerEnter: TransferDialog.preload,
+                  onSelect: () => setOpen("transfer"),
+                },
+              ]}
+            />
+          )}
         </Flex>
       </Flex>
       {open === "languages" && <LanguagesDialog id={id} texts={data} page={page} onClose={close} />}
+      {open === "transfer" && <TransferDialog id={id} onClose={close} />}
       {open === "editions" && <EditionsDialog id={id} texts={data} page={page} onClose={close} />}
     </>
   );
