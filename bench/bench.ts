@@ -9,6 +9,7 @@ import { processScreens } from "./processScreens";
 import { Report } from "./report";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
+import { textTransfer } from "./textTransfer";
 import { userInvites } from "./userInvites";
 
 const parts = {
@@ -20,6 +21,7 @@ const parts = {
   processes: (report: Report) => processes(report),
   processScreens: (report: Report) => processScreens(report),
   userInvites: (report: Report) => userInvites(report),
+  textTransfer: (report: Report) => textTransfer(report),
   hostileFiles,
   crashes,
   databaseRestarts,

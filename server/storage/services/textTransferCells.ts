@@ -151,7 +151,7 @@ const textRow = declareRow({
 
 /** Loads texts of a transfer in order. */
 export async function selectTransferTexts(
-  db: Database,
+  db: Database | Transaction,
   id: string,
   { from, count }: TextRange,
 ): Promise<StoredTransferText[]> {
@@ -167,7 +167,7 @@ export async function selectTransferTexts(
 const countRow = declareRow({ count: int4() });
 
 /** Counts the texts of a transfer. */
-export async function countTransferTexts(db: Database, id: string): Promise<number> {
+export async function countTransferTexts(db: Database | Transaction, id: string): Promise<number> {
   const { rows } = await countRow.sql`
     select count(*)::int4 as count from text_transfer_text where transfer_id = ${id}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -19,7 +19,7 @@ const transferableRow = declareRow({
 
 /** Loads all keys of a service in order, with the beginning of the published German text. */
 export async function selectTransferables(
-  db: Database,
+  db: Database | Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
   { languages, excerptLength }: { readonly languages: readonly string[]; readonly excerptLength: number },
 ): Promise<StoredTransferable[]> {
@@ -96,7 +96,7 @@ const agsRow = declareRow({ ags: "commune.ags" });
 
 /** Loads the AGS of a source of communes, by name. */
 export async function selectTargetAgs(
-  db: Database,
+  db: Database | Transaction,
   { from, where }: KeysetSource<StoredTransferTarget>,
 ): Promise<string[]> {
   const { rows } = await agsRow.sql`

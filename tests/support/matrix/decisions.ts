@@ -114,6 +114,16 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.publishTexts": inCommunes(),
     "Mutation.restoreTextEdition": inCommunes(),
     "Mutation.saveTextLanguages": inCommunes(),
+    "Mutation.prepareTextTransfer": holders("transfer_text_to_communes"),
+    "Mutation.saveTextTransferChoices": {
+      guard: "transfer_text_to_communes",
+      foreign: { of: "owner", answer: "refused" },
+    },
+    "Mutation.startTextTransfer": {
+      guard: "transfer_text_to_communes",
+      foreign: { of: "owner", answer: "refused" },
+    },
+    "Mutation.cancelTextTransfer": holders("transfer_text_to_communes"),
     "Mutation.saveServiceSettings": {
       guard: "service_settings",
       foreign: { of: "communes", answer: "refused" },
@@ -197,6 +207,7 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     ImportPreview: byOwnerInCommunes("null"),
     Snapshot: inCommunes("null"),
     SavedView: views("null"),
+    TextTransfer: holders("transfer_text_to_communes"),
   },
   "mgt-v2": { Activity: holders("activities") },
   process: {

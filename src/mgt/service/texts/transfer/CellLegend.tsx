@@ -1,16 +1,28 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/Icon";
 import { Status, type Tone } from "#ui/Status";
 
-/** States of a cell, see `TextTransferCellState` in the contract. */
-export const cellTones = {
-  NEW: "success",
-  EQUAL: "neutral",
-  DIFFERENT: "waiting",
-  CHANGED: "final",
-} as const satisfies Record<string, Tone>;
+/** States of a cell, see `TextTransferCellState` in the contract; they differ by icon as well. */
+const looks = {
+  NEW: { tone: "success", icon: "plus" },
+  EQUAL: { tone: "neutral", icon: "check" },
+  DIFFERENT: { tone: "waiting", icon: "pencil" },
+  CHANGED: { tone: "final", icon: "clock" },
+} as const satisfies Record<string, { readonly tone: Tone; readonly icon: IconName }>;
 
-export type CellState = keyof typeof cellTones;
+type CellState = keyof typeof looks;
+
+/** The state of a cell. */
+export function CellStatus({ state, children }: { readonly state: CellState; readonly children: ReactNode }) {
+  const { tone, icon } = looks[state];
+  return (
+    <Status tone={tone} icon={<Icon name={icon} />}>
+      {children}
+    </Status>
+  );
+}
 
 /** Returns a function for the word of a state; an unknown one is shown as it is. */
 export function useCellWord(): (state: CellState) => string {
@@ -59,7 +71,7 @@ function LegendEntry({ state, word, meaning }: LegendEntryProps) {
   return (
     <>
       <dt>
-        <Status tone={cellTones[state]}>{word}</Status>
+        <CellStatus state={state}>{word}</CellStatus>
       </dt>
       <dd>{meaning}</dd>
     </>

@@ -173,6 +173,10 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
         </Suspense>
       </LoadBoundary>
       <RadioGroup.Root
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+        gap={1}
         value={choice.mode}
         onValueChange={({ value }) => onChange({ mode: value === "PUBLISH" ? "PUBLISH" : "DRAFT" })}
       >

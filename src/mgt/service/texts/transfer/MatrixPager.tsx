@@ -1,5 +1,4 @@
 import { Button, Flex } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
 
 interface MatrixPagerProps {
   /** Accessible name. */
@@ -19,11 +18,11 @@ export function MatrixPager(props: MatrixPagerProps) {
   return (
     <Flex as="nav" aria-label={label} wrap="wrap" align="center" gap={2} textStyle="sm">
       <span>{text}</span>
-      <Button size="sm" ms="auto" aria-label={previousLabel} disabled={!onPrevious} onClick={onPrevious}>
-        <Trans>Zurück</Trans>
+      <Button size="sm" ms="auto" disabled={!onPrevious} onClick={onPrevious}>
+        {previousLabel}
       </Button>
-      <Button size="sm" aria-label={nextLabel} disabled={!onNext} onClick={onNext}>
-        <Trans>Weiter</Trans>
+      <Button size="sm" disabled={!onNext} onClick={onNext}>
+        {nextLabel}
       </Button>
     </Flex>
   );

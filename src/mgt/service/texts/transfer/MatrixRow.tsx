@@ -9,7 +9,7 @@ import { Status } from "#ui/Status";
 import { TextDiff } from "../TextDiff";
 import { useLanguageName } from "../useLanguageName";
 import type { MatrixRow_row$key } from "./__generated__/MatrixRow_row.graphql";
-import { cellTones, useCellWord } from "./CellLegend";
+import { CellStatus, useCellWord } from "./CellLegend";
 import type { MatrixChoice } from "./MatrixTable";
 
 interface SourceText {
@@ -76,14 +76,14 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
             <label>
               <input
                 type="checkbox"
-                aria-label={t`Alle abweichenden Texte von ${communeName} überschreiben`}
+                aria-label={t`Alle überschreiben: ${communeName}`}
                 checked={overwrittenCount === differentCount}
                 ref={(box) => {
                   if (box) box.indeterminate = overwrittenCount > 0 && overwrittenCount < differentCount;
                 }}
                 onChange={({ target }) => onChoose({ ags, overwrite: target.checked })}
               />
-              {t`Zeile`}
+              {t`Alle überschreiben`}
             </label>
           )}
         </th>
@@ -99,7 +99,7 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
             const name = `${communeName}: ${key}, ${languageName(language)}`;
             return (
               <td key={position}>
-                <Status tone={cellTones[cell.state]}>
+                <CellStatus state={cell.state}>
                   {cell.state === "EQUAL" ? (
                     word(cell.state)
                   ) : (
@@ -113,7 +113,7 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
                       {word(cell.state)}
                     </button>
                   )}
-                </Status>
+                </CellStatus>
                 {cell.state === "DIFFERENT" && (
                   <label>
                     <input

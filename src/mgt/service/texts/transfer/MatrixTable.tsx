@@ -22,7 +22,7 @@ const Scroller = chakra("div", {
     "&[aria-busy]": { opacity: 0.62 },
     "& table": { borderCollapse: "separate", borderSpacing: 0, textStyle: "sm" },
     "& :is(th, td)": {
-      minW: "124px",
+      minW: "148px",
       maxW: "220px",
       p: 2,
       borderBottom: "1px solid {colors.border.muted}",
@@ -132,19 +132,20 @@ export function MatrixTable({ transfer, isStale, onChoose }: MatrixTableProps) {
                 <th key={id} scope="col">
                   <code translate="no">{key}</code>
                   <small>{languageName(language)}</small>
-                  <label>
-                    <input
-                      type="checkbox"
-                      aria-label={t`${name} überall überschreiben`}
-                      checked={differing.length > 0 && copied === differing.length}
-                      disabled={differing.length === 0}
-                      ref={(box) => {
-                        if (box) box.indeterminate = copied > 0 && copied < differing.length;
-                      }}
-                      onChange={({ target }) => onChoose({ key, language, overwrite: target.checked })}
-                    />
-                    {t`Spalte`}
-                  </label>
+                  {differing.length > 0 && (
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label={t`Alle überschreiben: ${name}`}
+                        checked={copied === differing.length}
+                        ref={(box) => {
+                          if (box) box.indeterminate = copied > 0 && copied < differing.length;
+                        }}
+                        onChange={({ target }) => onChoose({ key, language, overwrite: target.checked })}
+                      />
+                      {t`Alle überschreiben`}
+                    </label>
+                  )}
                 </th>
               );
             })}

@@ -276,9 +276,11 @@ function Matrix({ id, part, transfer, isStale, onPart, onBack, onStarted }: Matr
           disabled={counts.waiting === 0}
           onClick={() => void start()}
         >
-          {mode === "PUBLISH"
-            ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
-            : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`}
+          {counts.waiting === 0
+            ? t`Übertragen`
+            : mode === "PUBLISH"
+              ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
+              : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`}
         </BusyButton>
       </ImportFooter>
     </>

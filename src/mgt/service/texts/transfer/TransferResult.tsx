@@ -277,7 +277,9 @@ function Results({ transfer }: { readonly transfer: TransferResult_results$key }
                   <Plural value={numbers.copied} one="# Text übertragen" other="# Texte übertragen" />
                 </Status>
               ) : (
-                <Status tone="neutral">{t`Nichts zu ändern`}</Status>
+                <Status tone="neutral">
+                  {numbers.kept + numbers.changed > 0 ? t`Nichts übertragen` : t`Nichts zu ändern`}
+                </Status>
               )}
             </div>
             {error && <p>{errorMessage(payloadFailure(error))}</p>}
