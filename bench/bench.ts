@@ -10,6 +10,7 @@ import { Report } from "./report";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
 import { textEditor } from "./textEditor";
+import { textTransfer } from "./textTransfer";
 import { userInvites } from "./userInvites";
 
 const parts = {
@@ -22,6 +23,7 @@ const parts = {
   processScreens: (report: Report) => processScreens(report),
   userInvites: (report: Report) => userInvites(report),
   textEditor,
+  textTransfer: (report: Report) => textTransfer(report),
   hostileFiles,
   crashes,
   databaseRestarts,

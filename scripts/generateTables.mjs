@@ -25,7 +25,9 @@ const typeMapping = { bytea: "Uint8Array", date: "string", int8: "number", times
 /** Columns that PostgreSQL only knows as text or JSON: the declared types, by module. */
 const columnTypes = {
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
-  "#domain/errorCodes": { ErrorCode: ["import_problem.code", "job_item.error_code"] },
+  "#domain/errorCodes": {
+    ErrorCode: ["import_problem.code", "job_item.error_code", "text_transfer_commune.error_code"],
+  },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
   "#domain/formFields": { "FormField[]": ["service_form.fields"] },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
@@ -55,7 +57,9 @@ const columnTypes = {
     "ProblemCount[]": ["import_preview.problem_counts"],
   },
   "#server/storage/imports/importRows": { "ImportExample[]": ["import_preview.changes"] },
-  "#server/storage/jobs/jobItems": { ErrorParams: ["import_problem.params", "job_item.error_params"] },
+  "#server/storage/jobs/jobItems": {
+    ErrorParams: ["import_problem.params", "job_item.error_params", "text_transfer_commune.error_params"],
+  },
   "#server/storage/jobs/jobs": {
     JobFailure: ["job.failure"],
     "JobForecast[]": ["job.forecast"],

@@ -5,6 +5,7 @@ import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMail
 import { jobKind } from "#server/domain/jobs/jobQueue";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { pause } from "#server/domain/processes/liveStream";
+import { transferKind } from "#server/domain/services/textTransfers/transferQueue";
 import { createMailer } from "#server/outgoing/mailer";
 import type { ServerServices } from "./services";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
@@ -36,7 +37,12 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
   async function startWithRetries(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const concurrent = [attemptKind(ctx, { aloneSince }), jobKind(ctx), inviteMailKind(ctx, mailer)];
+        const concurrent = [
+          attemptKind(ctx, { aloneSince }),
+          jobKind(ctx),
+          inviteMailKind(ctx, mailer),
+          transferKind(ctx),
+        ];
         return await ctx.queue.start(scheduledJobs(ctx), concurrent);
       } catch (error) {
         const isUnavailable = isDatabaseUnavailable(error);

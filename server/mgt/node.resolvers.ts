@@ -14,6 +14,7 @@ import { findView } from "#server/domain/lists/savedViews";
 import { residentialPropertyKind } from "#server/domain/residentialProperties/residentialProperties";
 import { findPredefinedFile } from "#server/domain/services/predefinedFiles";
 import { findServiceFile } from "#server/domain/services/serviceFiles";
+import { findTransfer } from "#server/domain/services/textTransfers/textTransfers";
 import { findSession } from "#server/domain/sessions/sessions";
 import { findUser } from "#server/domain/users/users";
 import { failure } from "#server/failure";
@@ -48,6 +49,11 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   Snapshot: async (id, ctx) => asNode("Snapshot", await findSnapshot(ctx, Number(id))),
   SavedView: async (id, ctx) => asNode("SavedView", await findView(ctx, id)),
   Session: async (id, ctx) => asNode("Session", await findSession(ctx, id)),
+  TextTransfer: async (id, ctx) => {
+    // Check before the lookup, so that the response does not reveal whether the transfer exists.
+    if (!can(ctx.viewer, "transfer_text_to_communes")) throw failure("insufficient_permissions");
+    return asNode("TextTransfer", await findTransfer(ctx, id));
+  },
   User: async (id, ctx) => {
     // Check before the lookup, so that the response does not reveal whether the user exists.
     if (!can(ctx.viewer, "user_info")) throw failure("insufficient_permissions");

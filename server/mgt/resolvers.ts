@@ -13,6 +13,7 @@ import { overviewResolvers } from "./overview.resolvers";
 import { picturesResolvers } from "./pictures.resolvers";
 import { residentialPropertiesResolvers } from "./residentialProperties.resolvers";
 import { serviceTextsResolvers } from "./serviceTexts.resolvers";
+import { textTransfersResolvers } from "./textTransfers.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
@@ -47,6 +48,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   CommuneService: {
     ...communesResolvers.CommuneService,
     ...serviceTextsResolvers.CommuneService,
+    ...textTransfersResolvers.CommuneService,
     ...serviceFormsResolvers.CommuneService,
     ...serviceFilesResolvers.CommuneService,
   },
@@ -70,6 +72,11 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   TextChange: serviceTextsResolvers.TextChange,
   TextEdition: serviceTextsResolvers.TextEdition,
   TextEntry: serviceTextsResolvers.TextEntry,
+  TextTransfer: textTransfersResolvers.TextTransfer,
+  TextTransferResult: textTransfersResolvers.TextTransferResult,
+  TextTransferRow: textTransfersResolvers.TextTransferRow,
+  TextTransferTarget: textTransfersResolvers.TextTransferTarget,
+  TextTransferText: textTransfersResolvers.TextTransferText,
   TextValue: serviceTextsResolvers.TextValue,
   User: usersResolvers.User,
   WaterMeterReadingCommune: communeListsResolvers.WaterMeterReadingCommune,
@@ -84,6 +91,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...serviceFilesResolvers.Mutation,
     ...savedViewsResolvers.Mutation,
     ...serviceTextsResolvers.Mutation,
+    ...textTransfersResolvers.Mutation,
     ...accountResolvers.Mutation,
     ...invitationsResolvers.Mutation,
     ...userImportResolvers.Mutation,

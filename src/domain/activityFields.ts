@@ -8,6 +8,7 @@ import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";
 import { processTypes, retryStates } from "./retrySchedule";
 import { predefinedFileKinds } from "./serviceFiles";
+import { textTransferModes } from "./texts/textTransfers";
 
 /** Codes by kind of field. */
 export const activityCodes = {
@@ -20,6 +21,7 @@ export const activityCodes = {
   source: ["FILE_UPLOAD", "OKKOMM_IMPORT"],
   importMode: ["MANUAL", "AUTOMATIC"],
   textAction: ["DRAFT", "PUBLISH", "DISCARD", "RESTORE", "IMPORT"],
+  transferMode: textTransferModes,
   formFieldType: formFieldTypes,
   formFieldFormat: formFieldFormats,
   filePurpose: predefinedFileKinds,
@@ -194,7 +196,12 @@ export const activityFields = {
   ADD_COMMUNE_SERVICE: switched,
   INITIALIZE_COMMUNE: { name: "text", unit: "text" },
   SAVE_SERVICE_FORM_FIELDS: { isInherited: "flag", order: "text", fields: { "*": formField } },
-  TRANSFER_TEXTS: {},
+  TRANSFER_TEXTS: {
+    sourceCommune: "text",
+    transferMode: "transferMode",
+    edition: "number",
+    texts: { "*": "text" },
+  },
   RESTORE_SNAPSHOT: { kind: "stock", rows: "number", replacedAt: "moment" },
   REACTIVATE_USER: activity,
   ACTIVATE_USER: { username: "text", active: "flag" },

@@ -110,6 +110,8 @@ export const errorCodes = [
   "language_invalid",
   "german_required",
   "draft_missing",
+  "no_default_locale",
+  "languages_missing_in_commune",
   "phone_invalid",
   "number_out_of_range",
   "not_snake_case",

@@ -2,6 +2,7 @@
 import { msg } from "@lingui/core/macro";
 import { mediaTypeName } from "#domain/mediaTypeName";
 import { columnNameOf } from "#domain/imports/columnNames";
+import { isTextLanguage } from "#domain/texts/serviceTexts";
 import { loginErrorMessages, type FailureCode, type MessageContext, type Wording } from "./errorMessages";
 import { formatDateTime, formatNumber } from "./formats";
 
@@ -227,6 +228,16 @@ export const appErrorMessages = {
   language_invalid: msg`Diese Sprache gibt es hier nicht.`,
   german_required: msg`Deutsch bleibt, denn daraus wird übersetzt.`,
   draft_missing: msg`Es gibt keinen Entwurf. Vielleicht hat ihn gerade jemand veröffentlicht oder verworfen.`,
+  no_default_locale: ({ params: { key = "" } }) =>
+    msg`Der Schlüssel ${key} hat im Quelldienst keinen Standardwert. Er kann nicht übertragen werden.`,
+  languages_missing_in_commune: ({ params: { languages = "" }, locale }) => {
+    const names = new Intl.DisplayNames([locale], { type: "language" });
+    const missing = languages
+      .split(", ")
+      .map((code) => (isTextLanguage(code) ? (names.of(code) ?? code) : code))
+      .join(", ");
+    return msg`Die Kommune hat diese Sprachen nicht: ${missing}. Hier wird nichts übertragen. Fügen Sie die Sprachen dort hinzu oder wählen Sie sie ab.`;
+  },
   phone_invalid: msg`Das ist keine Telefonnummer. Erlaubt sind Ziffern, Leerzeichen und die Zeichen + ( ) / - .`,
   number_out_of_range: ({ params: { min = "0", max = "" }, locale }) => {
     const [least, most] = [formatNumber(Number(min), locale), formatNumber(Number(max), locale)];

@@ -11,12 +11,12 @@ interface DialogProps {
   readonly onCancel?: () => void;
   /** An alertdialog has no close button: the user picks one of its answers. */
   readonly role?: "dialog" | "alertdialog";
-  readonly width?: "narrow" | "normal" | "wide";
+  readonly width?: "narrow" | "normal" | "wide" | "full";
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-const sizes = { narrow: "sm", normal: "md", wide: "lg" } as const;
+const sizes = { narrow: "sm", normal: "md", wide: "lg", full: "xl" } as const;
 
 /**
  * A modal dialog, open while mounted, which restores the focus on unmount. data-focus-first marks the element to

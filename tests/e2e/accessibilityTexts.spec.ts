@@ -1,4 +1,5 @@
 import { checkStates } from "./support/checkStates";
 import { serviceTextStates } from "./support/serviceTextStates";
+import { textTransferStates } from "./support/textTransferStates";
 
-checkStates(serviceTextStates);
+checkStates([...serviceTextStates, ...textTransferStates]);

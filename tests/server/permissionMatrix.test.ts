@@ -5,6 +5,7 @@ import { digestOf } from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
 import { communeCalls } from "../support/matrix/communeCalls";
 import { serviceFileCalls } from "../support/matrix/serviceFileCalls";
+import { textTransferCalls } from "../support/matrix/textTransferCalls";
 import { fieldDecisions, nodeDecisions, type Decision } from "../support/matrix/decisions";
 import { expectedOf, type Expected, type Ownership } from "../support/matrix/expectations";
 import { documentOf, type FieldCall } from "../support/matrix/fieldCall";
@@ -23,7 +24,7 @@ import {
 import { importsSettled } from "../support/services";
 
 const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, FieldCall>>>> = {
-  mgt: { ...communeCalls, ...serviceFileCalls, ...userCalls },
+  mgt: { ...communeCalls, ...serviceFileCalls, ...textTransferCalls, ...userCalls },
   "mgt-v2": {},
   process: processCalls,
   ikfz: {},

@@ -34,6 +34,25 @@ import {
   textEntryOrder,
   textEntrySource,
 } from "#server/storage/services/texts";
+import {
+  countTransferTexts,
+  selectCellsToCopy,
+  selectTransferTexts,
+  transferRowOrder,
+  transferRowSource,
+} from "#server/storage/services/textTransferCells";
+import {
+  selectKeysWithoutDefault,
+  selectTargetAgs,
+  selectTransferables,
+  transferTargetOrder,
+  transferTargetSource,
+} from "#server/storage/services/textTransferInputs";
+import {
+  countTransferCommunes,
+  transferResultOrder,
+  transferResultSource,
+} from "#server/storage/services/textTransfers";
 import { waterMeterReadingTable } from "#server/storage/communes/waterMeterReadings";
 import { isReady, type Transaction } from "#server/storage/database/database";
 import { readDatabaseClock } from "#server/storage/processes/processAttempts";
@@ -127,6 +146,8 @@ const activities = { types: null, communes: null, processes: null, actor: null, 
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
 const range = { isDescending: false, after: null, before: null };
 const service = { communeAgs: ags, serviceId: "a" };
+const transfer = { id, service_id: "a", mode: "DRAFT" as const };
+const targets = { patterns: ["a"], states: ["BY"], defaultLanguages: ["de"] };
 const textConditions = { patterns: ["a"], section: "a", flag: "DRAFT", languages: ["de"] } as const;
 const day = "2026-11-20";
 const office = { name: "a", url: "a", authorityPrefix: "a", identifier: "a", certificatesOnly: true };
@@ -193,6 +214,16 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(textEntrySource(service, ["de"], textConditions), textEntryOrder),
   (tx) => selectTextEntries(tx, service, ["de"], ["a"]),
   (tx) => selectTextSections(tx, service, ["de"]),
+  read(transferRowSource(transfer, { from: 0, count: 1 }), transferRowOrder),
+  read(transferResultSource(id), transferResultOrder),
+  read(transferTargetSource(service, targets), transferTargetOrder),
+  (tx) => selectTargetAgs(tx, transferTargetSource(service, targets)),
+  (tx) => selectTransferables(tx, service, { languages: ["de"], excerptLength: 1 }),
+  (tx) => selectKeysWithoutDefault(tx, "a", ["a"]),
+  (tx) => selectTransferTexts(tx, id, { from: 0, count: 1 }),
+  (tx) => countTransferTexts(tx, id),
+  (tx) => countTransferCommunes(tx, id),
+  (tx) => selectCellsToCopy(tx, transfer, { ags, revision: 1 }),
   read(draftChangeSource(service, ["de"]), textChangeOrder),
   read(editionChangeSource({ id: 1, serviceId: "a" }), textChangeOrder),
   read(textEditionSource(service), textEditionOrder),

@@ -121,7 +121,7 @@ export function textStore(richKeys: readonly string[] = []) {
     Query: { commune: () => commune, communeService: service, node: service },
     Mutation: { saveTexts, publishTexts },
   };
-  return { mgt, saveTexts, publishTexts, texts, valueOf, saveAs: write };
+  return { mgt, commune, service, saveTexts, publishTexts, texts, valueOf, saveAs: write };
 }
 
 function connection(nodes: readonly object[]) {

@@ -734,6 +734,87 @@ export interface SystemSetting {
   value: ColumnType<unknown, string, string>;
 }
 
+export interface TextTransfer {
+  /**
+   * Latest sign of the server that runs it.
+   */
+  beat_at: Generated<Date>;
+  commune_ags: string;
+  created_at: Date;
+  created_by_id: string | null;
+  created_by_name: string;
+  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  /**
+   * Of a dry run that was not started.
+   */
+  expires_at: Date;
+  finished_at: Date | null;
+  id: Generated<string>;
+  key_count: number;
+  languages: string[];
+  mode: "DRAFT" | "PUBLISH";
+  /**
+   * Whether texts that differ are overwritten, unless a choice says otherwise.
+   */
+  overwrite: boolean;
+  service_id: string;
+  started_at: Date | null;
+  state: Generated<"PREPARED" | "RUNNING" | "FINISHED" | "CANCELLED">;
+}
+
+export interface TextTransferChoice {
+  commune_ags: string;
+  key: string;
+  language: string;
+  overwrite: boolean;
+  place: number;
+  transfer_id: string;
+}
+
+export interface TextTransferCommune {
+  /**
+   * Texts that were left out since they changed after the dry run.
+   */
+  changed: Generated<number>;
+  commune_ags: string;
+  commune_name: string;
+  copied: Generated<number>;
+  error_code: ErrorCode | null;
+  error_params: Generated<JSONColumnType<ErrorParams>>;
+  finished_at: Date | null;
+  /**
+   * Texts that differ and were not to be overwritten.
+   */
+  kept: Generated<number>;
+  position: number;
+  /**
+   * Order of the results: failures first.
+   */
+  rank: GeneratedAlways<number>;
+  /**
+   * Of service_texts at the time of the dry run; texts that were changed later are not overwritten.
+   */
+  revision: number;
+  state: Generated<"WAITING" | "DONE" | "FAILED">;
+  transfer_id: string;
+}
+
+export interface TextTransferText {
+  /**
+   * German text that the value was written for; null if the value is.
+   */
+  basis: string | null;
+  default_text: string | null;
+  key: string;
+  language: string;
+  position: number;
+  transfer_id: string;
+  /**
+   * Null: the default.
+   */
+  value: string | null;
+}
+
 export interface UserAccount {
   activated_at: Date | null;
   active: boolean;
@@ -916,6 +997,10 @@ export interface DB {
   stored_blob_part: StoredBlobPart;
   stored_picture: StoredPicture;
   system_setting: SystemSetting;
+  text_transfer: TextTransfer;
+  text_transfer_choice: TextTransferChoice;
+  text_transfer_commune: TextTransferCommune;
+  text_transfer_text: TextTransferText;
   user_account: UserAccount;
   user_import: UserImport;
   user_invitation: UserInvitation;

@@ -22,6 +22,7 @@ import { processAttention } from "#server/storage/migrations/0009_process_attent
 import { columnComments } from "#server/storage/migrations/0010_column_comments";
 import { unusedStates } from "#server/storage/migrations/0011_unused_states";
 import { serviceTexts } from "#server/storage/migrations/0015_service_texts";
+import { textTransfers } from "#server/storage/migrations/0016_text_transfers";
 import { serviceSettings } from "#server/storage/migrations/0012_service_settings";
 import { serviceForms } from "#server/storage/migrations/0013_service_forms";
 import { serviceFiles } from "#server/storage/migrations/0014_service_files";
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0013_service_forms": serviceForms,
   "0014_service_files": serviceFiles,
   "0015_service_texts": serviceTexts,
+  "0016_text_transfers": textTransfers,
 };
 
 /**

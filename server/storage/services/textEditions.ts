@@ -106,19 +106,73 @@ export function textEditionSource(of: CommuneServiceKey): KeysetSource<StoredTex
   };
 }
 
-/** Drafts of the languages become live, as a new edition. Returns what has changed. */
+/** A publication. */
+export interface NewEdition {
+  readonly at: Date;
+  readonly by: StoredActor;
+  readonly comment: string;
+  /** Of the texts after it. */
+  readonly revision: number;
+}
+
+/** Drafts of the languages become live, as a new edition. */
 export async function publishDrafts(
   tx: Transaction,
   of: CommuneServiceKey,
   languages: readonly string[],
-  edition: {
-    readonly at: Date;
-    readonly by: StoredActor;
-    readonly comment: string;
-    readonly revision: number;
-  },
+  edition: NewEdition,
 ): Promise<void> {
-  const { id } = await tx
+  const { id } = await insertEdition(tx, of, edition);
+  const drafts = sql`${ofService("t", of)} and t.has_draft and t.language = any(${languages}::text[])`;
+  await sql`
+    insert into service_text_change
+      (edition_id, key, language, value_before, basis_before, value_after, basis_after)
+    select ${id}, t.key, t.language, t.live_value, t.live_basis, t.draft_value, t.draft_basis
+    from service_text t where ${drafts}`.execute(tx);
+  await sql`
+    update service_text t
+    set live_value = t.draft_value, live_basis = t.draft_basis, has_draft = false, draft_value = null,
+      draft_basis = null, revision = ${edition.revision}
+    where ${drafts}`.execute(tx);
+}
+
+/** A text to publish; null: the default. */
+export interface TextToPublish {
+  readonly key: string;
+  readonly language: string;
+  readonly value: string | null;
+  readonly basis: string | null;
+}
+
+/** These texts become live, as a new edition, instead of their drafts; other drafts are kept. Returns its number. */
+export async function publishTexts(
+  tx: Transaction,
+  of: CommuneServiceKey,
+  texts: readonly TextToPublish[],
+  edition: NewEdition,
+): Promise<number> {
+  const { id, number } = await insertEdition(tx, of, edition);
+  const given = sql`unnest(
+    ${texts.map(({ key }) => key)}::text[], ${texts.map(({ language }) => language)}::text[],
+    ${texts.map(({ value }) => value)}::text[], ${texts.map(({ basis }) => basis)}::text[]) as s (key, language, value, basis)`;
+  await sql`
+    insert into service_text_change
+      (edition_id, key, language, value_before, basis_before, value_after, basis_after)
+    select ${id}, s.key, s.language, t.live_value, t.live_basis, s.value, s.basis
+    from ${given} left join service_text t on ${ofService("t", of)} and t.key = s.key and t.language = s.language
+    where (t.live_value, t.live_basis) is distinct from (s.value, s.basis)`.execute(tx);
+  await sql`
+    insert into service_text (commune_ags, service_id, key, language, live_value, live_basis, revision)
+    select ${of.communeAgs}, ${of.serviceId}, s.key, s.language, s.value, s.basis, ${edition.revision}
+    from ${given}
+    on conflict (commune_ags, service_id, key, language) do update
+    set live_value = excluded.live_value, live_basis = excluded.live_basis, has_draft = false, draft_value = null,
+      draft_basis = null, revision = excluded.revision`.execute(tx);
+  return number;
+}
+
+function insertEdition(tx: Transaction, of: CommuneServiceKey, edition: NewEdition) {
+  return tx
     .insertInto("service_text_edition")
     .values(({ selectFrom }) => ({
       commune_ags: of.communeAgs,
@@ -133,19 +187,8 @@ export async function publishDrafts(
       published_by_role: edition.by.role,
       comment: edition.comment,
     }))
-    .returning("id")
+    .returning(["id", "number"])
     .executeTakeFirstOrThrow();
-  const drafts = sql`${ofService("t", of)} and t.has_draft and t.language = any(${languages}::text[])`;
-  await sql`
-    insert into service_text_change
-      (edition_id, key, language, value_before, basis_before, value_after, basis_after)
-    select ${id}, t.key, t.language, t.live_value, t.live_basis, t.draft_value, t.draft_basis
-    from service_text t where ${drafts}`.execute(tx);
-  await sql`
-    update service_text t
-    set live_value = t.draft_value, live_basis = t.draft_basis, has_draft = false, draft_value = null,
-      draft_basis = null, revision = ${edition.revision}
-    where ${drafts}`.execute(tx);
 }
 
 /** Removes all drafts of a service, also those of removed languages. */

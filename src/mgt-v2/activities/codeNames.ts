@@ -37,6 +37,7 @@ const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][numb
     RESTORE: msg`Fassung als Entwurf wiederhergestellt`,
     IMPORT: msg`Datei als Entwurf übernommen`,
   },
+  transferMode: { DRAFT: msg`als Entwurf`, PUBLISH: msg`sofort veröffentlicht` },
   formFieldType: {
     TEXT: msg`Text, einzeilig`,
     TEXT_AREA: msg`Text, mehrzeilig`,

@@ -44,6 +44,8 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   email: msg`E-Mail`,
   "roles.*": msg`Rolle`,
   textAction: msg`Vorgehen`,
+  sourceCommune: msg`Übertragen aus`,
+  transferMode: msg`Übertragen`,
   edition: msg`Fassung`,
   "texts.*": msg`Text`,
   languages: msg`Sprachen`,

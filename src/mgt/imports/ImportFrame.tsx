@@ -11,6 +11,8 @@ const FooterContext = createContext<HTMLElement | null>(null);
 
 interface ImportFrameProps {
   readonly title: string;
+  /** Default: wide. */
+  readonly width?: "wide" | "full";
   /** Current stage; the focus moves when it changes. */
   readonly stage: string;
   /** Called by Escape and the close button; undefined while closing is not possible. */
@@ -19,7 +21,7 @@ interface ImportFrameProps {
 }
 
 /** Dialog around the stages of an import; they render their buttons into its footer with `ImportFooter`. */
-export function ImportFrame({ title, stage, onCancel, children }: ImportFrameProps) {
+export function ImportFrame({ title, width = "wide", stage, onCancel, children }: ImportFrameProps) {
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const lastStage = useRef(stage);
@@ -40,7 +42,7 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
   return (
     <FooterContext value={footer}>
       <Dialog
-        width="wide"
+        width={width}
         title={title}
         onCancel={onCancel}
         footer={

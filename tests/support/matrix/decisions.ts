@@ -117,6 +117,16 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.exportTexts": inCommunes(),
     "Mutation.previewTextImport": inCommunes(),
     "Mutation.importTexts": inCommunes(),
+    "Mutation.prepareTextTransfer": holders("transfer_text_to_communes"),
+    "Mutation.saveTextTransferChoices": {
+      guard: "transfer_text_to_communes",
+      foreign: { of: "owner", answer: "refused" },
+    },
+    "Mutation.startTextTransfer": {
+      guard: "transfer_text_to_communes",
+      foreign: { of: "owner", answer: "refused" },
+    },
+    "Mutation.cancelTextTransfer": holders("transfer_text_to_communes"),
     "Mutation.saveServiceSettings": {
       guard: "service_settings",
       foreign: { of: "communes", answer: "refused" },
@@ -200,6 +210,7 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     ImportPreview: byOwnerInCommunes("null"),
     Snapshot: inCommunes("null"),
     SavedView: views("null"),
+    TextTransfer: holders("transfer_text_to_communes"),
   },
   "mgt-v2": { Activity: holders("activities") },
   process: {

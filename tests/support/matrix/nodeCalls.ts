@@ -6,6 +6,7 @@ import type { CommuneRecords } from "../communeRecords";
 import { foreignImportId, importId } from "./communeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { serviceFileNodes } from "./serviceFileCalls";
+import { preparedTransfer } from "./textTransferCalls";
 import { addView, anotherUser, sessionId } from "./userCalls";
 import type { Person, World } from "./world";
 
@@ -72,6 +73,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
       foreign: async (world, by) => [await foreignImportId(world, by)],
     },
     Snapshot: ofCommune(({ postalCodeSnapshot }) => postalCodeSnapshot),
+    TextTransfer: { own: (world, by) => preparedTransfer(world, by) },
     SavedView: {
       own: addView,
       foreign: async (world, by) => [await addView(world, anotherUser(world, by))],

@@ -12,15 +12,18 @@ export const loggedChangesMax = 100;
 /** Most characters of a text that an entry stores. */
 const loggedTextMaxLength = 500;
 
+/** A text before and after a change. */
+export interface LoggedChange {
+  readonly key: string;
+  readonly language: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 /** What happened to texts. */
 interface TextActivity {
   readonly action: NonNullable<ActivityValues<"SAVE_CUSTOM_LOCALES">["textAction"]>;
-  readonly changes: readonly {
-    readonly key: string;
-    readonly language: string;
-    readonly before: string | null;
-    readonly after: string | null;
-  }[];
+  readonly changes: readonly LoggedChange[];
   /** Of a publication. */
   readonly comment?: string;
   /** Of the restored edition. */
@@ -34,24 +37,31 @@ export async function recordTextChange(
   of: CommuneServiceKey,
   { action, changes, comment = "", number }: TextActivity,
 ): Promise<void> {
-  const logged = changes.slice(0, loggedChangesMax);
-  const values = (side: "before" | "after") =>
-    Object.fromEntries(
-      logged.map((change) => [
-        `${change.key} (${change.language})`,
-        change[side]?.slice(0, loggedTextMaxLength) ?? null,
-      ]),
-    );
   await recordActivity(tx, {
     ...textEntry(ctx, "SAVE_CUSTOM_LOCALES", of),
-    before: { texts: values("before") },
+    before: { texts: loggedTexts(changes, "before") },
     after: {
       textAction: action,
       ...(comment !== "" && { comment }),
       ...(number !== undefined && { edition: number }),
-      texts: values("after"),
+      texts: loggedTexts(changes, "after"),
     },
   });
+}
+
+/** The first texts as an entry stores them. */
+export function loggedTexts(
+  changes: readonly LoggedChange[],
+  side: "before" | "after",
+): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(
+    changes
+      .slice(0, loggedChangesMax)
+      .map((change) => [
+        `${change.key} (${change.language})`,
+        change[side]?.slice(0, loggedTextMaxLength) ?? null,
+      ]),
+  );
 }
 
 /** An entry without values. */

@@ -8,16 +8,15 @@ import { ListToolbar } from "#lists/ListToolbar";
 import type { ListAddress } from "#lists/useListSearch";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
-import { MoreActions } from "#ui/MoreActions";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.graphql";
+import { TextActions } from "./TextActions";
 import type { TextPage } from "./TextsForm";
 import type { TextFlagName, TextsSearch } from "./textsList";
 import { useLanguageName } from "./useLanguageName";
 
 const LanguagesDialog = lazyOverlay(async () => (await import("./LanguagesDialog")).LanguagesDialog);
 const EditionsDialog = lazyOverlay(async () => (await import("./EditionsDialog")).EditionsDialog);
-const TextFilesDialog = lazyOverlay(async () => (await import("./files/TextFilesDialog")).TextFilesDialog);
 
 interface TextToolbarProps {
   readonly id: string;
@@ -34,7 +33,7 @@ export function TextToolbar(props: TextToolbarProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
-  const [open, setOpen] = useState<"languages" | "editions" | "files" | null>(null);
+  const [open, setOpen] = useState<"languages" | "editions" | null>(null);
   const data = useFragment(
     graphql`
       fragment TextToolbar_texts on ServiceTexts @throwOnFieldError {
@@ -110,30 +109,11 @@ export function TextToolbar(props: TextToolbarProps) {
             <Icon name="clock" />
             <Trans>Fassungen</Trans>
           </Button>
-          <MoreActions
-            label={t`Weitere Aktionen`}
-            icon={<Icon name="more" />}
-            variant="ghost"
-            actions={[
-              {
-                value: "files",
-                content: (
-                  <>
-                    <Icon name="download" />
-                    <Trans>Importieren und exportieren …</Trans>
-                  </>
-                ),
-                "aria-haspopup": "dialog",
-                onPointerEnter: TextFilesDialog.intent.onPointerEnter,
-                onSelect: () => setOpen("files"),
-              },
-            ]}
-          />
+          <TextActions id={id} languages={languages} page={page} />
         </Flex>
       </Flex>
       {open === "languages" && <LanguagesDialog id={id} texts={data} page={page} onClose={close} />}
       {open === "editions" && <EditionsDialog id={id} texts={data} page={page} onClose={close} />}
-      {open === "files" && <TextFilesDialog id={id} languages={languages} page={page} onClose={close} />}
     </>
   );
 }

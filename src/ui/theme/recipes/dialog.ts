@@ -78,6 +78,7 @@ export const dialog = defineSlotRecipe({
       sm: { content: { maxW: { sm: "440px" } } },
       md: { content: { maxW: { sm: "560px" } } },
       lg: { content: { maxW: { sm: "760px" } } },
+      xl: { content: { maxW: { sm: "min(1160px, calc(100vw - 48px))" } } },
     },
   },
   defaultVariants: { size: "md" },

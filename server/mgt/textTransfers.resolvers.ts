@@ -1,0 +1,98 @@
+/** Resolvers of transfers of texts to other communes. */
+import { prepareTransfer } from "#server/domain/services/textTransfers/prepareTransfer";
+import {
+  cancelTransfer,
+  communeError,
+  countCommunes,
+  countTexts,
+  listTransferResults,
+  listTransferRows,
+  listTransfers,
+  listTransferTexts,
+  saveTransferChoices,
+  startTransfer,
+  transferStateAt,
+  type TextTransfer,
+} from "#server/domain/services/textTransfers/textTransfers";
+import {
+  listTransferableTexts,
+  listTransferTargetAgs,
+  listTransferTargets,
+} from "#server/domain/services/textTransfers/transferTargets";
+import type { Outcome } from "#server/domain/mutationResult";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
+import type { Resolvers } from "./__generated__/resolvers";
+import { communeServiceKey } from "./communes.resolvers";
+
+const transferId = (id: string) => bareIdOf("TextTransfer", id);
+
+const storeId = (...parts: readonly (string | number)[]) =>
+  opaqueId(Buffer.from(parts.join("/")).toString("base64url"));
+
+async function payload(result: Promise<Outcome<TextTransfer>>) {
+  const { value, errors } = await result;
+  return { transfer: value, errors };
+}
+
+export const textTransfersResolvers = {
+  CommuneService: {
+    transferableTexts: (service, _args, ctx) => listTransferableTexts(ctx, service),
+    textTransferTargets: async (service, args, ctx, info) =>
+      toConnection(await listTransferTargets(ctx, service, args.filter ?? {}, readPageBounds(args, info))),
+    textTransferTargetAgs: (service, { filter }, ctx) => listTransferTargetAgs(ctx, service, filter ?? {}),
+    textTransfers: (service, _args, ctx) => listTransfers(ctx, service),
+  },
+  TextTransferTarget: {
+    id: ({ ags, serviceId }) => storeId("TextTransferTarget", ags, serviceId),
+  },
+  TextTransfer: {
+    id: ({ id }) => toNodeId("TextTransfer", id),
+    state: (transfer, _args, { now }) => transferStateAt(transfer, now()),
+    keyCount: (transfer) => transfer.key_count,
+    textCount: (transfer, _args, ctx) => countTexts(ctx, transfer),
+    texts: (transfer, range, ctx) => listTransferTexts(ctx, transfer, range),
+    rows: async (transfer, { from, count, ...args }, ctx, info) =>
+      toConnection(await listTransferRows(ctx, transfer, { from, count }, readPageBounds(args, info))),
+    results: async (transfer, args, ctx, info) =>
+      toConnection(await listTransferResults(ctx, transfer, readPageBounds(args, info))),
+    counts: (transfer, _args, ctx) => countCommunes(ctx, transfer),
+    isOwn: (transfer, _args, { viewer }) => viewer !== null && transfer.created_by_id === viewer.id,
+    createdBy: (transfer) => ({
+      id: transfer.created_by_id,
+      name: transfer.created_by_name,
+      role: transfer.created_by_role,
+    }),
+    createdAt: (transfer) => transfer.created_at,
+    startedAt: (transfer) => transfer.started_at,
+    finishedAt: (transfer) => transfer.finished_at,
+  },
+  TextTransferText: {
+    id: (text) => storeId("TextTransferText", text.transferId, text.position),
+  },
+  TextTransferRow: {
+    id: ({ transferId: of, ags }) => storeId("TextTransferRow", of, ags),
+    error: communeError,
+    newCount: ({ texts }) => texts.new,
+    equalCount: ({ texts }) => texts.equal,
+    differentCount: ({ texts }) => texts.different,
+    changedCount: ({ texts }) => texts.changed,
+  },
+  TextTransferResult: {
+    id: ({ transferId: of, ags }) => storeId("TextTransferResult", of, ags),
+    error: communeError,
+  },
+  Mutation: {
+    prepareTextTransfer: (_root, { input }, ctx) => {
+      const { id, ...rest } = input;
+      return payload(
+        prepareTransfer(ctx, { ...rest, key: communeServiceKey(bareIdOf("CommuneService", id)) }),
+      );
+    },
+    saveTextTransferChoices: (_root, { input }, ctx) =>
+      payload(saveTransferChoices(ctx, transferId(input.id), input.choices)),
+    startTextTransfer: (_root, { input }, ctx) => payload(startTransfer(ctx, transferId(input.id))),
+    cancelTextTransfer: (_root, { input }, ctx) => payload(cancelTransfer(ctx, transferId(input.id))),
+  },
+} satisfies SomeResolvers<Resolvers>;

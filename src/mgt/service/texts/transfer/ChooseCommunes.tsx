@@ -1,0 +1,227 @@
+import { Box, Button, Flex, RadioGroup } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useEffect, useState, useTransition } from "react";
+import { fetchQuery, graphql, useQueryLoader, useRelayEnvironment } from "react-relay/hooks";
+import { federalStates, type FederalStateCode } from "#domain/federalStates";
+import { useFormats } from "#i18n/useFormats";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { toFailure } from "#relay/failure";
+import { RequestFailure } from "#relay/RequestFailure";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { BusyButton } from "#ui/BusyButton";
+import { Delayed } from "#ui/Delayed";
+import { FilterSelect } from "#ui/FilterSelect";
+import { LabelledCheckbox } from "#ui/LabelledCheckbox";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Notice } from "#ui/Notice";
+import { SearchField } from "#ui/SearchField";
+import { useTypedText } from "#ui/table/useTypedText";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import type { ChooseCommunesAllQuery } from "./__generated__/ChooseCommunesAllQuery.graphql";
+import type { ChooseCommunesMutation } from "./__generated__/ChooseCommunesMutation.graphql";
+import type { TargetListQuery } from "./__generated__/TargetListQuery.graphql";
+import { TargetList, targetsQuery } from "./TargetList";
+import type { TransferChoice } from "./TransferDialog";
+
+const allQuery = graphql`
+  query ChooseCommunesAllQuery($id: ID!, $filter: TextTransferTargetFilter!) @throwOnFieldError {
+    node(id: $id) {
+      ... on CommuneService @alias(as: "service") {
+        textTransferTargetAgs(filter: $filter)
+      }
+    }
+  }
+`;
+
+const prepareMutation = graphql`
+  mutation ChooseCommunesMutation($input: PrepareTextTransferInput!) {
+    prepareTextTransfer(input: $input) {
+      transfer {
+        id
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+interface ChooseCommunesProps {
+  /** Node id of the service of the source commune. */
+  readonly id: string;
+  readonly choice: TransferChoice;
+  readonly onChange: (changed: Partial<TransferChoice>) => void;
+  readonly onBack: () => void;
+  readonly onPrepared: (transferId: string) => void;
+}
+
+/** Second step: target communes, and what becomes of the texts there. */
+export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: ChooseCommunesProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const errorMessage = useErrorMessage();
+  const environment = useRelayEnvironment();
+  const [text, setText] = useState("");
+  const [state, setState] = useState<FederalStateCode | "">("");
+  const { typed, type } = useTypedText("", setText);
+  const [reference, load] = useQueryLoader<TargetListQuery>(targetsQuery);
+  const [isStale, startTransition] = useTransition();
+  const [attempt, setAttempt] = useState(0);
+  const [allFailure, setAllFailure] = useState<string | null>(null);
+  const commit = useMutationAsync<ChooseCommunesMutation>(prepareMutation);
+  const { isBusy, notice, run } = useAction((failure) =>
+    failure.code === "required"
+      ? {
+          text: t`Die gewählten Schlüssel haben in den gewählten Sprachen keinen Text. Wählen Sie andere Schlüssel oder Sprachen.`,
+          isStale: false,
+        }
+      : undefined,
+  );
+  useEffect(() => {
+    const filter = { text: text.trim() || null, states: state === "" ? null : [state] };
+    startTransition(() => load({ id, filter }, { fetchPolicy: "store-and-network" }));
+  }, [load, id, text, state, attempt]);
+
+  const { communes, languages } = choice;
+  const choose = (ags: readonly string[], isChosen: boolean) => {
+    const next = new Set(communes);
+    for (const one of ags) {
+      if (isChosen) next.add(one);
+      else next.delete(one);
+    }
+    onChange({ communes: next });
+  };
+  async function chooseAll() {
+    setAllFailure(null);
+    const filter = { text: text.trim() || null, states: state === "" ? null : [state] };
+    try {
+      const data = await fetchQuery<ChooseCommunesAllQuery>(environment, allQuery, {
+        id,
+        filter,
+      }).toPromise();
+      choose(data?.node?.service?.textTransferTargetAgs ?? [], true);
+    } catch (error) {
+      setAllFailure(errorMessage(toFailure(error)));
+    }
+  }
+  async function prepare() {
+    const { mode, overwrite, keys } = choice;
+    const input = { id, keys: [...keys], languages, communes: [...communes], mode, overwrite };
+    const { payload, failure } = await run(() => commit({ input }));
+    if (!failure && payload.transfer) onPrepared(payload.transfer.id);
+  }
+  return (
+    <>
+      <Flex wrap="wrap" align="center" gap={2}>
+        <Box flex="1 1 200px" maxW="320px">
+          <SearchField label={t`Name, AGS oder PLZ`} value={typed} onType={type} data-focus-first />
+        </Box>
+        <FilterSelect
+          label={t`Land`}
+          value={state}
+          isSet={state !== ""}
+          onChoose={(value) => setState(federalStates.find(({ code }) => code === value)?.code ?? "")}
+        >
+          <option value="">{t`Alle Länder`}</option>
+          {federalStates.map(({ code, name }) => (
+            <option key={code} value={code} lang="de">
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+        <Button size="sm" onClick={() => void chooseAll()}>
+          {text.trim() === "" && state === "" ? (
+            <Trans>Alle auswählen</Trans>
+          ) : (
+            <Trans>Gefundene auswählen</Trans>
+          )}
+        </Button>
+        <Button size="sm" disabled={communes.size === 0} onClick={() => onChange({ communes: new Set() })}>
+          <Trans>Keine</Trans>
+        </Button>
+        <Box as="span" role="status" color="fg.muted" textStyle="sm">
+          {t`${plural(communes.size, { one: "# Kommune gewählt", other: "# Kommunen gewählt" })}`}
+        </Box>
+      </Flex>
+      {allFailure !== null && (
+        <Notice tone="error" role="alert">
+          {allFailure}
+        </Notice>
+      )}
+      <LoadBoundary
+        attempt={reference}
+        renderFailure={(error) => (
+          <RequestFailure error={error} level="h2" onRetry={() => setAttempt(attempt + 1)} />
+        )}
+      >
+        <Suspense
+          fallback={
+            <Delayed>
+              <SpokenProgress label={t`Die Kommunen werden geladen`} share={null} />
+            </Delayed>
+          }
+        >
+          {reference && (
+            <Box aria-busy={isStale || undefined} minW={0}>
+              <TargetList reference={reference} languages={languages} chosen={communes} onChoose={choose} />
+            </Box>
+          )}
+        </Suspense>
+      </LoadBoundary>
+      <RadioGroup.Root
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+        gap={1}
+        value={choice.mode}
+        onValueChange={({ value }) => onChange({ mode: value === "PUBLISH" ? "PUBLISH" : "DRAFT" })}
+      >
+        <RadioGroup.Label>
+          <Trans>In den Kommunen</Trans>
+        </RadioGroup.Label>
+        {(["DRAFT", "PUBLISH"] as const).map((mode) => (
+          <RadioGroup.Item key={mode} value={mode}>
+            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemIndicator />
+            <RadioGroup.ItemText>
+              {mode === "DRAFT" ? (
+                <Trans>als Entwurf speichern: Die Kommunen veröffentlichen selbst</Trans>
+              ) : (
+                <Trans>sofort veröffentlichen: nur diese Texte, andere Entwürfe bleiben Entwürfe</Trans>
+              )}
+            </RadioGroup.ItemText>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <LabelledCheckbox checked={choice.overwrite} onCheck={(overwrite) => onChange({ overwrite })}>
+        <Trans>
+          Abweichende Texte der Kommunen überschreiben. Im Probelauf können Sie das für jeden Text ändern.
+        </Trans>
+      </LabelledCheckbox>
+      {notice && <ActionNoticeView notice={notice} />}
+      <ImportFooter>
+        <Button onClick={onBack}>
+          <Trans>Zurück</Trans>
+        </Button>
+        <BusyButton
+          variant="solid"
+          isBusy={isBusy}
+          disabled={communes.size === 0}
+          onClick={() => void prepare()}
+        >
+          {communes.size === 0 ? (
+            <Trans>Probelauf</Trans>
+          ) : communes.size === 1 ? (
+            <Trans>Probelauf mit einer Kommune</Trans>
+          ) : (
+            t`Probelauf mit ${number(communes.size)} Kommunen`
+          )}
+        </BusyButton>
+      </ImportFooter>
+    </>
+  );
+}

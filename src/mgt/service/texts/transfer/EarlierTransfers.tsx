@@ -1,0 +1,90 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Plural, Trans } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import type { EarlierTransfers_service$key } from "./__generated__/EarlierTransfers_service.graphql";
+
+const Earlier = chakra("details", {
+  base: {
+    textStyle: "sm",
+    "& > summary": { minH: 6, cursor: "pointer" },
+    "& li": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 3,
+      py: 1,
+      borderBottom: "1px solid {colors.border.muted}",
+    },
+    "& small": { color: "fg.muted", fontSize: "sm" },
+  },
+});
+
+interface EarlierTransfersProps {
+  readonly service: EarlierTransfers_service$key;
+  readonly onOpen: (transferId: string) => void;
+}
+
+/** The latest transfers from this service, to see their results again; nothing if there are none. */
+export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
+  const { textTransfers } = useFragment(
+    graphql`
+      fragment EarlierTransfers_service on CommuneService @throwOnFieldError {
+        textTransfers {
+          id
+          state
+          textCount
+          startedAt
+          createdBy {
+            username
+          }
+          counts {
+            total
+            failed
+          }
+        }
+      }
+    `,
+    service,
+  );
+  const transfers = textTransfers ?? [];
+  if (transfers.length === 0) return null;
+  return (
+    <Earlier open={transfers.some(({ state }) => state === "RUNNING")}>
+      <summary>
+        <Plural value={transfers.length} one="# frühere Übertragung" other="# frühere Übertragungen" />
+      </summary>
+      <ul>
+        {transfers.map(({ id, state, textCount, startedAt, createdBy, counts }) => (
+          <li key={id}>
+            <span>
+              <Trans>
+                {formatDateTime(startedAt ?? "")} von {createdBy.username}
+              </Trans>
+            </span>
+            <small>
+              <Plural value={textCount} one="# Text" other="# Texte" />
+              {" · "}
+              <Plural value={counts.total} one="# Kommune" other="# Kommunen" />
+              {counts.failed > 0 && (
+                <>
+                  {" · "}
+                  <Plural value={counts.failed} one="# gescheitert" other="# gescheitert" />
+                </>
+              )}
+              {state === "RUNNING" && (
+                <>
+                  {" · "}
+                  <Trans>läuft noch</Trans>
+                </>
+              )}
+            </small>
+            <Button size="sm" variant="ghost" ms="auto" onClick={() => onOpen(id)}>
+              <Trans>Ergebnis ansehen</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Earlier>
+  );
+}

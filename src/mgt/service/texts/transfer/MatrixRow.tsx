@@ -1,0 +1,153 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { payloadFailure } from "#relay/failure";
+import { Ags } from "#ui/Ags";
+import { Status } from "#ui/Status";
+import { TextDiff } from "../TextDiff";
+import { useLanguageName } from "../useLanguageName";
+import type { MatrixRow_row$key } from "./__generated__/MatrixRow_row.graphql";
+import { CellStatus, useCellWord } from "./CellLegend";
+import type { MatrixChoice } from "./MatrixTable";
+
+interface SourceText {
+  readonly position: number;
+  readonly key: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+interface MatrixRowProps {
+  readonly row: MatrixRow_row$key;
+  /** The columns. */
+  readonly texts: readonly SourceText[];
+  readonly onChoose: (choice: MatrixChoice) => void;
+}
+
+/** A commune with its cells; one of them can be opened to compare the texts. */
+export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const languageName = useLanguageName();
+  const word = useCellWord();
+  const detailId = useId();
+  const [opened, setOpened] = useState<number | null>(null);
+  const data = useFragment(
+    graphql`
+      fragment MatrixRow_row on TextTransferRow @throwOnFieldError {
+        ags
+        communeName
+        error {
+          ...userError_error @relay(mask: false)
+        }
+        newCount
+        differentCount
+        overwrittenCount
+        changedCount
+        cells {
+          position
+          state
+          targetText
+          isCopied
+        }
+      }
+    `,
+    row,
+  );
+  const { ags, communeName, error, newCount, differentCount, overwrittenCount, changedCount } = data;
+  const openedCell = data.cells.find(({ position }) => position === opened);
+  const openedText = texts.find(({ position }) => position === opened);
+  const counts = [
+    newCount > 0 && t`${newCount} neu`,
+    differentCount > 0 && t`${differentCount} abweichend`,
+    changedCount > 0 && t`${changedCount} eben geändert`,
+  ].filter((part) => part !== false);
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <b lang="de">{communeName}</b>
+          <br />
+          <Ags ags={ags} />
+          {!error && <small>{counts.length > 0 ? counts.join(" · ") : t`nichts zu ändern`}</small>}
+          {differentCount > 0 && (
+            <label>
+              <input
+                type="checkbox"
+                aria-label={t`Alle überschreiben: ${communeName}`}
+                checked={overwrittenCount === differentCount}
+                ref={(box) => {
+                  if (box) box.indeterminate = overwrittenCount > 0 && overwrittenCount < differentCount;
+                }}
+                onChange={({ target }) => onChoose({ ags, overwrite: target.checked })}
+              />
+              {t`Alle überschreiben`}
+            </label>
+          )}
+        </th>
+        {error ? (
+          <WideCell colSpan={texts.length}>
+            <Status tone="error">{t`Nicht möglich`}</Status>
+            <p>{errorMessage(payloadFailure(error))}</p>
+          </WideCell>
+        ) : (
+          texts.map(({ position, key, language }) => {
+            const cell = data.cells.find((one) => one.position === position);
+            if (!cell || cell.state === "%future added value") return <td key={position} />;
+            const name = `${communeName}: ${key}, ${languageName(language)}`;
+            return (
+              <td key={position}>
+                <CellStatus state={cell.state}>
+                  {cell.state === "EQUAL" ? (
+                    word(cell.state)
+                  ) : (
+                    <button
+                      type="button"
+                      aria-expanded={opened === position}
+                      aria-controls={opened === position ? detailId : undefined}
+                      aria-label={t`${word(cell.state)}: ${name}`}
+                      onClick={() => setOpened(opened === position ? null : position)}
+                    >
+                      {word(cell.state)}
+                    </button>
+                  )}
+                </CellStatus>
+                {cell.state === "DIFFERENT" && (
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={t`Überschreiben: ${name}`}
+                      checked={cell.isCopied}
+                      onChange={({ target }) => onChoose({ ags, key, language, overwrite: target.checked })}
+                    />
+                    {t`überschreiben`}
+                  </label>
+                )}
+              </td>
+            );
+          })
+        )}
+      </tr>
+      {openedCell && openedText && (
+        <tr id={detailId}>
+          <th scope="row">
+            <small>
+              <Trans>Vorher und nachher</Trans>
+            </small>
+          </th>
+          <WideCell colSpan={texts.length}>
+            <code translate="no">{openedText.key}</code>
+            <p lang={openedText.language} dir="auto">
+              <TextDiff before={openedCell.targetText ?? ""} after={openedText.text} />
+            </p>
+          </WideCell>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** A cell across the row. */
+const WideCell = chakra("td", { base: { maxW: "none !important", "& p": { maxW: "70ch" } } });

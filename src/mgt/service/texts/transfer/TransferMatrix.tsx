@@ -1,0 +1,288 @@
+import { Button } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useEffect, useState, useTransition } from "react";
+import {
+  graphql,
+  useFragment,
+  usePreloadedQuery,
+  useQueryLoader,
+  type PreloadedQuery,
+} from "react-relay/hooks";
+import { transferPageSize } from "#domain/texts/textTransfers";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { RequestFailure } from "#relay/RequestFailure";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { BusyButton } from "#ui/BusyButton";
+import { LabelledCheckbox } from "#ui/LabelledCheckbox";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Notice } from "#ui/Notice";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import type { TransferMatrix_transfer$key } from "./__generated__/TransferMatrix_transfer.graphql";
+import type { TransferMatrixChoicesMutation } from "./__generated__/TransferMatrixChoicesMutation.graphql";
+import type {
+  TransferMatrixQuery,
+  TransferMatrixQuery$variables,
+} from "./__generated__/TransferMatrixQuery.graphql";
+import type { TransferMatrixStartMutation } from "./__generated__/TransferMatrixStartMutation.graphql";
+import { CellLegend } from "./CellLegend";
+import { MatrixPager } from "./MatrixPager";
+import { MatrixTable, type MatrixChoice } from "./MatrixTable";
+
+/** Texts of a page of the matrix. */
+const columnsOfPage = 8;
+
+const matrixQuery = graphql`
+  query TransferMatrixQuery(
+    $id: ID!
+    $from: Int!
+    $count: Int!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    node(id: $id) {
+      ...TransferMatrix_transfer
+        @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
+        @alias
+    }
+  }
+`;
+
+const choicesMutation = graphql`
+  mutation TransferMatrixChoicesMutation(
+    $input: SaveTextTransferChoicesInput!
+    $from: Int!
+    $count: Int!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    saveTextTransferChoices(input: $input) {
+      transfer {
+        ...TransferMatrix_transfer
+          @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const startMutation = graphql`
+  mutation TransferMatrixStartMutation($input: StartTextTransferInput!) {
+    startTextTransfer(input: $input) {
+      transfer {
+        state
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** The shown part of the matrix. */
+type Part = Omit<TransferMatrixQuery$variables, "id">;
+
+interface TransferMatrixProps {
+  /** Node id of the transfer. */
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onStarted: () => void;
+}
+
+/** Third step: what would happen in each commune to each text, and which differing texts are overwritten. */
+export function TransferMatrix({ id, onBack, onStarted }: TransferMatrixProps) {
+  const { t } = useLingui();
+  const [part, setPart] = useState<Part>({ from: 0, count: columnsOfPage, first: transferPageSize });
+  const [reference, load] = useQueryLoader<TransferMatrixQuery>(matrixQuery);
+  const [isStale, startTransition] = useTransition();
+  const ask = useCallback(
+    () => startTransition(() => load({ id, ...part }, { fetchPolicy: "network-only" })),
+    [load, id, part],
+  );
+  useEffect(ask, [ask]);
+  const pending = <SpokenProgress label={t`Der Probelauf wird geladen`} share={null} />;
+  return (
+    <>
+      <LoadBoundary
+        attempt={reference}
+        renderFailure={(error) => (
+          <>
+            <RequestFailure error={error} level="h2" onRetry={ask} />
+            <ImportFooter>
+              <Button onClick={onBack}>
+                <Trans>Zurück</Trans>
+              </Button>
+            </ImportFooter>
+          </>
+        )}
+      >
+        <Suspense fallback={pending}>
+          {reference ? (
+            <Loaded
+              reference={reference}
+              isStale={isStale}
+              onPart={(changed) => setPart((before) => ({ ...before, ...changed }))}
+              onBack={onBack}
+              onStarted={onStarted}
+            />
+          ) : (
+            pending
+          )}
+        </Suspense>
+      </LoadBoundary>
+    </>
+  );
+}
+
+interface LoadedProps extends Pick<TransferMatrixProps, "onBack" | "onStarted"> {
+  readonly reference: PreloadedQuery<TransferMatrixQuery>;
+  readonly isStale: boolean;
+  readonly onPart: (part: Partial<Part>) => void;
+}
+
+function Loaded({ reference, ...matrix }: LoadedProps) {
+  const { node } = usePreloadedQuery<TransferMatrixQuery>(matrixQuery, reference);
+  const { id, ...part } = reference.variables;
+  return (
+    node?.TransferMatrix_transfer && (
+      <Matrix {...matrix} id={id} part={part} transfer={node.TransferMatrix_transfer} />
+    )
+  );
+}
+
+interface MatrixProps extends Omit<LoadedProps, "reference"> {
+  readonly id: string;
+  readonly part: Part;
+  readonly transfer: TransferMatrix_transfer$key;
+}
+
+function Matrix({ id, part, transfer, isStale, onPart, onBack, onStarted }: MatrixProps) {
+  const { t } = useLingui();
+  const data = useFragment(
+    graphql`
+      fragment TransferMatrix_transfer on TextTransfer
+      @throwOnFieldError
+      @argumentDefinitions(
+        from: { type: "Int!" }
+        count: { type: "Int!" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+      ) {
+        overwrite
+        mode
+        textCount
+        counts {
+          total
+          waiting
+          failed
+        }
+        ...MatrixTable_transfer
+          @arguments(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before)
+        rows(from: $from, count: $count, first: $first, after: $after, last: $last, before: $before) {
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+        }
+      }
+    `,
+    transfer,
+  );
+  const word = (failure: { readonly code: string }) =>
+    failure.code === "preview_expired"
+      ? {
+          text: t`Der Probelauf ist zu alt: Die Texte der Kommunen können sich geändert haben. Es wurde nichts übertragen. Gehen Sie zurück und prüfen Sie noch einmal.`,
+          isStale: true,
+        }
+      : undefined;
+  const commitChoices = useMutationAsync<TransferMatrixChoicesMutation>(choicesMutation);
+  const commitStart = useMutationAsync<TransferMatrixStartMutation>(startMutation);
+  const choosing = useAction(word);
+  const starting = useAction(word);
+  const choose = (choice: MatrixChoice) =>
+    void choosing.run(() => commitChoices({ input: { id, choices: [choice] }, ...part }));
+  async function start() {
+    const { failure } = await starting.run(() => commitStart({ input: { id } }));
+    if (!failure) onStarted();
+  }
+  const { counts, textCount, mode, overwrite, rows } = data;
+  const { pageInfo } = rows;
+  const firstPage = { first: transferPageSize, after: null, last: null, before: null };
+  const lastText = Math.min(part.from + part.count, textCount);
+  const notice = starting.notice ?? choosing.notice;
+  return (
+    <>
+      {counts.failed > 0 && (
+        <Notice tone="error">
+          <Plural
+            value={counts.failed}
+            one="# Kommune kann die Texte nicht erhalten; der Grund steht in ihrer Zeile."
+            other="# Kommunen können die Texte nicht erhalten; der Grund steht in ihrer Zeile."
+          />
+        </Notice>
+      )}
+      <CellLegend />
+      <LabelledCheckbox checked={overwrite} onCheck={(isChecked) => choose({ overwrite: isChecked })}>
+        <Trans>Abweichende Texte in allen Kommunen überschreiben</Trans>
+      </LabelledCheckbox>
+      <MatrixPager
+        label={t`Texte`}
+        text={t`Texte ${part.from + 1} bis ${lastText} von ${textCount}`}
+        previousLabel={t`Vorherige Texte`}
+        nextLabel={t`Nächste Texte`}
+        onPrevious={
+          part.from > 0 ? () => onPart({ from: Math.max(0, part.from - columnsOfPage) }) : undefined
+        }
+        onNext={lastText < textCount ? () => onPart({ from: part.from + columnsOfPage }) : undefined}
+      />
+      <MatrixTable transfer={data} part={part} isStale={isStale} onChoose={choose} />
+      {(pageInfo.hasNextPage || pageInfo.hasPreviousPage) && (
+        <MatrixPager
+          label={t`Kommunen`}
+          text={t`${plural(counts.total, { one: "# Kommune", other: "# Kommunen" })} in allen`}
+          previousLabel={t`Vorherige Kommunen`}
+          nextLabel={t`Nächste Kommunen`}
+          onPrevious={
+            pageInfo.hasPreviousPage
+              ? () =>
+                  onPart({ first: null, after: null, last: transferPageSize, before: pageInfo.startCursor })
+              : undefined
+          }
+          onNext={
+            pageInfo.hasNextPage ? () => onPart({ ...firstPage, after: pageInfo.endCursor }) : undefined
+          }
+        />
+      )}
+      {notice && <ActionNoticeView notice={notice} />}
+      <ImportFooter>
+        <Button onClick={onBack}>
+          <Trans>Zurück</Trans>
+        </Button>
+        <BusyButton
+          variant="solid"
+          isBusy={starting.isBusy}
+          disabled={counts.waiting === 0}
+          onClick={() => void start()}
+        >
+          {counts.waiting === 0
+            ? t`Übertragen`
+            : mode === "PUBLISH"
+              ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
+              : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`}
+        </BusyButton>
+      </ImportFooter>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { Icon } from "#ui/Icon";
+
+const Steps = chakra("ol", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: 4,
+    rowGap: 1,
+    pb: 2,
+    borderBottom: "1px solid {colors.border}",
+    color: "fg.muted",
+    textStyle: "sm",
+    "& > li": { display: "flex", alignItems: "center", gap: 1.5 },
+    "& > [aria-current]": { color: "fg", fontWeight: "semibold" },
+  },
+});
+
+const names = ["texts", "communes", "matrix", "result"] as const;
+
+/** Where the transfer is. */
+export function TransferSteps({ current }: { readonly current: (typeof names)[number] }) {
+  const { t } = useLingui();
+  const labels = { texts: t`Texte`, communes: t`Kommunen`, matrix: t`Probelauf`, result: t`Ergebnis` };
+  const at = names.indexOf(current);
+  return (
+    <Steps aria-label={t`Schritte`}>
+      {names.map((name, position) => (
+        <li key={name} aria-current={position === at ? "step" : undefined}>
+          {position < at ? (
+            <>
+              <Icon name="check" />
+              <span className="visually-hidden">{t`Erledigt:`}</span>
+            </>
+          ) : (
+            <span>{position + 1}</span>
+          )}
+          {labels[name]}
+        </li>
+      ))}
+    </Steps>
+  );
+}

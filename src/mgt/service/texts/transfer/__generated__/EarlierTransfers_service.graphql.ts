@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<b3771ca447599de60f4d6cbd6b2c936b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TextTransferState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type EarlierTransfers_service$data = {
+  readonly textTransfers: ReadonlyArray<{
+    readonly counts: {
+      readonly failed: number;
+      readonly total: number;
+    };
+    readonly createdBy: {
+      readonly username: string;
+    };
+    readonly id: string;
+    readonly startedAt: string | null | undefined;
+    readonly state: TextTransferState;
+    readonly textCount: number;
+  }> | null | undefined;
+  readonly " $fragmentType": "EarlierTransfers_service";
+};
+export type EarlierTransfers_service$key = {
+  readonly " $data"?: EarlierTransfers_service$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EarlierTransfers_service">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "EarlierTransfers_service",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextTransfer",
+      "kind": "LinkedField",
+      "name": "textTransfers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActorRef",
+          "kind": "LinkedField",
+          "name": "createdBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "username",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TextTransferCounts",
+          "kind": "LinkedField",
+          "name": "counts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CommuneService",
+  "abstractKey": null
+};
+
+(node as any).hash = "bb63f5751971927af05de43042e886f1";
+
+export default node;

@@ -1,0 +1,100 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { userError } from "../../support/masterData";
+import { member, support } from "../../support/people";
+import { textsUrl } from "../../support/textStore";
+import { screen, visit, within } from "../../support/visit";
+import { transferServer } from "./transferServer";
+
+async function open(server = transferServer()) {
+  const app = await visit(textsUrl, { viewer: support, mgt: server.mgt });
+  await screen.findByRole("heading", { name: "end.done" });
+  await app.click("Weitere Aktionen");
+  await app.user.click(await screen.findByRole("menuitem", { name: "Auf Kommunen übertragen …" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Texte auf Kommunen übertragen" }));
+  await dialog.findByRole("group", { name: "Schlüssel" });
+  return { app, server, dialog };
+}
+
+const isChecked = (box: HTMLElement) => box instanceof HTMLInputElement && box.checked;
+
+async function openDryRun(server = transferServer()) {
+  const opened = await open(server);
+  const { app, dialog } = opened;
+  await app.click("Weiter mit 2 Texten");
+  await dialog.findByText("Fürth");
+  await app.click("Alle auswählen");
+  await dialog.findByText("2 Kommunen gewählt");
+  await app.click("Probelauf mit 2 Kommunen");
+  return opened;
+}
+
+test("is offered only to those who may transfer texts", async () => {
+  await visit(textsUrl, { viewer: member, mgt: transferServer().mgt });
+  await screen.findByRole("heading", { name: "end.done" });
+  expect(screen.queryByRole("button", { name: "Weitere Aktionen" })).toBeNull();
+});
+
+test("proposes the commune's own texts, finds others and points out drafts", async () => {
+  const { app, dialog } = await open();
+  expect(dialog.getByRole("status").textContent).toBe("1 von 2 Schlüsseln gewählt");
+  expect(isChecked(dialog.getByRole("checkbox", { name: /^start\.title/ }))).toBe(true);
+  await app.user.type(dialog.getByRole("searchbox"), "fertig");
+  expect(dialog.queryByRole("checkbox", { name: /^start\.title/ })).toBeNull();
+  await app.user.click(dialog.getByRole("checkbox", { name: /^end\.done/ }));
+  expect(dialog.getByText(/^Einige gewählte Texte haben einen Entwurf/)).toBeTruthy();
+  await app.user.click(dialog.getByRole("checkbox", { name: "Englisch" }));
+  expect(dialog.getByRole("button", { name: "Weiter mit 2 Texten" })).toBeTruthy();
+});
+
+test("points out communes without the languages, and prepares what was chosen", async () => {
+  const { server, dialog } = await openDryRun();
+  await dialog.findByRole("region", { name: "Probelauf" });
+  expect(server.prepareTextTransfer.mock.lastCall?.[1].input).toEqual({
+    ...{ id: "service-1", keys: ["start.title"], languages: ["de", "en"] },
+    ...{ communes: ["09563000", "16052000"], mode: "DRAFT", overwrite: false },
+  });
+  expect(dialog.getByText(/^Die Kommune hat diese Sprachen nicht: Englisch/)).toBeTruthy();
+});
+
+test("names the key that the server refuses, and keeps the choice", async () => {
+  const server = transferServer();
+  const errors = [userError("no_default_locale", ["keys", "0"], { key: "start.title" })];
+  server.prepareTextTransfer.mockReturnValue({ transfer: null, errors });
+  const { dialog } = await openDryRun(server);
+  await dialog.findByText(
+    "Der Schlüssel start.title hat im Quelldienst keinen Standardwert. Er kann nicht übertragen werden.",
+  );
+  expect(dialog.getByText("2 Kommunen gewählt")).toBeTruthy();
+});
+
+test("overwrites differing texts by cell, commune or all, and compares them", async () => {
+  const { app, server, dialog } = await openDryRun();
+  const cell = await dialog.findByRole("checkbox", { name: /^Überschreiben: Fürth: start\.title/ });
+  const choices = () => server.saveTextTransferChoices.mock.lastCall?.[1].input.choices;
+  await app.user.click(cell);
+  await waitFor(() => expect(isChecked(cell)).toBe(true));
+  expect(choices()).toEqual([{ ags: "09563000", key: "start.title", language: "de", overwrite: true }]);
+  await app.user.click(dialog.getByRole("checkbox", { name: "Alle überschreiben: Fürth" }));
+  await waitFor(() => expect(isChecked(cell)).toBe(false));
+  expect(choices()).toEqual([{ ags: "09563000", overwrite: false }]);
+  await app.user.click(dialog.getByRole("checkbox", { name: /^Alle überschreiben: start\.title/ }));
+  expect(choices()).toEqual([{ key: "start.title", language: "de", overwrite: true }]);
+  await app.user.click(dialog.getByRole("button", { name: /^Weicht ab: Fürth/ }));
+  expect(dialog.getByText("Vorher und nachher")).toBeTruthy();
+});
+
+test("shows progress, then the result of each commune, failures first", async () => {
+  const { app, server, dialog } = await openDryRun();
+  await app.user.click(await dialog.findByRole("button", { name: "Auf 1 Kommune übertragen" }));
+  await dialog.findByRole("progressbar");
+  expect(server.startTextTransfer).toHaveBeenCalledOnce();
+  await dialog.findByText("In 1 Kommune sind die Texte als Entwurf gespeichert.", {}, { timeout: 10_000 });
+  const results = dialog.getByRole("list", { name: "Ergebnis je Kommune" });
+  expect(
+    within(results)
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector("b")?.textContent),
+  ).toEqual([...["Gera", "Fürth"]]);
+  expect(within(results).getByText("1 Text übertragen")).toBeTruthy();
+});

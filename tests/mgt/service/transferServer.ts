@@ -1,0 +1,114 @@
+/** A fake server of a transfer of texts: two communes, one of which has another text. */
+import { vi } from "vitest";
+import { userError } from "../../support/masterData";
+import type { Resolvers } from "../../support/mockedEndpoints";
+import { textStore } from "../../support/textStore";
+
+interface Choice {
+  readonly ags?: string | null;
+  readonly overwrite: boolean;
+}
+
+const connection = (nodes: readonly object[]) => ({
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
+});
+
+const fuerth = { ags: "09563000", communeName: "Fürth" };
+const gera = { ags: "16052000", communeName: "Gera" };
+const missing = () => userError("languages_missing_in_commune", null, { languages: "en" });
+
+export function transferServer() {
+  let state = "PREPARED";
+  let overwrite = false;
+  let polls = 0;
+  const own = new Map<string, boolean>();
+  const rows = () => [
+    {
+      ...{ ...fuerth, id: "row-1", error: null, newCount: 0, equalCount: 0, changedCount: 0 },
+      ...{ differentCount: 1, overwrittenCount: (own.get(fuerth.ags) ?? overwrite) ? 1 : 0 },
+      cells: [
+        {
+          ...{ position: 0, state: "DIFFERENT", targetText: "Auto anmelden" },
+          isCopied: own.get(fuerth.ags) ?? overwrite,
+        },
+      ],
+    },
+    {
+      ...{ ...gera, id: "row-2", error: missing(), newCount: 0, equalCount: 0, changedCount: 0 },
+      ...{ differentCount: 0, overwrittenCount: 0, cells: [] },
+    },
+  ];
+  const transfer = () => ({
+    __typename: "TextTransfer",
+    ...{ id: "transfer-1", state, mode: "DRAFT", overwrite, languages: ["de"], keyCount: 1, textCount: 1 },
+    texts: [{ id: "text-1", position: 0, key: "start.title", language: "de", text: "Neuzulassung" }],
+    rows: () => connection(rows()),
+    results: () =>
+      connection([
+        { ...gera, id: "result-2", state: "FAILED", error: missing(), copied: 0, kept: 0, changed: 0 },
+        {
+          ...{ ...fuerth, id: "result-1", error: null, kept: 0, changed: 0 },
+          ...(state === "FINISHED" ? { state: "DONE", copied: 1 } : { state: "WAITING", copied: 0 }),
+        },
+      ]),
+    counts: () => {
+      const isOver = state === "FINISHED";
+      return { total: 2, waiting: isOver ? 0 : 1, done: isOver ? 1 : 0, failed: 1, partial: 0 };
+    },
+    ...{ createdBy: { username: "support" }, startedAt: "2026-11-20T13:02:00.000Z" },
+  });
+  const payload = () => ({ transfer: transfer(), errors: [] });
+  const prepareTextTransfer = vi.fn((_root: unknown, _args: { input: object }): unknown => payload());
+  const saveTextTransferChoices = vi.fn(
+    (_root: unknown, { input }: { input: { choices: readonly Choice[] } }): unknown => {
+      for (const choice of input.choices) {
+        if (choice.ags == null) {
+          overwrite = choice.overwrite;
+          own.clear();
+        } else own.set(choice.ags, choice.overwrite);
+      }
+      return payload();
+    },
+  );
+  const startTextTransfer = vi.fn((): unknown => {
+    state = "RUNNING";
+    return payload();
+  });
+  const store = textStore();
+  const readTransfer = () => {
+    // Over with the second poll.
+    if (state === "RUNNING" && (polls += 1) > 1) state = "FINISHED";
+    return transfer();
+  };
+  const service = () => ({
+    ...store.service(),
+    transferableTexts: [
+      {
+        ...{ key: "start.title", section: "start", excerpt: "Neuzulassung" },
+        ...{ ownLanguages: ["de"], draftLanguages: [] },
+      },
+      {
+        ...{ key: "end.done", section: "end", excerpt: "Fertig" },
+        ...{ ownLanguages: [], draftLanguages: ["de"] },
+      },
+    ],
+    textTransfers: [],
+    textTransferTargets: () =>
+      connection([
+        { ...fuerth, id: "target-1", languages: ["de", "en"] },
+        { ...gera, id: "target-2", languages: ["de"] },
+      ]),
+    textTransferTargetAgs: [fuerth.ags, gera.ags],
+  });
+  const mgt: Resolvers = {
+    Query: {
+      commune: () => store.commune,
+      communeService: service,
+      node: (_root: unknown, { id }: { id: string }) => (id === "transfer-1" ? readTransfer() : service()),
+    },
+    Mutation: { prepareTextTransfer, saveTextTransferChoices, startTextTransfer },
+  };
+  return { mgt, prepareTextTransfer, saveTextTransferChoices, startTextTransfer };
+}
