@@ -16,6 +16,7 @@ import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
+import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
@@ -49,6 +50,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...serviceTextsResolvers.CommuneService,
     ...serviceFormsResolvers.CommuneService,
     ...serviceFilesResolvers.CommuneService,
+    ...serviceSnapshotsResolvers.CommuneService,
   },
   Country: communeListsResolvers.Country,
   FormField: serviceFormsResolvers.FormField,
@@ -64,6 +66,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
   ServiceFile: serviceFilesResolvers.ServiceFile,
+  ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemOverview: overviewResolvers.SystemOverview,
@@ -82,6 +85,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...importsResolvers.Mutation,
     ...picturesResolvers.Mutation,
     ...serviceFilesResolvers.Mutation,
+    ...serviceSnapshotsResolvers.Mutation,
     ...savedViewsResolvers.Mutation,
     ...serviceTextsResolvers.Mutation,
     ...accountResolvers.Mutation,

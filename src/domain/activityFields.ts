@@ -63,6 +63,14 @@ const switched = { isEnabled: "flag" } as const;
 const status = { status: "status" } as const;
 const record = { record: "record" } as const;
 const propertySource = { source: "source", mode: "importMode" } as const;
+const serviceContent = {
+  ownTexts: "number",
+  drafts: "number",
+  files: "number",
+  formFields: "number",
+  languages: "text",
+  edition: "number",
+} as const;
 const formField = {
   labels: { "*": "text" },
   helpTexts: { "*": "text" },
@@ -122,7 +130,7 @@ export const activityFields = {
   SEND_USER_INVITE: account,
   CHANGE_COMMUNE_PICTURE: picture,
   REMOVE_COMMUNE_PICTURE: picture,
-  REINSTALL_SERVICE_PORTAL: {},
+  REINSTALL_SERVICE_PORTAL: serviceContent,
   CHANGE_SERVICE_FILES: serviceFile,
   REMOVE_FILE: serviceFile,
   SAVE_COMMUNE: { name: "text", unit: "text" },
@@ -195,7 +203,13 @@ export const activityFields = {
   INITIALIZE_COMMUNE: { name: "text", unit: "text" },
   SAVE_SERVICE_FORM_FIELDS: { isInherited: "flag", order: "text", fields: { "*": formField } },
   TRANSFER_TEXTS: {},
-  RESTORE_SNAPSHOT: { kind: "stock", rows: "number", replacedAt: "moment" },
+  RESTORE_SNAPSHOT: {
+    kind: "stock",
+    rows: "number",
+    replacedAt: "moment",
+    ...serviceContent,
+    takenAt: "moment",
+  },
   REACTIVATE_USER: activity,
   ACTIVATE_USER: { username: "text", active: "flag" },
   WITHDRAW_USER_INVITE: account,

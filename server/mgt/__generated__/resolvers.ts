@@ -20,6 +20,7 @@ import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, 
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
 import type { ServiceFile as ServiceFileModel } from '../../domain/services/serviceFiles';
+import type { ServiceSnapshot as ServiceSnapshotModel } from '../../domain/services/serviceSnapshots';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
@@ -190,6 +191,8 @@ export type Mutation = {
   readonly publishTexts: PublishTextsPayload;
   readonly restoreTextEdition: RestoreTextEditionPayload;
   readonly saveTextLanguages: SaveTextLanguagesPayload;
+  readonly reinstallServicePortal: ReinstallServicePortalPayload;
+  readonly restoreServiceSnapshot: RestoreServiceSnapshotPayload;
   readonly saveServiceSettings: SaveServiceSettingsPayload;
   readonly saveServiceForm: SaveServiceFormPayload;
   readonly resetServiceForm: ResetServiceFormPayload;
@@ -365,6 +368,16 @@ export type MutationrestoreTextEditionArgs = {
 
 export type MutationsaveTextLanguagesArgs = {
   input: SaveTextLanguagesInput;
+};
+
+
+export type MutationreinstallServicePortalArgs = {
+  input: ReinstallServicePortalInput;
+};
+
+
+export type MutationrestoreServiceSnapshotArgs = {
+  input: RestoreServiceSnapshotInput;
 };
 
 
@@ -1073,6 +1086,52 @@ export type CommuneService = Node & {
   readonly predefinedFiles: ReadonlyArray<PredefinedFile>;
   readonly files: ReadonlyArray<ServiceFile>;
   readonly filesArchive: Maybe<Download>;
+  readonly ownContent: Maybe<ServiceContent>;
+  readonly contentSnapshots: Maybe<ReadonlyArray<ServiceSnapshot>>;
+};
+
+export type ServiceContent = {
+  readonly texts: Scalars['Int']['output'];
+  readonly drafts: Scalars['Int']['output'];
+  readonly files: Scalars['Int']['output'];
+  readonly formFields: Scalars['Int']['output'];
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ServiceSnapshotReason =
+  | 'REINSTALL'
+  | 'RESTORE';
+
+export type ServiceSnapshot = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly reason: ServiceSnapshotReason;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: ActorRef;
+  readonly content: ServiceContent;
+};
+
+export type ReinstallServicePortalInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type ReinstallServicePortalPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly snapshot: Maybe<ServiceSnapshot>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreServiceSnapshotInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type RestoreServiceSnapshotPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly snapshot: Maybe<ServiceSnapshot>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type ServiceForm = {
@@ -1401,6 +1460,7 @@ export type TextEdition = {
   readonly publishedAt: Scalars['DateTime']['output'];
   readonly publishedBy: ActorRef;
   readonly comment: Scalars['String']['output'];
+  readonly origin: TextEditionOrigin;
   readonly changes: TextChangeConnection;
 };
 
@@ -1409,6 +1469,11 @@ export type TextEditionchangesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
 };
+
+export type TextEditionOrigin =
+  | 'PUBLICATION'
+  | 'REINSTALL'
+  | 'RESTORE';
 
 export type TextEditionConnection = {
   readonly edges: ReadonlyArray<TextEditionEdge>;
@@ -2434,6 +2499,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserModel & { __typename: 'User' } )
     | ( CommuneModel & { __typename: 'Commune' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
+    | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
     | ( ServiceFileModel & { __typename: 'ServiceFile' } )
     | ( PostalCodeModel & { __typename: 'PostalCode' } )
@@ -2531,6 +2597,13 @@ export type ResolversTypes = {
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: ResolverTypeWrapper<Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
+  ServiceContent: ResolverTypeWrapper<ServiceContent>;
+  ServiceSnapshotReason: ServiceSnapshotReason;
+  ServiceSnapshot: ResolverTypeWrapper<ServiceSnapshotModel>;
+  ReinstallServicePortalInput: ReinstallServicePortalInput;
+  ReinstallServicePortalPayload: ResolverTypeWrapper<Omit<ReinstallServicePortalPayload, 'communeService' | 'snapshot'> & { communeService: Maybe<ResolversTypes['CommuneService']>, snapshot: Maybe<ResolversTypes['ServiceSnapshot']> }>;
+  RestoreServiceSnapshotInput: RestoreServiceSnapshotInput;
+  RestoreServiceSnapshotPayload: ResolverTypeWrapper<Omit<RestoreServiceSnapshotPayload, 'communeService' | 'snapshot'> & { communeService: Maybe<ResolversTypes['CommuneService']>, snapshot: Maybe<ResolversTypes['ServiceSnapshot']> }>;
   ServiceForm: ResolverTypeWrapper<ServiceFormModel>;
   FormField: ResolverTypeWrapper<FormFieldModel>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
@@ -2573,6 +2646,7 @@ export type ResolversTypes = {
   TextChangeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextChange']>>;
   TextChangeEdge: ResolverTypeWrapper<Omit<TextChangeEdge, 'node'> & { node: ResolversTypes['TextChange'] }>;
   TextEdition: ResolverTypeWrapper<TextEditionModel>;
+  TextEditionOrigin: TextEditionOrigin;
   TextEditionConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextEdition']>>;
   TextEditionEdge: ResolverTypeWrapper<Omit<TextEditionEdge, 'node'> & { node: ResolversTypes['TextEdition'] }>;
   TextInput: TextInput;
@@ -2788,6 +2862,12 @@ export type ResolversParentTypes = {
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   CommuneService: CommuneServiceModel;
+  ServiceContent: ServiceContent;
+  ServiceSnapshot: ServiceSnapshotModel;
+  ReinstallServicePortalInput: ReinstallServicePortalInput;
+  ReinstallServicePortalPayload: Omit<ReinstallServicePortalPayload, 'communeService' | 'snapshot'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, snapshot: Maybe<ResolversParentTypes['ServiceSnapshot']> };
+  RestoreServiceSnapshotInput: RestoreServiceSnapshotInput;
+  RestoreServiceSnapshotPayload: Omit<RestoreServiceSnapshotPayload, 'communeService' | 'snapshot'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, snapshot: Maybe<ResolversParentTypes['ServiceSnapshot']> };
   ServiceForm: ServiceFormModel;
   FormField: FormFieldModel;
   LocalizedText: LocalizedText;
@@ -3009,6 +3089,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishTexts?: Resolver<ResolversTypes['PublishTextsPayload'], ParentType, ContextType, RequireFields<MutationpublishTextsArgs, 'input'>>;
   restoreTextEdition?: Resolver<ResolversTypes['RestoreTextEditionPayload'], ParentType, ContextType, RequireFields<MutationrestoreTextEditionArgs, 'input'>>;
   saveTextLanguages?: Resolver<ResolversTypes['SaveTextLanguagesPayload'], ParentType, ContextType, RequireFields<MutationsaveTextLanguagesArgs, 'input'>>;
+  reinstallServicePortal?: Resolver<ResolversTypes['ReinstallServicePortalPayload'], ParentType, ContextType, RequireFields<MutationreinstallServicePortalArgs, 'input'>>;
+  restoreServiceSnapshot?: Resolver<ResolversTypes['RestoreServiceSnapshotPayload'], ParentType, ContextType, RequireFields<MutationrestoreServiceSnapshotArgs, 'input'>>;
   saveServiceSettings?: Resolver<ResolversTypes['SaveServiceSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceSettingsArgs, 'input'>>;
   saveServiceForm?: Resolver<ResolversTypes['SaveServiceFormPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceFormArgs, 'input'>>;
   resetServiceForm?: Resolver<ResolversTypes['ResetServiceFormPayload'], ParentType, ContextType, RequireFields<MutationresetServiceFormArgs, 'input'>>;
@@ -3355,7 +3437,38 @@ export type CommuneServiceResolvers<ContextType = Context, ParentType extends Re
   predefinedFiles: Resolver<ReadonlyArray<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
   files: Resolver<ReadonlyArray<ResolversTypes['ServiceFile']>, ParentType, ContextType>;
   filesArchive: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  ownContent: Resolver<Maybe<ResolversTypes['ServiceContent']>, ParentType, ContextType>;
+  contentSnapshots: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceSnapshot']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceContent'] = ResolversParentTypes['ServiceContent']> = {
+  texts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formFields: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServiceSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSnapshot'] = ResolversParentTypes['ServiceSnapshot']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['ServiceSnapshotReason'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['ServiceContent'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReinstallServicePortalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReinstallServicePortalPayload'] = ResolversParentTypes['ReinstallServicePortalPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  snapshot: Resolver<Maybe<ResolversTypes['ServiceSnapshot']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreServiceSnapshotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreServiceSnapshotPayload'] = ResolversParentTypes['RestoreServiceSnapshotPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  snapshot: Resolver<Maybe<ResolversTypes['ServiceSnapshot']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ServiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceForm'] = ResolversParentTypes['ServiceForm']> = {
@@ -3524,6 +3637,7 @@ export type TextEditionResolvers<ContextType = Context, ParentType extends Resol
   publishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   comment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin: Resolver<ResolversTypes['TextEditionOrigin'], ParentType, ContextType>;
   changes: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<TextEditionchangesArgs, 'first'>>;
 };
 
@@ -3998,7 +4112,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4085,6 +4199,10 @@ export type Resolvers<ContextType = Context> = {
   UploadCommunePicturePayload: UploadCommunePicturePayloadResolvers<ContextType>;
   RemoveCommunePicturePayload: RemoveCommunePicturePayloadResolvers<ContextType>;
   CommuneService: CommuneServiceResolvers<ContextType>;
+  ServiceContent: ServiceContentResolvers<ContextType>;
+  ServiceSnapshot: ServiceSnapshotResolvers<ContextType>;
+  ReinstallServicePortalPayload: ReinstallServicePortalPayloadResolvers<ContextType>;
+  RestoreServiceSnapshotPayload: RestoreServiceSnapshotPayloadResolvers<ContextType>;
   ServiceForm: ServiceFormResolvers<ContextType>;
   FormField: FormFieldResolvers<ContextType>;
   LocalizedText: LocalizedTextResolvers<ContextType>;

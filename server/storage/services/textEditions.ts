@@ -1,6 +1,6 @@
 /** Storage of drafts and published states of the texts of services. */
 import { sql, type RawBuilder } from "kysely";
-import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
@@ -84,6 +84,7 @@ const editionRow = declareRow({
   publishedAt: "service_text_edition.published_at",
   publishedBy: json<StoredActor>(),
   comment: "service_text_edition.comment",
+  origin: "service_text_edition.origin",
 });
 
 /** By number. */
@@ -100,13 +101,13 @@ export function textEditionSource(of: CommuneServiceKey): KeysetSource<StoredTex
       e.id, e.service_id as "serviceId", e.number, e.published_at as "publishedAt",
       json_build_object('id', e.published_by_id, 'name', e.published_by_name, 'role', e.published_by_role)
         as "publishedBy",
-      e.comment`,
+      e.comment, e.origin`,
     from: sql`service_text_edition e`,
     where: ofService("e", of),
   };
 }
 
-/** Drafts of the languages become live, as a new edition. Returns what has changed. */
+/** Drafts of the languages become live, as a new edition. Returns its number. */
 export async function publishDrafts(
   tx: Transaction,
   of: CommuneServiceKey,
@@ -116,9 +117,10 @@ export async function publishDrafts(
     readonly by: StoredActor;
     readonly comment: string;
     readonly revision: number;
+    readonly origin?: StoredTextEdition["origin"];
   },
-): Promise<void> {
-  const { id } = await tx
+): Promise<number> {
+  const { id, number } = await tx
     .insertInto("service_text_edition")
     .values(({ selectFrom }) => ({
       commune_ags: of.communeAgs,
@@ -132,8 +134,9 @@ export async function publishDrafts(
       published_by_name: edition.by.name,
       published_by_role: edition.by.role,
       comment: edition.comment,
+      origin: edition.origin ?? "PUBLICATION",
     }))
-    .returning("id")
+    .returning(["id", "number"])
     .executeTakeFirstOrThrow();
   const drafts = sql`${ofService("t", of)} and t.has_draft and t.language = any(${languages}::text[])`;
   await sql`
@@ -146,6 +149,7 @@ export async function publishDrafts(
     set live_value = t.draft_value, live_basis = t.draft_basis, has_draft = false, draft_value = null,
       draft_basis = null, revision = ${edition.revision}
     where ${drafts}`.execute(tx);
+  return number;
 }
 
 /** Removes all drafts of a service, also those of removed languages. */
@@ -185,8 +189,4 @@ export async function hasEdition(tx: Transaction, of: CommuneServiceKey, number:
     .where("number", "=", number)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-function ofService(alias: string, { communeAgs, serviceId }: CommuneServiceKey): RawBuilder<unknown> {
-  return sql`${sql.ref(`${alias}.commune_ags`)} = ${communeAgs} and ${sql.ref(`${alias}.service_id`)} = ${serviceId}`;
 }
