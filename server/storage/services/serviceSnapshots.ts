@@ -130,8 +130,9 @@ export async function insertServiceSnapshot(
   if (!row) throw new Error("The snapshot was not stored.");
   await sql`
     insert into service_snapshot_blob (snapshot_id, sha256)
-    select ${row.id}, t.sha256 from predefined_file t where ${ofService("t", of)} and t.sha256 is not null
-    union select ${row.id}, t.sha256 from service_file t where ${ofService("t", of)}`.execute(tx);
+    select ${row.id}, f.sha256 from (
+      select t.sha256 from predefined_file t where ${ofService("t", of)} and t.sha256 is not null
+      union select t.sha256 from service_file t where ${ofService("t", of)}) f`.execute(tx);
   return row.id;
 }
 

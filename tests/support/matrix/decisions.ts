@@ -114,6 +114,8 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.publishTexts": inCommunes(),
     "Mutation.restoreTextEdition": inCommunes(),
     "Mutation.saveTextLanguages": inCommunes(),
+    "Mutation.reinstallServicePortal": holders("service_portal"),
+    "Mutation.restoreServiceSnapshot": holders("service_portal"),
     "Mutation.saveServiceSettings": {
       guard: "service_settings",
       foreign: { of: "communes", answer: "refused" },
@@ -189,6 +191,7 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     CommuneService: inCommunes("null"),
     PredefinedFile: inCommunes("null"),
     ServiceFile: inCommunes("null"),
+    ServiceSnapshot: holders("service_portal"),
     PostalCode: inCommunes("null"),
     RegisterOffice: inCommunes("null"),
     Country: inCommunes("null"),

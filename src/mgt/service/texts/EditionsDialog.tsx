@@ -194,6 +194,7 @@ function EditionList({ service, onRestore }: EditionListProps) {
                   username
                 }
                 comment
+                origin
                 changes(first: 50) {
                   totalCount
                   ...TextChanges_changes
@@ -219,7 +220,7 @@ function EditionList({ service, onRestore }: EditionListProps) {
   return (
     <>
       <Editions>
-        {editions.map(({ node: { id, number, publishedAt, publishedBy, comment, changes } }, position) => (
+        {editions.map(({ node: { id, number, publishedAt, publishedBy, comment, origin, changes } }, position) => (
           <li key={id}>
             <Flex wrap="wrap" align="baseline" columnGap={3}>
               <b>
@@ -237,6 +238,16 @@ function EditionList({ service, onRestore }: EditionListProps) {
               )}
             </Flex>
             {comment !== "" && <p>{comment}</p>}
+            {origin === "REINSTALL" && (
+              <p>
+                <Trans>Serviceportal neu installiert</Trans>
+              </p>
+            )}
+            {origin === "RESTORE" && (
+              <p>
+                <Trans>Früherer Stand des Serviceportals wiederhergestellt</Trans>
+              </p>
+            )}
             <details>
               <summary>
                 <Plural value={changes.totalCount} one="# geänderter Text" other="# geänderte Texte" />

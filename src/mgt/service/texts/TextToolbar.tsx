@@ -6,9 +6,11 @@ import { useFormats } from "#i18n/useFormats";
 import { choiceFilter } from "#lists/filters";
 import { ListToolbar } from "#lists/ListToolbar";
 import type { ListAddress } from "#lists/useListSearch";
-import { Icon } from "#ui/Icon";
+import { Icon, iconSet } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import { MoreActions } from "#ui/MoreActions";
 import { SegmentedControl } from "#ui/SegmentedControl";
+import { usePortalActions } from "../portal/usePortalActions";
 import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.graphql";
 import type { TextPage } from "./TextsForm";
 import type { TextFlagName, TextsSearch } from "./textsList";
@@ -17,8 +19,13 @@ import { useLanguageName } from "./useLanguageName";
 const LanguagesDialog = lazyOverlay(async () => (await import("./LanguagesDialog")).LanguagesDialog);
 const EditionsDialog = lazyOverlay(async () => (await import("./EditionsDialog")).EditionsDialog);
 
+const TextIcon = iconSet({
+  more: "M3 8a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M7.5 8a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M12 8a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0",
+});
+
 interface TextToolbarProps {
   readonly id: string;
+  readonly serviceId: string;
   readonly texts: TextToolbar_texts$key;
   readonly address: ListAddress<TextsSearch>;
   readonly page: TextPage;
@@ -28,7 +35,7 @@ interface TextToolbarProps {
 
 /** Search and filters of the texts, and what can be done with them. */
 export function TextToolbar(props: TextToolbarProps) {
-  const { id, texts, address, page, isPreviewOpen, onPreview } = props;
+  const { id, serviceId, texts, address, page, isPreviewOpen, onPreview } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
@@ -46,10 +53,13 @@ export function TextToolbar(props: TextToolbarProps) {
         }
         ...LanguagesDialog_texts
         ...EditionsDialog_texts
+        ...usePortalActions_texts
       }
     `,
     texts,
   );
+  const portal = usePortalActions({ id, serviceId, texts: data, page });
+  const moreActions = [...portal.actions];
   const { languages, sections } = data;
   const { search, change } = address;
   const sumOf = (name: keyof (typeof sections)[number]) =>
@@ -108,10 +118,19 @@ export function TextToolbar(props: TextToolbarProps) {
             <Icon name="clock" />
             <Trans>Fassungen</Trans>
           </Button>
+          {moreActions.length > 0 && (
+            <MoreActions
+              label={t`Weitere Aktionen`}
+              icon={<TextIcon name="more" />}
+              variant="ghost"
+              actions={moreActions}
+            />
+          )}
         </Flex>
       </Flex>
       {open === "languages" && <LanguagesDialog id={id} texts={data} page={page} onClose={close} />}
       {open === "editions" && <EditionsDialog id={id} texts={data} page={page} onClose={close} />}
+      {portal.dialog}
     </>
   );
 }

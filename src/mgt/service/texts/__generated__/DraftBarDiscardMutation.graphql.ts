@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157538d06d749d811579c99011649f33>>
- * @relayHash 9c80e5589ee083993fde45f814011de4
+ * @generated SignedSource<<c547f43359acc836773a60e08089411b>>
+ * @relayHash 2afd9a6979ebda3000b4e44b71a6eb2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9656440a058c750add7ae661d433d562bb0da4bda4f867e986acc40691697415
+// @relayRequestID 6ab2e3c3439fb267f97460e0daeb10d119b815cbf16cbdc2c797b19c9367f8e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "9656440a058c750add7ae661d433d562bb0da4bda4f867e986acc40691697415",
+    "id": "6ab2e3c3439fb267f97460e0daeb10d119b815cbf16cbdc2c797b19c9367f8e0",
     "metadata": {},
     "name": "DraftBarDiscardMutation",
     "operationKind": "mutation",

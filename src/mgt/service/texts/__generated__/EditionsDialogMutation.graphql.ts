@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1dd2dc120e533ec7da70f001d44a58>>
- * @relayHash 9e9c6de0f971e8e157318951f97865f9
+ * @generated SignedSource<<a65b170f62fcbb8569f05e02251c43fe>>
+ * @relayHash 31db2411c0d5812b353368b75bde4683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23993cb7bb8336917aab166c2c7392c1d0677f4911f3766f939f9c069a83d00
+// @relayRequestID 2d61164234e2afdbbb69b0448fa24a6d6c952b3d1c8e00336f2f479218c92d38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23993cb7bb8336917aab166c2c7392c1d0677f4911f3766f939f9c069a83d00",
+    "id": "2d61164234e2afdbbb69b0448fa24a6d6c952b3d1c8e00336f2f479218c92d38",
     "metadata": {},
     "name": "EditionsDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4303cd4ed8ed645d98b4138ef7ff52d9>>
- * @relayHash 781ba777e0792e170b4ac22ca9f66673
+ * @generated SignedSource<<38aeea33393e077378322560c4740b28>>
+ * @relayHash a1b572baa2a406ae261f88bf22c547ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1072045c33db4f913c8b07ac8b5fa928ba091997c6054b7cda06bbf368b8bb86
+// @relayRequestID 939cc3d9131cb81f775d9466ef92a983d2c5f607305916ed918d23f875966e2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                               },
                               {
                                 "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "origin",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "1072045c33db4f913c8b07ac8b5fa928ba091997c6054b7cda06bbf368b8bb86",
+    "id": "939cc3d9131cb81f775d9466ef92a983d2c5f607305916ed918d23f875966e2c",
     "metadata": {},
     "name": "EditionsDialogPageQuery",
     "operationKind": "query",
@@ -363,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a8684054093d2981da2aaa587680e3c";
+(node as any).hash = "9ef19f546ae94f7332f68b27f68508da";
 
 export default node;

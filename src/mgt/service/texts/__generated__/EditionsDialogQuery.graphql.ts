@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c09d14a9ff6d60c6989fee5b0612f4f0>>
- * @relayHash f2391874e775a76498bbe7635275c743
+ * @generated SignedSource<<9cc4452208c857b6ad96c168527c154e>>
+ * @relayHash edaa3e2f6e687c9f40e692237d0515da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a633d2c9c020e3004dcb96474be2260c11f2d58ae8fa5cb3981cd5172fe590c
+// @relayRequestID 01bba3dedf185fbf7d576aba9b9ca32466eb89bda23c95cc3c0b26cbdc10353a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                               },
                               {
                                 "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "origin",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a633d2c9c020e3004dcb96474be2260c11f2d58ae8fa5cb3981cd5172fe590c",
+    "id": "01bba3dedf185fbf7d576aba9b9ca32466eb89bda23c95cc3c0b26cbdc10353a",
     "metadata": {},
     "name": "EditionsDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2f1d33c4179cc6c2e113b4c64b6755>>
+ * @generated SignedSource<<6ce7cf48d7cfbaebea1306a5e2cf7b83>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TextEditionOrigin = "PUBLICATION" | "REINSTALL" | "RESTORE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditionsDialog_editions$data = {
   readonly id: string;
@@ -23,6 +24,7 @@ export type EditionsDialog_editions$data = {
           readonly comment: string;
           readonly id: string;
           readonly number: number;
+          readonly origin: TextEditionOrigin;
           readonly publishedAt: string;
           readonly publishedBy: {
             readonly username: string;
@@ -178,6 +180,13 @@ return {
                     },
                     {
                       "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "origin",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
                       "args": [
                         {
                           "kind": "Literal",
@@ -256,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a8684054093d2981da2aaa587680e3c";
+(node as any).hash = "9ef19f546ae94f7332f68b27f68508da";
 
 export default node;

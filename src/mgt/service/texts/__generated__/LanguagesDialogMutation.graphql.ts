@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<784a9e720f6bc961b80c8be3c4fe3751>>
- * @relayHash 6716a41dcb0d3f4aad8b34f3271ada94
+ * @generated SignedSource<<bc14caed26c50d5dcc27580644a7f278>>
+ * @relayHash 6cd2c34f9ca09b27bc6e309fb31a3b8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0bf52d9f078521864499a0b88e5833c37405bef5e0cb1caf98ac06cf3705b6
+// @relayRequestID ea7481a4648b26d26db31d183cfa005865122ecd97f2c12e8147d63f5034562d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d0bf52d9f078521864499a0b88e5833c37405bef5e0cb1caf98ac06cf3705b6",
+    "id": "ea7481a4648b26d26db31d183cfa005865122ecd97f2c12e8147d63f5034562d",
     "metadata": {},
     "name": "LanguagesDialogMutation",
     "operationKind": "mutation",

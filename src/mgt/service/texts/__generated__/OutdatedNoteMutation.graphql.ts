@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d126c834a13ad95c1aac057e8005f0>>
- * @relayHash 6839ef3bc17f9b4af8952571790c8f32
+ * @generated SignedSource<<0ff072a10577c14aa14bcc2c1107fdea>>
+ * @relayHash 087beb225db4b186c3f074f584e74f5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e3ff9bbb402718b2186af117eb970cb94effefd17450a43d585370ea242819
+// @relayRequestID fcb070181ff8d8109d218edd6f5e4d90e2ddebc7dc7535983db3506f5fa30f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "06e3ff9bbb402718b2186af117eb970cb94effefd17450a43d585370ea242819",
+    "id": "fcb070181ff8d8109d218edd6f5e4d90e2ddebc7dc7535983db3506f5fa30f85",
     "metadata": {},
     "name": "OutdatedNoteMutation",
     "operationKind": "mutation",

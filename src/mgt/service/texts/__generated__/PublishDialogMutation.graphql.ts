@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254401e636479197d7be564e6a1b4fc0>>
- * @relayHash 12eb63945f039842ddc8eb7b76a13000
+ * @generated SignedSource<<c80a36dd5974f4254f982237bde91131>>
+ * @relayHash 136a024c5c013b9fc36e6136bd5ff80b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6688347b790071a2fe135e3cc467c734d8cffa493bf011bd1d0f8f924e5e060
+// @relayRequestID a37a3ce8ff8cbcbe282d8ee5eab3a14dddda98ac1e10e0410cc04af344297bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6688347b790071a2fe135e3cc467c734d8cffa493bf011bd1d0f8f924e5e060",
+    "id": "a37a3ce8ff8cbcbe282d8ee5eab3a14dddda98ac1e10e0410cc04af344297bce",
     "metadata": {},
     "name": "PublishDialogMutation",
     "operationKind": "mutation",

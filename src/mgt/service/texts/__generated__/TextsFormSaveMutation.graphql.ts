@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f657dae89191a86da2773cbf759f7fed>>
- * @relayHash 1fe05e6f0bd3b2996e346d0e76a02f26
+ * @generated SignedSource<<e4b0a3435bac0f75bc18158cefd6210a>>
+ * @relayHash 1a9681df0a3850d94172a9e935b5a73f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a69e94bb2533cc752e8eb2e9fb52e9201d6c3fb625fbc5482afc51d5b02d539e
+// @relayRequestID 6dfb8a479f22f588e0641121689d1d0fa1f9b3f4911463a7fce2c54315f7f5ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "a69e94bb2533cc752e8eb2e9fb52e9201d6c3fb625fbc5482afc51d5b02d539e",
+    "id": "6dfb8a479f22f588e0641121689d1d0fa1f9b3f4911463a7fce2c54315f7f5ca",
     "metadata": {},
     "name": "TextsFormSaveMutation",
     "operationKind": "mutation",
