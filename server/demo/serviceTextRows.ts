@@ -33,10 +33,7 @@ const ownTexts: Readonly<Record<string, readonly [de: string, en: string | null]
 
 /** The same for the service portal, whose texts differ from those of all other services. */
 const ownPortalTexts: typeof ownTexts = {
-  "startseite.titel": [
-    "Willkommen im Serviceportal {kommune}",
-    "Welcome to the service portal of {kommune}",
-  ],
+  "startseite.titel": ["Willkommen im Serviceportal {kommune}", "Welcome to the service portal of {kommune}"],
   "startseite.hinweis": [
     'Hilfe finden Sie unter <a href="{host}/hilfe">Hilfe</a> oder montags bis freitags von 8 bis 12 Uhr im Bürgerbüro.',
     null,

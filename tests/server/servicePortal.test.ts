@@ -146,31 +146,38 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
   /** Everything stored of the portal, without ids and revisions. */
   async function stored() {
     const { db } = harness.open;
-    const from = <Table extends "service_text" | "predefined_file" | "service_file" | "service_form">(
-      table: Table,
-    ) => db.selectFrom(table).where("commune_ags", "=", of.commune_ags).where("service_id", "=", of.service_id);
-    const texts = await from("service_text")
+    const texts = await db
+      .selectFrom("service_text")
       .select(["key", "language", "live_value", "live_basis", "has_draft", "draft_value", "draft_basis"])
+      .where("commune_ags", "=", of.commune_ags)
       .where((eb) => eb.or([eb("live_value", "is not", null), eb("has_draft", "=", true)]))
       .orderBy("key")
       .orderBy("language")
       .execute();
     const author = ["updated_at", "updated_by_name", "updated_by_role"] as const;
-    const predefined = await from("predefined_file")
+    const predefined = await db
+      .selectFrom("predefined_file")
+      .where("commune_ags", "=", of.commune_ags)
       .select(["kind", "sha256", "media_type", "width", "height", ...author])
       .where("sha256", "is not", null)
       .execute();
-    const files = await from("service_file")
+    const files = await db
+      .selectFrom("service_file")
+      .where("commune_ags", "=", of.commune_ags)
       .select(["path", "path_key", "sha256", "media_type", ...author])
       .orderBy("path_key")
       .execute();
-    const forms = await from("service_form").select("fields").execute();
+    const form = await db
+      .selectFrom("service_form")
+      .select("fields")
+      .where("commune_ags", "=", of.commune_ags)
+      .executeTakeFirst();
     const { languages } = await db
       .selectFrom("service_texts")
       .select("languages")
       .where("commune_ags", "=", of.commune_ags)
       .executeTakeFirstOrThrow();
-    return { texts, predefined, files, form: forms[0]?.fields ?? null, languages };
+    return { texts, predefined, files, form: form?.fields ?? null, languages };
   }
 
   test("is reset to the delivered content at once, and a snapshot restores exactly what was", async () => {
@@ -216,7 +223,12 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
       changes: { edges: [{ node: { before, after, isReset } }] },
     });
     expect(editions.map(({ node }) => node)).toMatchObject([
-      { number: 3, origin: "RESTORE", publishedBy: { username: "admin" }, ...changed("Suchen", "Los", false) },
+      {
+        number: 3,
+        origin: "RESTORE",
+        publishedBy: { username: "admin" },
+        ...changed("Suchen", "Los", false),
+      },
       { number: 2, origin: "REINSTALL", comment: "", ...changed("Los", "Suchen", true) },
       { number: 1, origin: "PUBLICATION", ...changed("Suchen", "Los", false) },
     ]);
@@ -275,7 +287,9 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
       harness.mutate("saveTexts", "texts { revision }", {
         ...{ id, revision: 1, texts: [{ key, language: "de", text: "Neu" }] },
       });
-    expect((await save("suche.suchen")).errors).toMatchObject([{ code: "conflict", params: { by: "admin" } }]);
+    expect((await save("suche.suchen")).errors).toMatchObject([
+      { code: "conflict", params: { by: "admin" } },
+    ]);
     expect((await save("konto.vorgaenge")).errors).toEqual([]);
   });
 

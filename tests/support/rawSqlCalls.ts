@@ -203,7 +203,8 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(editionChangeSource({ id: 1, serviceId: "a" }), textChangeOrder),
   read(textEditionSource(service), textEditionOrder),
   (tx) => countOwnContent(tx, service),
-  (tx) => insertServiceSnapshot(tx, service, { reason: "RESTORE", at, by: { id: null, name: "a", role: null } }),
+  (tx) =>
+    insertServiceSnapshot(tx, service, { reason: "RESTORE", at, by: { id: null, name: "a", role: null } }),
   (tx) => isServiceAsIn(tx, service, 1),
   (tx) => draftDefaults(tx, service, 1),
   (tx) => draftSnapshotTexts(tx, service, 1, 1),

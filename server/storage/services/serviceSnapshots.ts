@@ -76,7 +76,13 @@ export async function selectServiceSnapshot(
 function snapshots(db: Database | Transaction) {
   return db
     .selectFrom("service_snapshot")
-    .select(["id", "commune_ags as communeAgs", "service_id as serviceId", "reason", "created_at as createdAt"])
+    .select([
+      "id",
+      "commune_ags as communeAgs",
+      "service_id as serviceId",
+      "reason",
+      "created_at as createdAt",
+    ])
     .select(["created_by_id as byId", "created_by_name as byName", "created_by_role as byRole"])
     .select(["text_count as texts", "draft_count as drafts", "file_count as files"])
     .select(["field_count as formFields", "languages", "form"]);

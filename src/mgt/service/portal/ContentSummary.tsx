@@ -48,7 +48,11 @@ export function ContentSummary({ content }: { readonly content: ContentSummary_c
     <Summary>
       {texts > 0 && (
         <li>
-          <Plural value={texts} one="# veröffentlichter eigener Text" other="# veröffentlichte eigene Texte" />
+          <Plural
+            value={texts}
+            one="# veröffentlichter eigener Text"
+            other="# veröffentlichte eigene Texte"
+          />
         </li>
       )}
       {drafts > 0 && (

@@ -106,7 +106,7 @@ export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialog
             data-focus-first
             onClick={onClose}
           >
-            {result === null ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
+            {result === null ? <Trans>Abbrechen</Trans> : <Trans>Fertig</Trans>}
           </Button>
           {result === null && reference && (
             <LoadBoundary attempt={reference} renderFailure={() => null}>
