@@ -29,7 +29,7 @@ const columnTypes = {
     ErrorCode: ["import_problem.code", "job_item.error_code", "text_transfer_commune.error_code"],
   },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
-  "#domain/formFields": { "FormField[]": ["service_form.fields"] },
+  "#domain/formFields": { "FormField[]": ["service_form.fields", "service_snapshot.form"] },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
   "#domain/processTransitions": { AttemptProblem: ["process.problem", "process_attempt.problem"] },
   "#domain/permissions": {
@@ -42,6 +42,7 @@ const columnTypes = {
       "process.scheduled_by_role",
       "process_file.uploaded_by_role",
       "service_form.updated_by_role",
+      "service_snapshot.created_by_role",
       "stock.replaced_by_role",
       "user_account.deactivated_by_role",
       "user_account.role_type",

@@ -73,6 +73,7 @@ const models = {
     FormField: model("domain/services/serviceForm", "FormField"),
     ServiceForm: model("domain/services/serviceForm", "ServiceForm"),
     ServiceFile: model("domain/services/serviceFiles", "ServiceFile"),
+    ServiceSnapshot: model("domain/services/serviceSnapshots", "ServiceSnapshot"),
     Session: model("domain/sessions/sessions", "Session"),
     Snapshot: model("domain/imports/snapshots", "Snapshot"),
     SystemOverview: "object",

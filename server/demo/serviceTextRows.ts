@@ -1,5 +1,5 @@
 /** Texts that the demo communes have changed: live ones, drafts, outdated translations and further languages. */
-import { hasCapability } from "#domain/serviceCatalogue";
+import { hasCapability, servicePortalId } from "#domain/serviceCatalogue";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
 import { deliveredTexts } from "#server/domain/services/texts/deliveredTexts";
 import { addDays, officeHours } from "./calendar";
@@ -31,8 +31,19 @@ const ownTexts: Readonly<Record<string, readonly [de: string, en: string | null]
   "bestaetigung.titel": ["Vielen Dank, Ihr Antrag ist angekommen", null],
 };
 
+/** The same for the service portal, whose texts differ from those of all other services. */
+const ownPortalTexts: typeof ownTexts = {
+  "startseite.titel": ["Willkommen im Serviceportal {kommune}", "Welcome to the service portal of {kommune}"],
+  "startseite.hinweis": [
+    'Hilfe finden Sie unter <a href="{host}/hilfe">Hilfe</a> oder montags bis freitags von 8 bis 12 Uhr im Bürgerbüro.',
+    null,
+  ],
+  "konto.vorgaenge": ["Meine Anträge", "My applications"],
+};
+
 /** Saved, but not yet published. */
 const draftText = ["startseite.weiter", "Jetzt beginnen"] as const;
+const portalDraftText = ["suche.suchen", "Finden"] as const;
 
 /** Further languages with the few texts that are translated already. */
 const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -42,20 +53,27 @@ const translations: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "person.geburtsdatum": "Doğum tarihi",
     "startseite.weiter": "Başvuruya başla",
     "fehlermeldungen.pflichtfeld": "Lütfen bu alanı doldurun.",
+    "konto.anmelden": "Giriş yap",
   },
   uk: {
     "person.vorname": "Ім’я",
     "person.nachname": "Прізвище",
     "person.geburtsdatum": "Дата народження",
     "startseite.weiter": "Почати заяву",
+    "konto.anmelden": "Увійти",
   },
-  pl: { "person.vorname": "Imię", "person.nachname": "Nazwisko", "startseite.weiter": "Rozpocznij wniosek" },
+  pl: {
+    "person.vorname": "Imię",
+    "person.nachname": "Nazwisko",
+    "startseite.weiter": "Rozpocznij wniosek",
+    "konto.anmelden": "Zaloguj się",
+  },
 };
 
 /** Share of services whose texts a commune has changed. */
 const changedShare = 0.2;
-/** A service of the member account, changed in any case. */
-const example = { ags: "09761000", serviceId: "ikfz-neuzulassung" };
+/** Services of the member account, changed in any case. */
+const examples = { ags: "09761000", serviceIds: ["ikfz-neuzulassung", servicePortalId] };
 
 /** Builds the rows of one commune. */
 export function serviceTextRows(
@@ -68,7 +86,7 @@ export function serviceTextRows(
   const services = commune.isGenerated ? [] : commune.services;
   const changed = services.flatMap(({ id: serviceId }) => {
     const random = randomOf(seed, "texts", ags, serviceId);
-    const isExample = ags === example.ags && serviceId === example.serviceId;
+    const isExample = ags === examples.ags && examples.serviceIds.includes(serviceId);
     if (!hasCapability(serviceId, "text") || (!random.chance(changedShare) && !isExample)) return [];
     return [rowsOf({ ags, serviceId, isExample }, start, random, random.pick(actors))];
   });
@@ -94,9 +112,10 @@ function rowsOf({ ags, serviceId, isExample }: Service, start: Date, random: Ran
     ...{ ...of, key, language: code, live_value: value, live_basis: basis },
     ...{ has_draft: false, draft_value: null, draft_basis: null, revision: 1 },
   });
-  const own = Object.entries(ownTexts).filter(([key]) => delivered.has(key));
+  const isPortal = serviceId === servicePortalId;
+  const own = Object.entries(isPortal ? ownPortalTexts : ownTexts).filter(([key]) => delivered.has(key));
   const translated = Object.entries(language === null ? {} : (translations[language] ?? {}));
-  const [draftKey, draftValue] = draftText;
+  const [draftKey, draftValue] = isPortal ? portalDraftText : draftText;
   const hasDraft = delivered.has(draftKey) && (isExample || random.chance(0.3));
   const values: Row<"service_text">[] = [
     ...own.flatMap(([key, [de, en]]) => [

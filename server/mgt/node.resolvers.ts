@@ -15,6 +15,7 @@ import { residentialPropertyKind } from "#server/domain/residentialProperties/re
 import { findPredefinedFile } from "#server/domain/services/predefinedFiles";
 import { findServiceFile } from "#server/domain/services/serviceFiles";
 import { findTransfer } from "#server/domain/services/textTransfers/textTransfers";
+import { findServiceSnapshot } from "#server/domain/services/serviceSnapshots";
 import { findSession } from "#server/domain/sessions/sessions";
 import { findUser } from "#server/domain/users/users";
 import { failure } from "#server/failure";
@@ -38,6 +39,7 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     return key && asNode("PredefinedFile", await findPredefinedFile(ctx, key));
   },
   ServiceFile: async (id, ctx) => asNode("ServiceFile", await findServiceFile(ctx, id)),
+  ServiceSnapshot: async (id, ctx) => asNode("ServiceSnapshot", await findServiceSnapshot(ctx, Number(id))),
   PostalCode: async (id, ctx) => asNode("PostalCode", await findRecord(ctx, postalCodeKind, id)),
   RegisterOffice: async (id, ctx) => asNode("RegisterOffice", await findRecord(ctx, registerOfficeKind, id)),
   Country: async (id, ctx) => asNode("Country", await findRecord(ctx, countryKind, id)),

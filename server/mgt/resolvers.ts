@@ -17,6 +17,7 @@ import { textTransfersResolvers } from "./textTransfers.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
+import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
@@ -51,6 +52,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...textTransfersResolvers.CommuneService,
     ...serviceFormsResolvers.CommuneService,
     ...serviceFilesResolvers.CommuneService,
+    ...serviceSnapshotsResolvers.CommuneService,
   },
   Country: communeListsResolvers.Country,
   FormField: serviceFormsResolvers.FormField,
@@ -66,6 +68,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
   ServiceFile: serviceFilesResolvers.ServiceFile,
+  ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemOverview: overviewResolvers.SystemOverview,
@@ -89,6 +92,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...importsResolvers.Mutation,
     ...picturesResolvers.Mutation,
     ...serviceFilesResolvers.Mutation,
+    ...serviceSnapshotsResolvers.Mutation,
     ...savedViewsResolvers.Mutation,
     ...serviceTextsResolvers.Mutation,
     ...textTransfersResolvers.Mutation,

@@ -65,6 +65,14 @@ const switched = { isEnabled: "flag" } as const;
 const status = { status: "status" } as const;
 const record = { record: "record" } as const;
 const propertySource = { source: "source", mode: "importMode" } as const;
+const serviceContent = {
+  ownTexts: "number",
+  drafts: "number",
+  files: "number",
+  formFields: "number",
+  languages: "text",
+  edition: "number",
+} as const;
 const formField = {
   labels: { "*": "text" },
   helpTexts: { "*": "text" },
@@ -124,7 +132,7 @@ export const activityFields = {
   SEND_USER_INVITE: account,
   CHANGE_COMMUNE_PICTURE: picture,
   REMOVE_COMMUNE_PICTURE: picture,
-  REINSTALL_SERVICE_PORTAL: {},
+  REINSTALL_SERVICE_PORTAL: serviceContent,
   CHANGE_SERVICE_FILES: serviceFile,
   REMOVE_FILE: serviceFile,
   SAVE_COMMUNE: { name: "text", unit: "text" },
@@ -202,7 +210,13 @@ export const activityFields = {
     edition: "number",
     texts: { "*": "text" },
   },
-  RESTORE_SNAPSHOT: { kind: "stock", rows: "number", replacedAt: "moment" },
+  RESTORE_SNAPSHOT: {
+    kind: "stock",
+    rows: "number",
+    replacedAt: "moment",
+    ...serviceContent,
+    takenAt: "moment",
+  },
   REACTIVATE_USER: activity,
   ACTIVATE_USER: { username: "text", active: "flag" },
   WITHDRAW_USER_INVITE: account,

@@ -60,6 +60,8 @@ export const activityTypesOf = (section: ActivitySection): readonly ActivityType
 const screenOf: Partial<Readonly<Record<ActivityType, keyof typeof serviceScreenRoutes>>> = {
   SAVE_CUSTOM_LOCALES: "textedit",
   SAVE_SERVICE_LANGUAGES: "textedit",
+  REINSTALL_SERVICE_PORTAL: "textedit",
+  RESTORE_SNAPSHOT: "textedit",
   CHANGE_SERVICE_FILES: "servicefiles",
   REMOVE_FILE: "servicefiles",
   SAVE_SERVICE_CONFIG: "serviceedit",

@@ -164,3 +164,6 @@ export const filePathMaxLength = 255;
 
 /** Most folders of a path, including the file itself. */
 export const filePathDepthMax = 8;
+
+/** Most snapshots that are kept of a service; the oldest is dropped first. */
+export const serviceSnapshotsMax = 10;

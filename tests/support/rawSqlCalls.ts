@@ -21,6 +21,12 @@ import {
 } from "#server/storage/communes/records";
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
 import { selectNamedResources } from "#server/storage/communes/serviceSettings";
+import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
+import {
+  countOwnContent,
+  insertServiceSnapshot,
+  isServiceAsIn,
+} from "#server/storage/services/serviceSnapshots";
 import {
   draftChangeSource,
   editionChangeSource,
@@ -227,6 +233,12 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(draftChangeSource(service, ["de"]), textChangeOrder),
   read(editionChangeSource({ id: 1, serviceId: "a" }), textChangeOrder),
   read(textEditionSource(service), textEditionOrder),
+  (tx) => countOwnContent(tx, service),
+  (tx) =>
+    insertServiceSnapshot(tx, service, { reason: "RESTORE", at, by: { id: null, name: "a", role: null } }),
+  (tx) => isServiceAsIn(tx, service, 1),
+  (tx) => draftDefaults(tx, service, 1),
+  (tx) => draftSnapshotTexts(tx, service, 1, 1),
   (tx) => stageRows(tx, "RESIDENTIAL_PROPERTIES", 1, []),
   (tx) => stageRows(tx, "POSTAL_CODES", 1, []),
   ...(["RESIDENTIAL_PROPERTIES", "POSTAL_CODES"] as const).flatMap((kind) => [

@@ -30,16 +30,16 @@ interface Filter {
 /** Key, German and English default. */
 type Line = readonly [key: string, de: string, en: string | null];
 
-const serviceId = "ikfz-neuzulassung";
+const usualService = "ikfz-neuzulassung";
 const lines: readonly Line[] = [
   ["start.title", "Neuzulassung", "Registration"],
   ["start.fee", "In {kommune} kostet das {gebuehr}.", "In {kommune}, this costs {gebuehr}."],
   ["end.done", "Fertig", null],
 ];
 
-export const textsUrl = `/mgt/textedit/09761000/${serviceId}`;
+export const textsUrl = `/mgt/textedit/09761000/${usualService}`;
 
-export function textStore(richKeys: readonly string[] = []) {
+export function textStore(richKeys: readonly string[] = [], serviceId = usualService) {
   const languages = ["de", "en"];
   let revision = 4;
   const stored = new Map(
@@ -121,7 +121,15 @@ export function textStore(richKeys: readonly string[] = []) {
     Query: { commune: () => commune, communeService: service, node: service },
     Mutation: { saveTexts, publishTexts },
   };
-  return { mgt, commune, service, saveTexts, publishTexts, texts, valueOf, saveAs: write };
+  /** Changes values of a text as somebody else. */
+  const change = (language: string, key: string, values: Partial<StoredValue>) => {
+    revision += 1;
+    Object.assign(valueOf(language, key), values, { revision });
+  };
+  return {
+    ...{ mgt, commune, service, saveTexts, publishTexts },
+    ...{ texts, valueOf, saveAs: write, change, conflict },
+  };
 }
 
 function connection(nodes: readonly object[]) {

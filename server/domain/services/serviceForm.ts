@@ -1,7 +1,6 @@
 /** The form of a service in a commune: the delivered one until the commune saves its own. */
 import { concernsMissingAnswers, formBreaks } from "#domain/formBreaks";
 import { normalizeField, type FormField } from "#domain/formFields";
-import { roleTypeOf } from "#domain/permissions";
 import { serviceFormSchema } from "#domain/schemas/serviceForm";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import type { ActivityValues } from "#domain/activityFields";
@@ -26,6 +25,7 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
+import { stampOf } from "./predefinedFiles";
 import { requireCommuneService } from "./serviceAccess";
 
 export type { FormField };
@@ -86,6 +86,23 @@ export function resetServiceForm(ctx: Context, change: FormChange): Promise<Outc
   return changeForm(ctx, change, ({ form }) => (form.isInherited ? undefined : null));
 }
 
+/**
+ * Replaces the commune's own form as part of a larger change, unless nothing differs; null: with the delivered one.
+ * Throws Refusal form_breaks_applications unless it is confirmed.
+ */
+export async function replaceServiceForm(
+  ctx: Context,
+  tx: Transaction,
+  service: CommuneServiceKey,
+  own: readonly FormField[] | null,
+  confirmed: readonly string[],
+): Promise<void> {
+  const { form, delivered } = await loadForm(tx, service);
+  if (own === null ? form.isInherited : !form.isInherited && isSameForm(form.fields, own)) return;
+  if (!confirmed.includes("form_breaks_applications")) await refuseBreaks(tx, form, own ?? delivered);
+  await storeServiceForm(tx, service, own, stampOf(ctx));
+}
+
 interface LoadedForm {
   readonly form: ServiceForm;
   readonly delivered: readonly FormField[];
@@ -128,15 +145,13 @@ function changeForm(
     if (own === undefined) return done(service);
     const fields = own ?? delivered;
     if (!confirmed.includes("form_breaks_applications")) await refuseBreaks(tx, form, fields);
-    const viewer = requireViewer(ctx);
-    const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
-    await storeServiceForm(tx, service, own, { at: ctx.now(), by });
+    await storeServiceForm(tx, service, own, stampOf(ctx));
     const before = { isInherited: form.isInherited, ...entryOf(form.fields, fields) };
     const after = { isInherited: own === null, ...entryOf(fields, form.fields) };
     await recordActivity(tx, {
       type: "SAVE_SERVICE_FORM_FIELDS",
       at: ctx.now(),
-      actor: viewer,
+      actor: requireViewer(ctx),
       ags: communeAgs,
       serviceId,
       target: { kind: "service", id: serviceId },

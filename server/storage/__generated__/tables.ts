@@ -607,6 +607,46 @@ export interface ServiceSetting {
   value: string;
 }
 
+export interface ServiceSnapshot {
+  commune_ags: string;
+  created_at: Date;
+  created_by_id: string | null;
+  created_by_name: string;
+  created_by_role: RoleType | null;
+  draft_count: number;
+  field_count: number;
+  file_count: number;
+  /**
+   * All rows of service_file.
+   */
+  files: ColumnType<unknown, string, string>;
+  /**
+   * Null: the delivered form.
+   */
+  form: JSONColumnType<FormField[]> | null;
+  id: GeneratedAlways<number>;
+  languages: string[];
+  /**
+   * Own rows of predefined_file with a content.
+   */
+  predefined_files: ColumnType<unknown, string, string>;
+  reason: "REINSTALL" | "RESTORE";
+  service_id: string;
+  /**
+   * Live texts that differ from the delivered ones.
+   */
+  text_count: number;
+  /**
+   * Rows of service_text with a live text or a draft.
+   */
+  texts: ColumnType<unknown, string, string>;
+}
+
+export interface ServiceSnapshotBlob {
+  sha256: string;
+  snapshot_id: number;
+}
+
 export interface ServiceText {
   commune_ags: string;
   draft_basis: string | null;
@@ -654,6 +694,10 @@ export interface ServiceTextEdition {
   commune_ags: string;
   id: GeneratedAlways<number>;
   number: number;
+  /**
+   * What made the texts live: a publication, a reinstallation of the service portal, or a restored snapshot.
+   */
+  origin: Generated<"PUBLICATION" | "REINSTALL" | "RESTORE">;
   published_at: Date;
   published_by_id: string | null;
   published_by_name: string;
@@ -986,6 +1030,8 @@ export interface DB {
   service_file: ServiceFile;
   service_form: ServiceForm;
   service_setting: ServiceSetting;
+  service_snapshot: ServiceSnapshot;
+  service_snapshot_blob: ServiceSnapshotBlob;
   service_text: ServiceText;
   service_text_change: ServiceTextChange;
   service_text_default: ServiceTextDefault;

@@ -104,3 +104,8 @@ function matchesKeys(keys: readonly CommuneServiceKey[]): RawBuilder<boolean> {
   const services = keys.map((key) => key.serviceId);
   return sql`(s.commune_ags, s.service_id) in (select * from unnest(${communes}::text[], ${services}::text[]))`;
 }
+
+/** Condition: the row of this alias belongs to the service. */
+export function ofService(alias: string, { communeAgs, serviceId }: CommuneServiceKey): RawBuilder<unknown> {
+  return sql`${sql.ref(`${alias}.commune_ags`)} = ${communeAgs} and ${sql.ref(`${alias}.service_id`)} = ${serviceId}`;
+}

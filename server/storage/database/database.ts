@@ -26,6 +26,7 @@ import { textTransfers } from "#server/storage/migrations/0016_text_transfers";
 import { serviceSettings } from "#server/storage/migrations/0012_service_settings";
 import { serviceForms } from "#server/storage/migrations/0013_service_forms";
 import { serviceFiles } from "#server/storage/migrations/0014_service_files";
+import { serviceSnapshots } from "#server/storage/migrations/0017_service_snapshots";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0014_service_files": serviceFiles,
   "0015_service_texts": serviceTexts,
   "0016_text_transfers": textTransfers,
+  "0017_service_snapshots": serviceSnapshots,
 };
 
 /**

@@ -42,7 +42,7 @@ export async function* readBlob(db: Database, sha256: string): AsyncGenerator<Ui
   }
 }
 
-/** Returns the hashes of the contents of a service's own files. */
+/** Returns the hashes of the contents of a service's own files and of its snapshots. */
 export async function selectBlobsOf(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
@@ -54,10 +54,17 @@ export async function selectBlobsOf(
       .where("commune_ags", "=", communeAgs)
       .where("service_id", "=", serviceId);
   const rows = await ofService("service_file").union(ofService("predefined_file")).execute();
-  return rows.flatMap(({ sha256 }) => sha256 ?? []);
+  const ofSnapshots = await tx
+    .selectFrom("service_snapshot_blob as b")
+    .innerJoin("service_snapshot as s", "s.id", "b.snapshot_id")
+    .select("b.sha256")
+    .where("s.commune_ags", "=", communeAgs)
+    .where("s.service_id", "=", serviceId)
+    .execute();
+  return [...rows, ...ofSnapshots].flatMap(({ sha256 }) => sha256 ?? []);
 }
 
-/** Deletes those of these contents that no file refers to. */
+/** Deletes those of these contents that neither a file nor a snapshot refers to. */
 export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   // Waits for transactions that are about to refer to them; the next statement then sees their files.
@@ -84,6 +91,15 @@ export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string
           selectFrom("predefined_file")
             .select("id")
             .whereRef("predefined_file.sha256", "=", "stored_blob.sha256"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("service_snapshot_blob as b")
+            .select("b.snapshot_id")
+            .whereRef("b.sha256", "=", "stored_blob.sha256"),
         ),
       ),
     )

@@ -1,6 +1,6 @@
 /** Storage of drafts and published states of the texts of services. */
 import { sql, type RawBuilder } from "kysely";
-import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
@@ -84,6 +84,7 @@ const editionRow = declareRow({
   publishedAt: "service_text_edition.published_at",
   publishedBy: json<StoredActor>(),
   comment: "service_text_edition.comment",
+  origin: "service_text_edition.origin",
 });
 
 /** By number. */
@@ -100,7 +101,7 @@ export function textEditionSource(of: CommuneServiceKey): KeysetSource<StoredTex
       e.id, e.service_id as "serviceId", e.number, e.published_at as "publishedAt",
       json_build_object('id', e.published_by_id, 'name', e.published_by_name, 'role', e.published_by_role)
         as "publishedBy",
-      e.comment`,
+      e.comment, e.origin`,
     from: sql`service_text_edition e`,
     where: ofService("e", of),
   };
@@ -113,16 +114,17 @@ export interface NewEdition {
   readonly comment: string;
   /** Of the texts after it. */
   readonly revision: number;
+  readonly origin?: StoredTextEdition["origin"];
 }
 
-/** Drafts of the languages become live, as a new edition. */
+/** Drafts of the languages become live, as a new edition. Returns its number. */
 export async function publishDrafts(
   tx: Transaction,
   of: CommuneServiceKey,
   languages: readonly string[],
   edition: NewEdition,
-): Promise<void> {
-  const { id } = await insertEdition(tx, of, edition);
+): Promise<number> {
+  const { id, number } = await insertEdition(tx, of, edition);
   const drafts = sql`${ofService("t", of)} and t.has_draft and t.language = any(${languages}::text[])`;
   await sql`
     insert into service_text_change
@@ -134,6 +136,7 @@ export async function publishDrafts(
     set live_value = t.draft_value, live_basis = t.draft_basis, has_draft = false, draft_value = null,
       draft_basis = null, revision = ${edition.revision}
     where ${drafts}`.execute(tx);
+  return number;
 }
 
 /** A text to publish; null: the default. */
@@ -186,6 +189,7 @@ function insertEdition(tx: Transaction, of: CommuneServiceKey, edition: NewEditi
       published_by_name: edition.by.name,
       published_by_role: edition.by.role,
       comment: edition.comment,
+      origin: edition.origin ?? "PUBLICATION",
     }))
     .returning(["id", "number"])
     .executeTakeFirstOrThrow();
@@ -228,8 +232,4 @@ export async function hasEdition(tx: Transaction, of: CommuneServiceKey, number:
     .where("number", "=", number)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-function ofService(alias: string, { communeAgs, serviceId }: CommuneServiceKey): RawBuilder<unknown> {
-  return sql`${sql.ref(`${alias}.commune_ags`)} = ${communeAgs} and ${sql.ref(`${alias}.service_id`)} = ${serviceId}`;
 }

@@ -149,6 +149,9 @@ export function activityName(
   if (type === "RESTART_PROCESS" && changeOf("scheduledRestartAt")?.after === null) {
     return activityNames.CANCEL_SCHEDULED_RESTART;
   }
+  if (type === "RESTORE_SNAPSHOT" && changeOf("takenAt")) {
+    return msg`Früherer Stand eines Dienstes wiederhergestellt`;
+  }
   const ofRecord = changes.length > 0 ? recordNames.get(type) : undefined;
   if (!ofRecord) return names.get(type);
   const key = changeOf(ofRecord.key);

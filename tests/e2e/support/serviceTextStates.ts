@@ -1,8 +1,16 @@
 /** States of the texts of a service, for the accessibility check. */
+import type { Page } from "playwright/test";
 import type { ScreenState } from "./states";
 
 /** A service of the member, with own texts, a draft and three languages. */
 export const textsPath = "/mgt/textedit/09761000/ikfz-neuzulassung";
+/** The service portal of the same commune, with own texts, a draft and three languages. */
+export const portalPath = "/mgt/textedit/09761000/service-portal";
+
+async function choose(page: Page, name: string) {
+  await page.getByRole("button", { name: "Weitere Aktionen" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
 const ofStart = `${textsPath}?section=startseite`;
 
 export const serviceTextStates: readonly ScreenState[] = [
@@ -70,6 +78,45 @@ export const serviceTextStates: readonly ScreenState[] = [
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${textsPath}?text=gibtesnicht`);
       await page.getByRole("heading", { level: 2 }).first().waitFor();
+    },
+  },
+  {
+    name: "service-portal-reinstall",
+    over: "service-texts",
+    narrow: "the buttons fill the width",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", `${portalPath}?section=konto`);
+      await choose(page, "Serviceportal neu installieren …");
+      await page.getByRole("button", { name: "Neu installieren" }).waitFor();
+    },
+  },
+  {
+    name: "service-portal-no-states",
+    over: "service-texts",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", `${portalPath}?section=konto`);
+      await choose(page, "Frühere Stände …");
+      await page.getByText("Noch kein früherer Stand").waitFor();
+    },
+  },
+  {
+    name: "service-portal-reinstalled",
+    over: "service-texts",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", `${portalPath}?section=konto`);
+      await choose(page, "Serviceportal neu installieren …");
+      await page.getByRole("button", { name: "Neu installieren" }).click();
+      await page.getByText("Das Serviceportal ist neu installiert.").waitFor();
+    },
+  },
+  {
+    name: "service-portal-states",
+    over: "service-texts",
+    narrow: "the buttons wrap below the names of the states",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", `${portalPath}?section=konto`);
+      await choose(page, "Frühere Stände …");
+      await page.getByText("Die letzten 10 Stände bleiben erhalten.").waitFor();
     },
   },
 ];

@@ -127,6 +127,8 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
       foreign: { of: "owner", answer: "refused" },
     },
     "Mutation.cancelTextTransfer": holders("transfer_text_to_communes"),
+    "Mutation.reinstallServicePortal": holders("service_portal"),
+    "Mutation.restoreServiceSnapshot": holders("service_portal"),
     "Mutation.saveServiceSettings": {
       guard: "service_settings",
       foreign: { of: "communes", answer: "refused" },
@@ -202,6 +204,7 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     CommuneService: inCommunes("null"),
     PredefinedFile: inCommunes("null"),
     ServiceFile: inCommunes("null"),
+    ServiceSnapshot: holders("service_portal"),
     PostalCode: inCommunes("null"),
     RegisterOffice: inCommunes("null"),
     Country: inCommunes("null"),

@@ -194,6 +194,7 @@ function EditionList({ service, onRestore }: EditionListProps) {
                   username
                 }
                 comment
+                origin
                 changes(first: 50) {
                   totalCount
                   edges {
@@ -223,32 +224,47 @@ function EditionList({ service, onRestore }: EditionListProps) {
   return (
     <>
       <Editions>
-        {editions.map(({ node: { id, number, publishedAt, publishedBy, comment, changes } }, position) => (
-          <li key={id}>
-            <Flex wrap="wrap" align="baseline" columnGap={3}>
-              <b>
-                <Trans>Fassung {number}</Trans>
-              </b>
-              <small>
-                <Trans>
-                  {formatDateTime(publishedAt)} von {publishedBy.username}
-                </Trans>
-              </small>
-              {position > 0 && (
-                <Button size="sm" ms="auto" onClick={() => onRestore(number)}>
-                  <Trans>Wiederherstellen …</Trans>
-                </Button>
+        {editions.map(
+          ({ node: { id, number, publishedAt, publishedBy, comment, origin, changes } }, position) => (
+            <li key={id}>
+              <Flex wrap="wrap" align="baseline" columnGap={3}>
+                <b>
+                  <Trans>Fassung {number}</Trans>
+                </b>
+                <small>
+                  <Trans>
+                    {formatDateTime(publishedAt)} von {publishedBy.username}
+                  </Trans>
+                </small>
+                {position > 0 && (
+                  <Button size="sm" ms="auto" onClick={() => onRestore(number)}>
+                    <Trans>Wiederherstellen …</Trans>
+                  </Button>
+                )}
+              </Flex>
+              {comment !== "" && <p>{comment}</p>}
+              {origin === "REINSTALL" && (
+                <p>
+                  <Trans>Serviceportal neu installiert</Trans>
+                </p>
               )}
-            </Flex>
-            {comment !== "" && <p>{comment}</p>}
-            <details>
-              <summary>
-                <Plural value={changes.totalCount} one="# geänderter Text" other="# geänderte Texte" />
-              </summary>
-              <TextChanges changes={changes.edges.map((edge) => edge.node)} total={changes.totalCount} />
-            </details>
-          </li>
-        ))}
+              {origin === "RESTORE" && (
+                <p>
+                  <Trans>Früherer Stand des Serviceportals wiederhergestellt</Trans>
+                </p>
+              )}
+              <details>
+                <summary>
+                  <Plural value={changes.totalCount} one="# geänderter Text" other="# geänderte Texte" />
+                </summary>
+                <TextChanges
+                  changes={changes.edges.map((edge) => edge.node)}
+                  total={changes.totalCount}
+                />
+              </details>
+            </li>
+          ),
+        )}
       </Editions>
       {hasNext && (
         <BusyButton isBusy={isLoadingNext} onClick={() => loadNext(pageSize)}>

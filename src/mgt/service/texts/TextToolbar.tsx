@@ -20,6 +20,7 @@ const EditionsDialog = lazyOverlay(async () => (await import("./EditionsDialog")
 
 interface TextToolbarProps {
   readonly id: string;
+  readonly serviceId: string;
   readonly texts: TextToolbar_texts$key;
   readonly address: ListAddress<TextsSearch>;
   readonly page: TextPage;
@@ -29,7 +30,7 @@ interface TextToolbarProps {
 
 /** Search and filters of the texts, and what can be done with them. */
 export function TextToolbar(props: TextToolbarProps) {
-  const { id, texts, address, page, isPreviewOpen, onPreview } = props;
+  const { id, serviceId, texts, address, page, isPreviewOpen, onPreview } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
@@ -47,6 +48,7 @@ export function TextToolbar(props: TextToolbarProps) {
         }
         ...LanguagesDialog_texts
         ...EditionsDialog_texts
+        ...TextActions_texts
       }
     `,
     texts,
@@ -109,7 +111,7 @@ export function TextToolbar(props: TextToolbarProps) {
             <Icon name="clock" />
             <Trans>Fassungen</Trans>
           </Button>
-          <TextActions id={id} languages={languages} page={page} />
+          <TextActions id={id} serviceId={serviceId} texts={data} page={page} />
         </Flex>
       </Flex>
       {open === "languages" && <LanguagesDialog id={id} texts={data} page={page} onClose={close} />}

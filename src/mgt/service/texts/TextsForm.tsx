@@ -171,6 +171,7 @@ export function TextsForm({ id, communeName, texts, address, variables, isStale 
       <DraftBar id={id} texts={data} page={page} />
       <TextToolbar
         id={id}
+        serviceId={variables.serviceId}
         texts={data}
         address={address}
         page={page}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dcc6579c1e952963d593ce462920acd>>
+ * @generated SignedSource<<b52ae30678a666de6fe474248282392f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type TextToolbar_texts$data = {
     readonly outdated: number;
     readonly overridden: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_texts" | "LanguagesDialog_texts">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_texts" | "LanguagesDialog_texts" | "usePortalActions_texts">;
   readonly " $fragmentType": "TextToolbar_texts";
 };
 export type TextToolbar_texts$key = {
@@ -96,12 +96,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditionsDialog_texts"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePortalActions_texts"
     }
   ],
   "type": "ServiceTexts",
   "abstractKey": null
 };
 
-(node as any).hash = "462eb3749b1a82f3f0c8653c53f0dd19";
+(node as any).hash = "7f4a9cf1d4f4f5245c9e06859f4bf3f6";
 
 export default node;

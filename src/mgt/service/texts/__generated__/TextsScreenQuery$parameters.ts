@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdadc4a62db811fda5a067d56ac9a7b6>>
- * @relayHash 5c0bfa05dcdf89132309eaaf969f21ce
+ * @generated SignedSource<<0770b2eea86f2eec5cb441c6eb1dc0d9>>
+ * @relayHash 270df0e4e982b8533452dc4e1fcca40a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35420d86536185e3577286cbc2c34658fd21fba6878c1015583be2a82aefe3e2
+// @relayRequestID 59d813b6c1907b18134abe0f8927c0742ac6781bff66729850fffbbdae53e3ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35420d86536185e3577286cbc2c34658fd21fba6878c1015583be2a82aefe3e2",
+    "id": "59d813b6c1907b18134abe0f8927c0742ac6781bff66729850fffbbdae53e3ab",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

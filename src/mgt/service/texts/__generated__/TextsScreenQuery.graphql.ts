@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb82c71cc9d0684fddce37785ebfa8b>>
- * @relayHash 5c0bfa05dcdf89132309eaaf969f21ce
+ * @generated SignedSource<<e6458210535f4763335af95425307312>>
+ * @relayHash 270df0e4e982b8533452dc4e1fcca40a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35420d86536185e3577286cbc2c34658fd21fba6878c1015583be2a82aefe3e2
+// @relayRequestID 59d813b6c1907b18134abe0f8927c0742ac6781bff66729850fffbbdae53e3ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "35420d86536185e3577286cbc2c34658fd21fba6878c1015583be2a82aefe3e2",
+    "id": "59d813b6c1907b18134abe0f8927c0742ac6781bff66729850fffbbdae53e3ab",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

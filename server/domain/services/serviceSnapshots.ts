@@ -1,0 +1,183 @@
+/** Reinstalls the service portal, and restores a service from a snapshot. */
+import type { ActivityValues } from "#domain/activityFields";
+import { serviceSnapshotsMax } from "#domain/limits";
+import { servicePortalId } from "#domain/serviceCatalogue";
+import { defaultTextLanguages, textLanguages } from "#domain/texts/serviceTexts";
+import type { Context } from "#server/context";
+import { recordActivity } from "#server/domain/activity/activity";
+import {
+  conflictError,
+  done,
+  inTransaction,
+  Refusal,
+  userError,
+  type Outcome,
+} from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import { deleteUnusedBlobs } from "#server/storage/services/blobs";
+import {
+  draftDefaults,
+  draftSnapshotTexts,
+  resetFiles,
+  restoreDrafts,
+  restoreFiles,
+} from "#server/storage/services/contentReplacement";
+import {
+  countOwnContent,
+  dropOldSnapshots,
+  insertServiceSnapshot,
+  isServiceAsIn,
+  selectServiceSnapshot,
+  selectServiceSnapshots,
+  type ContentCounts,
+  type StoredServiceSnapshot,
+} from "#server/storage/services/serviceSnapshots";
+import { discardDrafts, publishDrafts } from "#server/storage/services/textEditions";
+import { activityTarget, stampOf } from "./predefinedFiles";
+import { canAccessService } from "./serviceAccess";
+import { replaceServiceForm } from "./serviceForm";
+import { findServiceTexts, lockServiceTexts, stampTexts, type ServiceTexts } from "./texts/serviceTexts";
+
+export type ServiceSnapshot = StoredServiceSnapshot;
+
+/** What a commune has changed in a service. */
+export interface ServiceContent extends ContentCounts {
+  readonly languages: readonly string[];
+}
+
+/** The service, and its content before it was replaced; null if nothing differed. */
+export interface ReplacedContent {
+  readonly service: CommuneServiceKey;
+  readonly snapshot: ServiceSnapshot | null;
+}
+
+/** What the caller has read and confirmed. */
+interface Replacement {
+  /** Of the texts. */
+  readonly revision: number;
+  /** Codes of confirmed warnings. */
+  readonly confirmed: readonly string[];
+}
+
+/** Returns what the commune has changed in a service that the caller may see. */
+export async function readOwnContent(ctx: Context, key: CommuneServiceKey): Promise<ServiceContent> {
+  const texts = await findServiceTexts(ctx, key);
+  return { ...(await countOwnContent(ctx.db, key)), languages: texts?.languages ?? defaultTextLanguages };
+}
+
+/** Returns the snapshots of a service that the caller may see, the latest first. */
+export function listServiceSnapshots(ctx: Context, key: CommuneServiceKey): Promise<ServiceSnapshot[]> {
+  return selectServiceSnapshots(ctx.db, key);
+}
+
+/** Returns the snapshot with this id; null if there is none or the caller may not access its service. */
+export async function findServiceSnapshot(ctx: Context, id: number): Promise<ServiceSnapshot | null> {
+  const snapshot = await selectServiceSnapshot(ctx.db, id);
+  return snapshot && canAccessService(ctx, snapshot) ? snapshot : null;
+}
+
+/** What a snapshot contains. */
+export function contentOfSnapshot({ counts, languages }: ServiceSnapshot): ServiceContent {
+  return { ...counts, languages };
+}
+
+/**
+ * Resets texts, languages, files and form of the service portal to the delivered ones at once, after a snapshot; does
+ * nothing if they are. Payload errors: not_found, capability_missing for other services, conflict,
+ * form_breaks_applications.
+ */
+export function reinstallServicePortal(
+  ctx: Context,
+  key: CommuneServiceKey | null,
+  replacement: Replacement,
+): Promise<Outcome<ReplacedContent>> {
+  return inTransaction<ReplacedContent>(ctx, async (tx) => {
+    const texts = await lockServiceTexts(ctx, tx, key);
+    if (texts.serviceId !== servicePortalId) throw new Refusal([userError("capability_missing", ["id"])]);
+    const unchanged = { service: texts, snapshot: null };
+    if (texts.revision !== replacement.revision) return { value: unchanged, errors: [conflictError(texts)] };
+    const { texts: live, drafts, files, formFields } = await countOwnContent(tx, texts);
+    const hasLanguages = texts.languages.join() !== defaultTextLanguages.join();
+    if (live + drafts + files + formFields === 0 && !hasLanguages) return done(unchanged);
+    return done(await replace(ctx, tx, texts, { ...replacement, source: null }));
+  });
+}
+
+/**
+ * Restores a snapshot, after a snapshot of the present content; does nothing if they are the same. Payload errors:
+ * not_found, conflict, form_breaks_applications.
+ */
+export function restoreServiceSnapshot(
+  ctx: Context,
+  id: number | null,
+  replacement: Replacement,
+): Promise<Outcome<ReplacedContent>> {
+  return inTransaction<ReplacedContent>(ctx, async (tx) => {
+    const found = id === null ? null : await selectServiceSnapshot(tx, id);
+    const texts = await lockServiceTexts(ctx, tx, found);
+    // Read again under the lock: it may have been dropped as the oldest.
+    const source = found && (await selectServiceSnapshot(tx, found.id));
+    if (!source) throw new Refusal([userError("not_found", ["id"])]);
+    const unchanged = { service: texts, snapshot: null };
+    if (texts.revision !== replacement.revision) return { value: unchanged, errors: [conflictError(texts)] };
+    if (await isServiceAsIn(tx, texts, source.id)) return done(unchanged);
+    return done(await replace(ctx, tx, texts, { ...replacement, source }));
+  });
+}
+
+/** @param source null: the delivered content */
+async function replace(
+  ctx: Context,
+  tx: Transaction,
+  texts: ServiceTexts,
+  { source, confirmed }: Replacement & { readonly source: ServiceSnapshot | null },
+): Promise<ReplacedContent> {
+  const origin = source ? "RESTORE" : "REINSTALL";
+  const stamp = stampOf(ctx);
+  const snapshotId = await insertServiceSnapshot(tx, texts, { reason: origin, ...stamp });
+  const snapshot = await selectServiceSnapshot(tx, snapshotId);
+  if (!snapshot) throw new Error("The snapshot that was just stored is missing.");
+
+  const revision = texts.revision + 1;
+  await discardDrafts(tx, texts, revision);
+  const isChanged = source
+    ? await draftSnapshotTexts(tx, texts, source.id, revision)
+    : await draftDefaults(tx, texts, revision);
+  // Also languages that the service no longer has: their texts would come back with them.
+  const edition = isChanged
+    ? await publishDrafts(tx, texts, textLanguages, { ...stamp, comment: "", revision, origin })
+    : null;
+  if (source) await restoreDrafts(tx, texts, source.id, revision);
+  await stampTexts(ctx, tx, texts, source?.languages ?? defaultTextLanguages);
+  await resetFiles(tx, texts, stamp);
+  if (source) await restoreFiles(tx, texts, source.id);
+  await replaceServiceForm(ctx, tx, texts, source?.form ?? null, confirmed);
+
+  const after = source ? contentOfSnapshot(source) : await contentNow(tx, texts);
+  await recordActivity(tx, {
+    type: source ? "RESTORE_SNAPSHOT" : "REINSTALL_SERVICE_PORTAL",
+    at: ctx.now(),
+    actor: requireViewer(ctx),
+    ...activityTarget(texts),
+    before: loggedContent(contentOfSnapshot(snapshot)),
+    after: {
+      ...loggedContent(after),
+      ...(edition !== null && { edition }),
+      ...(source && { takenAt: source.createdAt }),
+    },
+  });
+  // Last, so that a snapshot that was just restored may be dropped as well.
+  await deleteUnusedBlobs(tx, await dropOldSnapshots(tx, texts, serviceSnapshotsMax));
+  return { service: texts, snapshot };
+}
+
+async function contentNow(tx: Transaction, key: CommuneServiceKey): Promise<ServiceContent> {
+  return { ...(await countOwnContent(tx, key)), languages: defaultTextLanguages };
+}
+
+function loggedContent(content: ServiceContent): ActivityValues<"REINSTALL_SERVICE_PORTAL"> {
+  const { texts, drafts, files, formFields, languages } = content;
+  return { ownTexts: texts, drafts, files, formFields, languages: [...languages] };
+}

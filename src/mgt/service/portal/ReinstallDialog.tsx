@@ -1,0 +1,246 @@
+import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  graphql,
+  useFragment,
+  usePreloadedQuery,
+  useQueryLoader,
+  type PreloadedQuery,
+} from "react-relay/hooks";
+import { serviceSnapshotsMax } from "#domain/limits";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { RequestFailure } from "#relay/RequestFailure";
+import { useAction } from "#relay/useAction";
+import { BusyButton } from "#ui/BusyButton";
+import { Delayed } from "#ui/Delayed";
+import { Dialog } from "#ui/Dialog";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Notice } from "#ui/Notice";
+import { BreakingQuestion } from "../form/BreakingQuestion";
+import type { TextValues } from "../texts/textField";
+import type { TextPage } from "../texts/TextsForm";
+import type { ContentSummary_content$key } from "./__generated__/ContentSummary_content.graphql";
+import type {
+  ReinstallDialog_service$data,
+  ReinstallDialog_service$key,
+} from "./__generated__/ReinstallDialog_service.graphql";
+import type { ReinstallDialogQuery } from "./__generated__/ReinstallDialogQuery.graphql";
+import { ContentSummary, useIsChanged } from "./ContentSummary";
+import { usePortalOperations } from "./usePortalOperations";
+
+const contentQuery = graphql`
+  query ReinstallDialogQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ...ReinstallDialog_service @alias
+      ...SnapshotsDialog_service @alias
+    }
+  }
+`;
+
+const serviceFragment = graphql`
+  fragment ReinstallDialog_service on CommuneService @throwOnFieldError {
+    ownContent {
+      ...ContentSummary_content
+    }
+  }
+`;
+
+interface ReinstallDialogProps {
+  /** Of the service portal of the commune. */
+  readonly id: string;
+  /** Of its texts. */
+  readonly revision: number;
+  readonly page: TextPage;
+  readonly onClose: () => void;
+}
+
+type Result =
+  | { readonly kind: "installed"; readonly snapshotId: string; readonly reset: ContentSummary_content$key }
+  | { readonly kind: "undone" };
+
+/** Says what a reinstallation of the service portal resets, does it, and offers to undo it. */
+export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialogProps) {
+  const { t } = useLingui();
+  const { reinstall, restore } = usePortalOperations();
+  const { isBusy, failure, notice, run } = useAction();
+  const [result, setResult] = useState<Result | null>(null);
+  const [reference, load] = useQueryLoader<ReinstallDialogQuery>(contentQuery);
+  const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
+  useEffect(ask, [ask]);
+  const close = useRef<HTMLButtonElement>(null);
+  // The button that was clicked is about to get another meaning, or to disappear.
+  const finish = (finished: Result) => {
+    close.current?.focus();
+    setResult(finished);
+  };
+  const isBreaking = failure?.code === "form_breaks_applications";
+  const confirmed = isBreaking ? (["form_breaks_applications"] as const) : [];
+
+  async function install() {
+    const outcome = await run(() => reinstall({ input: { id, revision, confirmed }, ...page }));
+    const snapshot = outcome.failure ? null : outcome.payload.snapshot;
+    if (snapshot) finish({ kind: "installed", snapshotId: snapshot.id, reset: snapshot.content });
+  }
+  async function undo(snapshotId: string) {
+    const outcome = await run(() => restore({ input: { id: snapshotId, revision, confirmed }, ...page }));
+    if (!outcome.failure) finish({ kind: "undone" });
+  }
+
+  const breaking = isBreaking && (
+    <Notice tone="waiting" role="alert">
+      <BreakingQuestion count={Number(failure.params["count"])} />
+    </Notice>
+  );
+  const again = isBreaking ? <Trans>Trotzdem neu installieren</Trans> : null;
+  return (
+    <Dialog
+      title={t`Serviceportal neu installieren`}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button
+            ref={close}
+            variant={result === null ? undefined : "solid"}
+            data-focus-first
+            onClick={onClose}
+          >
+            {result === null ? <Trans>Abbrechen</Trans> : <Trans>Fertig</Trans>}
+          </Button>
+          {result === null && reference && (
+            <LoadBoundary attempt={reference} renderFailure={() => null}>
+              <Suspense>
+                <ConfirmButton reference={reference} isBusy={isBusy} onConfirm={() => void install()}>
+                  {again ?? <Trans>Neu installieren</Trans>}
+                </ConfirmButton>
+              </Suspense>
+            </LoadBoundary>
+          )}
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {isBreaking ? breaking : notice && <ActionNoticeView notice={notice} />}
+        {result === null && (
+          <LoadBoundary
+            attempt={reference}
+            renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
+          >
+            <Suspense fallback={<Pending />}>
+              {reference ? <Consequences reference={reference} /> : <Pending />}
+            </Suspense>
+          </LoadBoundary>
+        )}
+        <Stack gap={3} role="status">
+          {result?.kind === "installed" && (
+            <>
+              <Notice tone="success">
+                <Trans>Das Serviceportal ist neu installiert.</Trans>
+              </Notice>
+              <p>
+                <Trans>Zurückgesetzt wurde:</Trans>
+              </p>
+              <ContentSummary content={result.reset} />
+            </>
+          )}
+          {result?.kind === "undone" && (
+            <Notice tone="success">
+              <Trans>Der Stand von vor der Neuinstallation gilt wieder.</Trans>
+            </Notice>
+          )}
+        </Stack>
+        {result?.kind === "installed" && (
+          <div>
+            <BusyButton isBusy={isBusy} onClick={() => void undo(result.snapshotId)}>
+              <Trans>Rückgängig machen</Trans>
+            </BusyButton>
+          </div>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface LoadedProps {
+  readonly reference: PreloadedQuery<ReinstallDialogQuery>;
+}
+
+function useOwnContent({ reference }: LoadedProps): ReinstallDialog_service$data["ownContent"] {
+  const { node } = usePreloadedQuery<ReinstallDialogQuery>(contentQuery, reference);
+  const service: ReinstallDialog_service$key | null = node?.ReinstallDialog_service ?? null;
+  return useFragment(serviceFragment, service)?.ownContent;
+}
+
+function Consequences(props: LoadedProps) {
+  const content = useOwnContent(props);
+  const isChanged = useIsChanged(content);
+  const unsaved = useUnsavedTexts();
+  if (!content || !isChanged) {
+    return (
+      <p>
+        <Trans>Das Serviceportal ist, wie es ausgeliefert wurde. Es gibt nichts zurückzusetzen.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Trans>
+          Das Serviceportal wird wieder, wie es ausgeliefert ist. Bürgerinnen und Bürger sehen das sofort.
+          Zurückgesetzt wird:
+        </Trans>
+      </p>
+      <ContentSummary content={content} />
+      <p>
+        <Trans>
+          Der jetzige Stand wird aufgehoben und lässt sich wiederherstellen. Die letzten {serviceSnapshotsMax}{" "}
+          Stände bleiben unter „Frühere Stände“ erhalten.
+        </Trans>
+      </p>
+      {unsaved > 0 && (
+        <p>
+          <Plural
+            value={unsaved}
+            one="Ihre nicht gespeicherte Änderung bleibt im Formular stehen. Sie können sie danach als Entwurf speichern."
+            other="Ihre # nicht gespeicherten Änderungen bleiben im Formular stehen. Sie können sie danach als Entwurf speichern."
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Number of texts that were edited on the screen behind the dialog and not saved. */
+function useUnsavedTexts(): number {
+  const { values, initialValues } = useFormikContext<TextValues>();
+  return Object.entries(values.texts).filter(
+    ([field, text]) => text !== undefined && text !== initialValues.texts[field],
+  ).length;
+}
+
+interface ConfirmButtonProps extends LoadedProps {
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}
+
+/** Nothing if there is nothing to reset. */
+function ConfirmButton({ reference, isBusy, onConfirm, children }: ConfirmButtonProps) {
+  const isChanged = useIsChanged(useOwnContent({ reference }));
+  return (
+    isChanged && (
+      <BusyButton variant="solid" colorPalette="danger" isBusy={isBusy} onClick={onConfirm}>
+        {children}
+      </BusyButton>
+    )
+  );
+}
+
+function Pending() {
+  return (
+    <Delayed>
+      <Skeleton height="120px" />
+    </Delayed>
+  );
+}

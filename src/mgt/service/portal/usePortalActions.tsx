@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { servicePortalId } from "#domain/serviceCatalogue";
+import { useCan } from "#session/useSession";
+import { Icon } from "#ui/Icon";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import type { MenuAction } from "#ui/MenuPanel";
+import type { TextPage } from "../texts/TextsForm";
+import type { usePortalActions_texts$key } from "./__generated__/usePortalActions_texts.graphql";
+
+const ReinstallDialog = lazyOverlay(async () => (await import("./ReinstallDialog")).ReinstallDialog);
+const SnapshotsDialog = lazyOverlay(async () => (await import("./SnapshotsDialog")).SnapshotsDialog);
+
+interface PortalActionsProps {
+  readonly id: string;
+  readonly serviceId: string;
+  readonly texts: usePortalActions_texts$key;
+  readonly page: TextPage;
+}
+
+/** Menu entries of the service portal for those who may reinstall it, and their dialogs. */
+export function usePortalActions({ id, serviceId, texts, page }: PortalActionsProps): {
+  readonly actions: readonly MenuAction[];
+  readonly dialog: ReactNode;
+} {
+  const mayReinstall = useCan("service_portal");
+  const [open, setOpen] = useState<"reinstall" | "snapshots" | null>(null);
+  const { revision } = useFragment(
+    graphql`
+      fragment usePortalActions_texts on ServiceTexts @throwOnFieldError {
+        revision
+      }
+    `,
+    texts,
+  );
+  if (!mayReinstall || serviceId !== servicePortalId) return { actions: [], dialog: null };
+  const dialog = { id, revision, page, onClose: () => setOpen(null) };
+  return {
+    actions: [
+      {
+        value: "reinstall",
+        content: (
+          <>
+            <Icon name="reload" />
+            <Trans>Serviceportal neu installieren …</Trans>
+          </>
+        ),
+        "aria-haspopup": "dialog",
+        onPointerEnter: ReinstallDialog.intent.onPointerEnter,
+        onSelect: () => setOpen("reinstall"),
+      },
+      {
+        value: "snapshots",
+        content: (
+          <>
+            <Icon name="clock" />
+            <Trans>Frühere Stände …</Trans>
+          </>
+        ),
+        "aria-haspopup": "dialog",
+        onPointerEnter: SnapshotsDialog.intent.onPointerEnter,
+        onSelect: () => setOpen("snapshots"),
+      },
+    ],
+    dialog: (
+      <>
+        {open === "reinstall" && <ReinstallDialog {...dialog} />}
+        {open === "snapshots" && <SnapshotsDialog {...dialog} />}
+      </>
+    ),
+  };
+}
