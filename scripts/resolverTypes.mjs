@@ -72,6 +72,7 @@ const models = {
     FormField: model("domain/services/serviceForm", "FormField"),
     ServiceForm: model("domain/services/serviceForm", "ServiceForm"),
     ServiceFile: model("domain/services/serviceFiles", "ServiceFile"),
+    ServiceFileImport: model("domain/services/serviceFileImports", "ServiceFileImport"),
     Session: model("domain/sessions/sessions", "Session"),
     Snapshot: model("domain/imports/snapshots", "Snapshot"),
     SystemOverview: "object",

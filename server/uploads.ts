@@ -5,6 +5,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import {
   csvMaxBytes,
+  fileArchiveMaxBytes,
   pictureMaxBytes,
   predefinedDocumentMaxBytes,
   processFileMaxBytes,
@@ -26,6 +27,7 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["uploadPredefinedFile", predefinedDocumentMaxBytes + slackBytes],
   ["addServiceFile", serviceFileMaxBytes + slackBytes],
   ["replaceServiceFile", serviceFileMaxBytes + slackBytes],
+  ["previewServiceFileImport", fileArchiveMaxBytes + slackBytes],
   ["previewUserImport", userImportMaxBytes + slackBytes],
 ]);
 

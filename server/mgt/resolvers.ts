@@ -15,6 +15,7 @@ import { residentialPropertiesResolvers } from "./residentialProperties.resolver
 import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
+import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
@@ -64,6 +65,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceTexts: serviceTextsResolvers.ServiceTexts,
   ServiceForm: serviceFormsResolvers.ServiceForm,
   ServiceFile: serviceFilesResolvers.ServiceFile,
+  ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemOverview: overviewResolvers.SystemOverview,
@@ -82,6 +84,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...importsResolvers.Mutation,
     ...picturesResolvers.Mutation,
     ...serviceFilesResolvers.Mutation,
+    ...serviceFileImportsResolvers.Mutation,
     ...savedViewsResolvers.Mutation,
     ...serviceTextsResolvers.Mutation,
     ...accountResolvers.Mutation,

@@ -126,6 +126,10 @@ export const errorCodes = [
   "file_download_error",
   "too_many_files",
   "files_too_large",
+  "zip_error",
+  "zip_unsafe",
+  "zip_entry_unreadable",
+  "zip_path_ambiguous",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -20,6 +20,7 @@ import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, 
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
 import type { ServiceFile as ServiceFileModel } from '../../domain/services/serviceFiles';
+import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/services/serviceFileImports';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
@@ -199,6 +200,8 @@ export type Mutation = {
   readonly replaceServiceFile: ReplaceServiceFilePayload;
   readonly renameServiceFile: RenameServiceFilePayload;
   readonly removeServiceFiles: RemoveServiceFilesPayload;
+  readonly previewServiceFileImport: PreviewServiceFileImportPayload;
+  readonly importServiceFiles: ImportServiceFilesPayload;
   readonly savePostalCode: SavePostalCodePayload;
   readonly removePostalCodes: RemovePostalCodesPayload;
   readonly exportPostalCodes: ExportPostalCodesPayload;
@@ -410,6 +413,16 @@ export type MutationrenameServiceFileArgs = {
 
 export type MutationremoveServiceFilesArgs = {
   input: RemoveServiceFilesInput;
+};
+
+
+export type MutationpreviewServiceFileImportArgs = {
+  input: PreviewServiceFileImportInput;
+};
+
+
+export type MutationimportServiceFilesArgs = {
+  input: ImportServiceFilesInput;
 };
 
 
@@ -1585,6 +1598,50 @@ export type RemoveServiceFilesPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type PreviewServiceFileImportInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type PreviewServiceFileImportPayload = {
+  readonly serviceFileImport: Maybe<ServiceFileImport>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ServiceFileImport = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly entries: ReadonlyArray<ServiceFileImportEntry>;
+  readonly ignoredCount: Scalars['Int']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type ServiceFileImportEntry = {
+  readonly path: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly state: ServiceFileImportState;
+  readonly storedByteSize: Maybe<Scalars['Int']['output']>;
+  readonly error: Maybe<UserError>;
+};
+
+export type ServiceFileImportState =
+  | 'NEW'
+  | 'REPLACES'
+  | 'UNCHANGED'
+  | 'REFUSED';
+
+export type ImportServiceFilesInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly leftOut: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type ImportServiceFilesPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly importedCount: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type PostalCode = Node & {
   readonly id: Scalars['ID']['output'];
   readonly postalCode: Scalars['String']['output'];
@@ -2354,7 +2411,11 @@ export type ErrorCode =
   | 'file_reset_error'
   | 'file_download_error'
   | 'too_many_files'
-  | 'files_too_large';
+  | 'files_too_large'
+  | 'zip_error'
+  | 'zip_unsafe'
+  | 'zip_entry_unreadable'
+  | 'zip_path_ambiguous';
 
 export type RoleType =
   | 'MEMBER'
@@ -2601,6 +2662,13 @@ export type ResolversTypes = {
   RenameServiceFilePayload: ResolverTypeWrapper<Omit<RenameServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversTypes['CommuneService']>, serviceFile: Maybe<ResolversTypes['ServiceFile']> }>;
   RemoveServiceFilesInput: RemoveServiceFilesInput;
   RemoveServiceFilesPayload: ResolverTypeWrapper<Omit<RemoveServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
+  PreviewServiceFileImportInput: PreviewServiceFileImportInput;
+  PreviewServiceFileImportPayload: ResolverTypeWrapper<Omit<PreviewServiceFileImportPayload, 'serviceFileImport'> & { serviceFileImport: Maybe<ResolversTypes['ServiceFileImport']> }>;
+  ServiceFileImport: ResolverTypeWrapper<ServiceFileImportModel>;
+  ServiceFileImportEntry: ResolverTypeWrapper<ServiceFileImportEntry>;
+  ServiceFileImportState: ServiceFileImportState;
+  ImportServiceFilesInput: ImportServiceFilesInput;
+  ImportServiceFilesPayload: ResolverTypeWrapper<Omit<ImportServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
   PostalCode: ResolverTypeWrapper<PostalCodeModel>;
   PostalCodeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['PostalCode']>>;
   PostalCodeEdge: ResolverTypeWrapper<Omit<PostalCodeEdge, 'node'> & { node: ResolversTypes['PostalCode'] }>;
@@ -2852,6 +2920,12 @@ export type ResolversParentTypes = {
   RenameServiceFilePayload: Omit<RenameServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, serviceFile: Maybe<ResolversParentTypes['ServiceFile']> };
   RemoveServiceFilesInput: RemoveServiceFilesInput;
   RemoveServiceFilesPayload: Omit<RemoveServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
+  PreviewServiceFileImportInput: PreviewServiceFileImportInput;
+  PreviewServiceFileImportPayload: Omit<PreviewServiceFileImportPayload, 'serviceFileImport'> & { serviceFileImport: Maybe<ResolversParentTypes['ServiceFileImport']> };
+  ServiceFileImport: ServiceFileImportModel;
+  ServiceFileImportEntry: ServiceFileImportEntry;
+  ImportServiceFilesInput: ImportServiceFilesInput;
+  ImportServiceFilesPayload: Omit<ImportServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
   PostalCode: PostalCodeModel;
   PostalCodeConnection: Connection<ResolversParentTypes['PostalCode']>;
   PostalCodeEdge: Omit<PostalCodeEdge, 'node'> & { node: ResolversParentTypes['PostalCode'] };
@@ -3018,6 +3092,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replaceServiceFile?: Resolver<ResolversTypes['ReplaceServiceFilePayload'], ParentType, ContextType, RequireFields<MutationreplaceServiceFileArgs, 'input'>>;
   renameServiceFile?: Resolver<ResolversTypes['RenameServiceFilePayload'], ParentType, ContextType, RequireFields<MutationrenameServiceFileArgs, 'input'>>;
   removeServiceFiles?: Resolver<ResolversTypes['RemoveServiceFilesPayload'], ParentType, ContextType, RequireFields<MutationremoveServiceFilesArgs, 'input'>>;
+  previewServiceFileImport?: Resolver<ResolversTypes['PreviewServiceFileImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewServiceFileImportArgs, 'input'>>;
+  importServiceFiles?: Resolver<ResolversTypes['ImportServiceFilesPayload'], ParentType, ContextType, RequireFields<MutationimportServiceFilesArgs, 'input'>>;
   savePostalCode?: Resolver<ResolversTypes['SavePostalCodePayload'], ParentType, ContextType, RequireFields<MutationsavePostalCodeArgs, 'input'>>;
   removePostalCodes?: Resolver<ResolversTypes['RemovePostalCodesPayload'], ParentType, ContextType, RequireFields<MutationremovePostalCodesArgs, 'input'>>;
   exportPostalCodes?: Resolver<ResolversTypes['ExportPostalCodesPayload'], ParentType, ContextType, RequireFields<MutationexportPostalCodesArgs, 'input'>>;
@@ -3627,6 +3703,34 @@ export type RemoveServiceFilesPayloadResolvers<ContextType = Context, ParentType
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PreviewServiceFileImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewServiceFileImportPayload'] = ResolversParentTypes['PreviewServiceFileImportPayload']> = {
+  serviceFileImport: Resolver<Maybe<ResolversTypes['ServiceFileImport']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceFileImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceFileImport'] = ResolversParentTypes['ServiceFileImport']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries: Resolver<ReadonlyArray<ResolversTypes['ServiceFileImportEntry']>, ParentType, ContextType>;
+  ignoredCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ServiceFileImportEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceFileImportEntry'] = ResolversParentTypes['ServiceFileImportEntry']> = {
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceFileImportState'], ParentType, ContextType>;
+  storedByteSize: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportServiceFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportServiceFilesPayload'] = ResolversParentTypes['ImportServiceFilesPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  importedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PostalCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalCode'] = ResolversParentTypes['PostalCode']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   postalCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4124,6 +4228,10 @@ export type Resolvers<ContextType = Context> = {
   ReplaceServiceFilePayload: ReplaceServiceFilePayloadResolvers<ContextType>;
   RenameServiceFilePayload: RenameServiceFilePayloadResolvers<ContextType>;
   RemoveServiceFilesPayload: RemoveServiceFilesPayloadResolvers<ContextType>;
+  PreviewServiceFileImportPayload: PreviewServiceFileImportPayloadResolvers<ContextType>;
+  ServiceFileImport: ServiceFileImportResolvers<ContextType>;
+  ServiceFileImportEntry: ServiceFileImportEntryResolvers<ContextType>;
+  ImportServiceFilesPayload: ImportServiceFilesPayloadResolvers<ContextType>;
   PostalCode: PostalCodeResolvers<ContextType>;
   PostalCodeConnection: PostalCodeConnectionResolvers<ContextType>;
   PostalCodeEdge: PostalCodeEdgeResolvers<ContextType>;

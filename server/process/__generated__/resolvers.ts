@@ -853,7 +853,11 @@ export type ErrorCode =
   | 'file_reset_error'
   | 'file_download_error'
   | 'too_many_files'
-  | 'files_too_large';
+  | 'files_too_large'
+  | 'zip_error'
+  | 'zip_unsafe'
+  | 'zip_entry_unreadable'
+  | 'zip_path_ambiguous';
 
 export type ActorRef = {
   readonly userId: Maybe<Scalars['ID']['output']>;

@@ -25,6 +25,7 @@ import { serviceTexts } from "#server/storage/migrations/0015_service_texts";
 import { serviceSettings } from "#server/storage/migrations/0012_service_settings";
 import { serviceForms } from "#server/storage/migrations/0013_service_forms";
 import { serviceFiles } from "#server/storage/migrations/0014_service_files";
+import { serviceFileImports } from "#server/storage/migrations/0018_service_file_imports";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0013_service_forms": serviceForms,
   "0014_service_files": serviceFiles,
   "0015_service_texts": serviceTexts,
+  "0018_service_file_imports": serviceFileImports,
 };
 
 /**
