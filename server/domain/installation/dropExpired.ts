@@ -20,8 +20,8 @@ export const heartbeatTimeoutMs = 60_000;
 
 /**
  * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
- * 20, previews a week after they ended (imports of users and of files as soon as they expire), replaced password links after 90 days,
- * and clients that are no longer known. Call it daily and at server start.
+ * 20, previews a week after they ended (imports of users and of files as soon as they expire), replaced password links
+ * after 90 days, and clients that are no longer known. Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
 export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
