@@ -1,10 +1,11 @@
 /** Hostile files of a service, sent to the running server: nothing comes through, and nothing runs in the app's origin. */
 import { existsSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { readdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import zlib from "node:zlib";
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fileArchiveEntriesMax } from "#domain/limits";
 import type { Database } from "#server/storage/database/database";
 import {
@@ -35,6 +36,13 @@ const html = "<!doctype html><script>alert(document.cookie)</script>";
 const png = PNG.sync.write(new PNG({ width: 4, height: 2 }));
 const css: HostileEntry = { name: "gut.css", content: "a { color: green }" };
 
+/** Records the streams that unpack. The server imports the function by its name. */
+function watchInflate() {
+  const inflate = vi.spyOn(zlib, "createInflateRaw");
+  syncBuiltinESMExports();
+  return inflate;
+}
+
 describe("a hostile file", () => {
   let server: TestServer;
   let db: Database;
@@ -54,6 +62,10 @@ describe("a hostile file", () => {
     bomb = compressedZeros(bombBlocks);
   });
   afterAll(() => server.close());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
   beforeEach(async () => {
     for (const table of ["service_file_import", "service_file", "stored_blob"] as const) {
       await db.deleteFrom(table).execute();
@@ -192,7 +204,7 @@ describe("a hostile file", () => {
   });
 
   test("an archive of 10 GB is refused by what it declares, without unpacking anything", async () => {
-    const inflate = vi.spyOn(zlib, "createInflateRaw");
+    const inflate = watchInflate();
     const archive = hostileZip([css, { name: "boese.txt", data: bomb, size: bombBytes }]);
     expect(archive.length).toBeLessThan(11_000_000);
     expect(reasons(await send("preview", archive))).toEqual(["zip_unsafe size 268435456"]);
@@ -202,7 +214,7 @@ describe("a hostile file", () => {
 
   test("an archive of 10 GB that declares little is cut off", async () => {
     const archive = hostileZip([{ name: "boese.txt", data: bomb, size: 1_000, localSize: 1_000 }]);
-    const inflate = vi.spyOn(zlib, "createInflateRaw");
+    const inflate = watchInflate();
     expect(reasons(await send("preview", archive))).toEqual(["zip_unsafe sizeWrong boese.txt"]);
     expect(inflate).toHaveBeenCalledTimes(1);
     const [unpacked] = inflate.mock.results.flatMap(({ type, value }) => (type === "return" ? [value] : []));

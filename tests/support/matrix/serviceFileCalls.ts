@@ -47,10 +47,10 @@ function ofService(
 
 const archive = async () => spool(await zipOf({ [`${randomUUID()}.txt`]: "a" }));
 
-/** A checked archive of the caller, or of the member if the caller may not check one. */
+/** A checked archive of the caller, or of the member if the caller may not check one; a user has one per service. */
 async function checkedArchive(world: World, by: Person): Promise<{ readonly id: string }> {
   const owner = by.holder !== null && by.holder.roles.length > 0 ? by : world.member;
-  const { enabledService: id } = await world.communeFor(`archive of ${owner.name}`);
+  const { enabledService: id } = await world.communeFor(`archive of ${owner.name} for ${by.name}`);
   const source = `mutation ($input: PreviewServiceFileImportInput!) {
     previewServiceFileImport(input: $input) { serviceFileImport { id } errors { code } } }`;
   const { data } = await world.send("mgt", owner, source, { input: { id, file: await archive() } });

@@ -139,7 +139,7 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
           {archive && (
             <Notice tone="neutral" icon="info" role="note">
               <Trans>Das ZIP-Archiv wird als eine Datei gespeichert und nicht entpackt.</Trans>{" "}
-              <Button variant="ghost" size="sm" onClick={() => onUnpack(archive)}>
+              <Button size="sm" onClick={() => onUnpack(archive)}>
                 <Trans>Stattdessen seinen Inhalt importieren …</Trans>
               </Button>
             </Notice>

@@ -92,7 +92,9 @@ export function RefusedFiles({ entries }: { readonly entries: readonly ArchiveEn
         {entries.map(({ path, error }, at) => (
           // A path may occur several times.
           <Box as="li" key={`${at} ${path}`} py={1.5} borderBottom="1px solid {colors.border.muted}">
-            <Text overflowWrap="anywhere">{path}</Text>
+            <Text textStyle="sm" overflowWrap="anywhere">
+              {path}
+            </Text>
             {error && (
               <Text textStyle="sm" color="status.error.fg" overflowWrap="anywhere">
                 {errorMessage(payloadFailure(error))}
