@@ -127,22 +127,16 @@ describe.each(databases)("files of a service from a ZIP archive ($name)", ({ ope
     ["empty", { name: "a.txt", content: "" }, "file_type_not_allowed"],
   ])("one that is %s is refused, the others are not", async (_what, entry, code) => {
     const { states, id } = await harness.check(hostileZip([entry, { name: "gut.txt", content: "gut" }]));
-    expect(states.map(([, state]) => state).toSorted()).toEqual(["NEW", code]);
+    expect(new Set(states.map(([, state]) => state))).toEqual(new Set(["NEW", code]));
     expect((await harness.commit(id)).files).toMatchObject([{ path: "gut.txt" }]);
   });
 
   test("with ambiguous paths are all refused", async () => {
     const names = ["a.txt", "A.txt", "b.txt", "b.txt", "c.css", "c.css/d.txt", "gut.txt"];
     const { states } = await harness.check(hostileZip(names.map((name, at) => ({ name, content: `${at}` }))));
-    const refused = states.filter(([, state]) => state === "zip_path_ambiguous");
-    expect(refused.map(([path]) => path).toSorted()).toEqual([
-      "A.txt",
-      "a.txt",
-      "b.txt",
-      "b.txt",
-      "c.css",
-      "c.css/d.txt",
-    ]);
+    const refused = states.flatMap(([path, state]) => (state === "zip_path_ambiguous" ? path : []));
+    expect(refused).toHaveLength(6);
+    expect(new Set(refused)).toEqual(new Set(names.filter((name) => name !== "gut.txt")));
     expect(states).toHaveLength(7);
   });
 
