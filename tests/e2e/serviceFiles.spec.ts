@@ -189,5 +189,9 @@ test("support imports a ZIP archive in English after a preview, and a hostile on
   await expect(item(page, "added.css")).toBeVisible();
   await expect(item(page, "unwanted.txt")).toHaveCount(0);
   await item(page, "old.txt").click();
-  await expect(page.getByRole("region", { name: "Selected path" })).toContainText("11 B");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "old.txt: Download" }).click(),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toBe("new content");
 });
