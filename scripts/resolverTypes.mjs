@@ -74,6 +74,7 @@ const models = {
     ServiceForm: model("domain/services/serviceForm", "ServiceForm"),
     ServiceFile: model("domain/services/serviceFiles", "ServiceFile"),
     ServiceSnapshot: model("domain/services/serviceSnapshots", "ServiceSnapshot"),
+    ServiceFileImport: model("domain/services/serviceFileImports", "ServiceFileImport"),
     Session: model("domain/sessions/sessions", "Session"),
     Snapshot: model("domain/imports/snapshots", "Snapshot"),
     SystemOverview: "object",

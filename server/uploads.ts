@@ -5,6 +5,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import {
   csvMaxBytes,
+  fileArchiveMaxBytes,
   pictureMaxBytes,
   predefinedDocumentMaxBytes,
   processFileMaxBytes,
@@ -29,6 +30,7 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["replaceServiceFile", serviceFileMaxBytes + slackBytes],
   ["previewTextImport", textFileMaxBytes + slackBytes],
   ["importTexts", textFileMaxBytes + slackBytes],
+  ["previewServiceFileImport", fileArchiveMaxBytes + slackBytes],
   ["previewUserImport", userImportMaxBytes + slackBytes],
 ]);
 

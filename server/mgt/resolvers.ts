@@ -16,6 +16,7 @@ import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { textTransfersResolvers } from "./textTransfers.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
 import { serviceFormsResolvers } from "./serviceForms.resolvers";
+import { serviceFileImportsResolvers } from "./serviceFileImports.resolvers";
 import { serviceFilesResolvers } from "./serviceFiles.resolvers";
 import { serviceSnapshotsResolvers } from "./serviceSnapshots.resolvers";
 import { sessionResolvers } from "./session.resolvers";
@@ -69,6 +70,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceForm: serviceFormsResolvers.ServiceForm,
   ServiceFile: serviceFilesResolvers.ServiceFile,
   ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
+  ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemOverview: overviewResolvers.SystemOverview,
@@ -93,6 +95,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...picturesResolvers.Mutation,
     ...serviceFilesResolvers.Mutation,
     ...serviceSnapshotsResolvers.Mutation,
+    ...serviceFileImportsResolvers.Mutation,
     ...savedViewsResolvers.Mutation,
     ...serviceTextsResolvers.Mutation,
     ...textTransfersResolvers.Mutation,

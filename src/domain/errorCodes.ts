@@ -132,6 +132,10 @@ export const errorCodes = [
   "translation_file_invalid",
   "too_many_texts",
   "no_changes_in_file",
+  "zip_error",
+  "zip_unsafe",
+  "zip_entry_unreadable",
+  "zip_path_ambiguous",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -159,6 +159,12 @@ export const serviceFilesMax = 500;
 /** Most bytes of all freely configurable files of a service. */
 export const serviceFilesMaxBytes = 256 * 1_048_576;
 
+/** Most bytes of a ZIP archive with files of a service. */
+export const fileArchiveMaxBytes = 128 * 1_048_576;
+
+/** Most entries of such an archive, including folders. */
+export const fileArchiveEntriesMax = 2_000;
+
 /** Most characters of the path of a file. */
 export const filePathMaxLength = 255;
 

@@ -50,6 +50,25 @@ function filesTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   return msg`Zusammen wären die Dateien dieses Dienstes zu groß. Erlaubt sind höchstens ${megabytes} MB. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`;
 }
 
+function zipUnsafe({ params: { reason, path = "", max = "0", maxBytes = "0" }, locale }: MessageContext) {
+  const megabytes = formatNumber(Math.round(Number(maxBytes) / 1_048_576), locale);
+  const count = formatNumber(Number(max), locale);
+  switch (reason) {
+    case "path":
+      return msg`Das ZIP-Archiv enthält den Pfad „${path}“, der aus seinem Ordner hinausführt. Solche Archive werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert.`;
+    case "link":
+      return msg`„${path}“ ist im ZIP-Archiv keine Datei, sondern ein Verweis. Solche Archive werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert.`;
+    case "size":
+      return msg`Entpackt wäre das ZIP-Archiv zu groß. Erlaubt sind höchstens ${megabytes} MB. Es wurde nichts geändert; verteilen Sie die Dateien auf mehrere Archive.`;
+    case "sizeWrong":
+      return msg`Die Größe von „${path}“ ist im ZIP-Archiv falsch angegeben. Solche Archive werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert; packen Sie das Archiv neu.`;
+    case "count":
+      return msg`Das ZIP-Archiv hat zu viele Einträge. Erlaubt sind höchstens ${count}. Es wurde nichts geändert; verteilen Sie die Dateien auf mehrere Archive.`;
+    default:
+      return msg`Im ZIP-Archiv überlagern sich Dateien. Solche Archive werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert; packen Sie das Archiv neu.`;
+  }
+}
+
 /** The contract names columns in English; show the names that the screen uses. */
 function columnsMissing({ params, locale }: MessageContext) {
   const names = (params.columns ?? "").split(", ");
@@ -271,4 +290,8 @@ export const appErrorMessages = {
     (max) => msg`Die Datei hat mehr als ${max} Texte. Es wurde nichts geändert; teilen Sie sie auf.`,
   ),
   no_changes_in_file: msg`Die Datei beinhaltet keine Änderungen`,
+  zip_error: msg`Das ZIP-Archiv konnte nicht gelesen werden. Es wurde nichts geändert.`,
+  zip_unsafe: zipUnsafe,
+  zip_entry_unreadable: msg`Diese Datei lässt sich nicht entpacken: Sie ist verschlüsselt, beschädigt oder ungewöhnlich komprimiert. Packen Sie das Archiv ohne Passwort neu.`,
+  zip_path_ambiguous: msg`Dieser Pfad steht mehrfach im Archiv, auch wenn Groß- und Kleinschreibung abweichen, oder er ist zugleich der Ordner einer anderen Datei. Keine davon wird übernommen.`,
 } satisfies Record<FailureCode, Wording>;

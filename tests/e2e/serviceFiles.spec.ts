@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import type { Page } from "playwright/test";
 import { ags, dialog } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
+import { hostileZip, zipOf } from "../support/zips";
 import { fakePicture, picture, textFile } from "./support/files";
 import { heading } from "./support/screens";
 
@@ -142,4 +143,55 @@ test("support downloads all files in English, and reaches the tree by keyboard",
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Selected path" })).toContainText("bilder");
+});
+
+test("support imports a ZIP archive in English after a preview, and a hostile one is refused", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", path);
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  await page.reload();
+  const zip = (name: string, buffer: Buffer) => ({ name, mimeType: "application/zip", buffer });
+  await page.getByRole("button", { name: "Import from ZIP …" }).click();
+  const choice = dialog(page, "Import from ZIP");
+  const traversal = hostileZip([{ name: "../evil.css", content: "a {}" }]);
+  await choice.getByLabel("Choose archive").first().setInputFiles(zip("evil.zip", traversal));
+  await expect(choice.getByRole("alert")).toContainText("evil.zip");
+  await expect(choice.getByRole("alert")).toContainText(
+    "the path “../evil.css”, which leads out of its folder",
+  );
+
+  const first = await zipOf({ "import/same.txt": "same", "import/old.txt": "old" });
+  await choice.getByLabel("Choose another archive").first().setInputFiles(zip("first.zip", first));
+  const preview = dialog(page, "Import from ZIP – preview");
+  await preview.getByRole("button", { name: "Import 2 files" }).click();
+  await expect(preview).toBeHidden();
+  await expect(item(page, "import")).toBeVisible();
+
+  const second = await zipOf({
+    "import/same.txt": "same",
+    "import/old.txt": "new content",
+    "import/added.css": "a { color: green }",
+    "import/unwanted.txt": "unwanted",
+    "import/page.html": hostile,
+    "locales/de.json": "{}",
+    "__MACOSX/import/._old.txt": "x",
+  });
+  await page.getByRole("button", { name: "Import from ZIP …" }).click();
+  await choice.getByLabel("Choose archive").first().setInputFiles(zip("second.zip", second));
+  await expect(preview.getByRole("definition")).toHaveText(["2", "1", "1", "2"]);
+  await expect(preview.getByText(/Paths below “locales” belong to the texts/)).toBeVisible();
+  await preview.getByRole("checkbox", { name: /unwanted/ }).uncheck();
+  await preview.getByRole("button", { name: "Import 2 files" }).click();
+  await expect(preview).toBeHidden();
+  await item(page, "import").click();
+  await expect(item(page, "added.css")).toBeVisible();
+  await expect(item(page, "unwanted.txt")).toHaveCount(0);
+  await item(page, "old.txt").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "old.txt: Download" }).click(),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toBe("new content");
 });

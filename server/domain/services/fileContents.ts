@@ -47,7 +47,11 @@ export async function readServiceFileContent(
   path: string,
 ): Promise<CheckedContent | UserError> {
   if (byteSize > serviceFileMaxBytes) return tooLarge(serviceFileMaxBytes);
-  const bytes = await readFile(spooledPath);
+  return checkServiceFileContent(await readFile(spooledPath), path);
+}
+
+/** Checks a content for a path. Returns why it is refused. */
+export function checkServiceFileContent(bytes: Buffer, path: string): CheckedContent | UserError {
   const mediaType = mediaTypeOfPath(path) ?? "";
   const found = fileMediaTypeOf(bytes);
   const isText = /^text\/|json$|xml$/.test(mediaType);

@@ -236,11 +236,13 @@ async function reread(tx: Transaction, id: string): Promise<ServiceFile> {
   return file;
 }
 
-function conflictOf({ updatedAt, updatedBy }: ServiceFile): UserError {
+/** The error of a change that is based on an earlier state of a file. */
+export function conflictOf({ updatedAt, updatedBy }: ServiceFile): UserError {
   return conflictError({ updatedAt, updatedByName: updatedBy?.name ?? null });
 }
 
-function entryOf(
+/** The activity entry of a changed file; `before` is null if it is new, `after` if it was removed. */
+export function entryOf(
   ctx: Context,
   type: "CHANGE_SERVICE_FILES" | "REMOVE_FILE",
   before: ServiceFile | null,

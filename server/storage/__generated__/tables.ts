@@ -572,6 +572,30 @@ export interface ServiceFile {
   updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
 }
 
+export interface ServiceFileImport {
+  commune_ags: string;
+  created_at: Date;
+  /**
+   * Null: of a deleted user; nobody can import it.
+   */
+  created_by_id: string | null;
+  expires_at: Date;
+  id: Generated<string>;
+  service_id: string;
+}
+
+export interface ServiceFileImportEntry {
+  import_id: string;
+  media_type: string;
+  path: string;
+  /**
+   * service_file.id when the archive was checked, with its revision; null: a new file. The file may be gone.
+   */
+  replaced_id: string | null;
+  replaced_revision: number | null;
+  sha256: string;
+}
+
 export interface ServiceForm {
   /**
    * null: the delivered form, used by all communes without their own.
@@ -1028,6 +1052,8 @@ export interface DB {
   resource: Resource;
   saved_view: SavedView;
   service_file: ServiceFile;
+  service_file_import: ServiceFileImport;
+  service_file_import_entry: ServiceFileImportEntry;
   service_form: ServiceForm;
   service_setting: ServiceSetting;
   service_snapshot: ServiceSnapshot;

@@ -27,6 +27,7 @@ import { serviceSettings } from "#server/storage/migrations/0012_service_setting
 import { serviceForms } from "#server/storage/migrations/0013_service_forms";
 import { serviceFiles } from "#server/storage/migrations/0014_service_files";
 import { serviceSnapshots } from "#server/storage/migrations/0017_service_snapshots";
+import { serviceFileImports } from "#server/storage/migrations/0018_service_file_imports";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -78,6 +79,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0015_service_texts": serviceTexts,
   "0016_text_transfers": textTransfers,
   "0017_service_snapshots": serviceSnapshots,
+  "0018_service_file_imports": serviceFileImports,
 };
 
 /**

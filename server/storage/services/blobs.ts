@@ -5,9 +5,14 @@ import type { Database, Transaction } from "#server/storage/database/database";
 
 const partBytes = 1_048_576;
 
+/** The hash that identifies a content. */
+export function blobHash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
 /** Stores a content unless it is stored already. Returns its hash. */
 export async function insertBlob(tx: Transaction, bytes: Uint8Array): Promise<string> {
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const sha256 = blobHash(bytes);
   // The update locks the row, so that no other transaction deletes the content before a file refers to it.
   await tx
     .insertInto("stored_blob")
@@ -42,7 +47,7 @@ export async function* readBlob(db: Database, sha256: string): AsyncGenerator<Ui
   }
 }
 
-/** Returns the hashes of the contents of a service's own files and of its snapshots. */
+/** Returns the hashes of the contents of a service's own files, its snapshots and its checked archives. */
 export async function selectBlobsOf(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
@@ -53,18 +58,27 @@ export async function selectBlobsOf(
       .select("sha256")
       .where("commune_ags", "=", communeAgs)
       .where("service_id", "=", serviceId);
-  const rows = await ofService("service_file").union(ofService("predefined_file")).execute();
-  const ofSnapshots = await tx
+  const ofSnapshots = tx
     .selectFrom("service_snapshot_blob as b")
     .innerJoin("service_snapshot as s", "s.id", "b.snapshot_id")
     .select("b.sha256")
     .where("s.commune_ags", "=", communeAgs)
-    .where("s.service_id", "=", serviceId)
+    .where("s.service_id", "=", serviceId);
+  const ofImports = tx
+    .selectFrom("service_file_import_entry as e")
+    .innerJoin("service_file_import as i", "i.id", "e.import_id")
+    .select("e.sha256")
+    .where("i.commune_ags", "=", communeAgs)
+    .where("i.service_id", "=", serviceId);
+  const rows = await ofService("service_file")
+    .union(ofService("predefined_file"))
+    .union(ofSnapshots)
+    .union(ofImports)
     .execute();
-  return [...rows, ...ofSnapshots].flatMap(({ sha256 }) => sha256 ?? []);
+  return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }
 
-/** Deletes those of these contents that neither a file nor a snapshot refers to. */
+/** Deletes those of these contents that no file, snapshot or checked archive refers to. */
 export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   // Waits for transactions that are about to refer to them; the next statement then sees their files.
@@ -100,6 +114,15 @@ export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string
           selectFrom("service_snapshot_blob as b")
             .select("b.snapshot_id")
             .whereRef("b.sha256", "=", "stored_blob.sha256"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("service_file_import_entry")
+            .select("import_id")
+            .whereRef("service_file_import_entry.sha256", "=", "stored_blob.sha256"),
         ),
       ),
     )

@@ -25,20 +25,22 @@ export interface UploadOptions {
 /** A part of an import; a rejection returns to the choice of a file. */
 type Task = (signal: AbortSignal) => Promise<void>;
 
-const choosing: UploadStage = { stage: "choosing", file: null, failure: null };
+const choosing = { stage: "choosing", file: null, failure: null } as const;
 
 /**
  * Stages of an import: chooses, checks and uploads a file; `upload` sets the stages that follow.
  * A failure returns to the choice and keeps the file.
  *
- * @param kind null: only the server checks the file
+ * @param kind null: only the server can check the file
+ * @param suggested a file that was chosen elsewhere
  */
 export function useImportStages<NextStage>(
   kind: FileKind | null,
   upload: (options: UploadOptions, setStage: (stage: NextStage) => void) => Promise<void>,
+  suggested: File | null = null,
 ) {
-  const [stage, setStage] = useState<UploadStage | NextStage>(choosing);
-  const [lastFile, setLastFile] = useState<File | null>(null);
+  const [stage, setStage] = useState<UploadStage | NextStage>({ ...choosing, file: suggested });
+  const [lastFile, setLastFile] = useState(suggested);
   const running = useRef(new AbortController());
   const abort = () => running.current.abort();
   useEffect(() => () => running.current.abort(), []);

@@ -1,6 +1,7 @@
 /** States of a commune's screen, section by section, with their dialogs. */
 import { changeCommune } from "./communeAnswers";
 import { communeFaultStates } from "./communeFaultStates";
+import { zipOf } from "../../support/zips";
 import { ags, dialog, edit, question, saveBar } from "./communeScreens";
 import { csv, csvRows, fakePicture, textFile } from "./files";
 import type { ScreenState } from "./states";
@@ -254,6 +255,36 @@ const serviceFileStates: readonly ScreenState[] = [
       const files = [textFile("kontakt.json", "{}"), textFile("seite.html", "<p>")];
       await page.getByLabel("Dateien hochladen").first().setInputFiles(files);
       await dialog(page, "Dateien hochladen").getByText("1 KB · neu").waitFor();
+    },
+  },
+  {
+    name: "service-files-import-refused",
+    over: "service-files",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", serviceFiles);
+      await page.getByRole("button", { name: "Aus ZIP importieren …" }).click();
+      const archive = { name: "boese.zip", mimeType: "application/zip", buffer: Buffer.from("PK") };
+      const choice = dialog(page, "Aus ZIP importieren");
+      await choice.getByLabel("Archiv wählen").first().setInputFiles(archive);
+      await choice.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "service-files-import-preview",
+    over: "service-files",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", serviceFiles);
+      await page.getByRole("button", { name: "Aus ZIP importieren …" }).click();
+      const buffer = await zipOf({
+        "bilder/neu.svg": "<svg/>",
+        "kontakt.json": "{}",
+        "seite.html": "<p>",
+        "locales/de.json": "{}",
+        ".DS_Store": "x",
+      });
+      const archive = { name: "dateien.zip", mimeType: "application/zip", buffer };
+      await dialog(page, "Aus ZIP importieren").getByLabel("Archiv wählen").first().setInputFiles(archive);
+      await dialog(page, "Aus ZIP importieren – Vorschau").getByText("bilder/neu.svg").waitFor();
     },
   },
   {

@@ -27,6 +27,26 @@ const fileOf = (stored: Stored) => ({
   updatedBy: null,
 });
 
+const archiveEntry = (path: string, state: string, code?: string) => ({
+  path,
+  byteSize: 1_024,
+  state,
+  storedByteSize: state === "REPLACES" ? 2_048 : null,
+  error: code ? { code, field: null, params: [] } : null,
+});
+const checkedArchive = {
+  id: "archive",
+  fileName: "dateien.zip",
+  byteSize: 4_096,
+  ignoredCount: 2,
+  entries: [
+    archiveEntry("a.txt", "REPLACES"),
+    archiveEntry("b.txt", "UNCHANGED"),
+    archiveEntry("bilder/neu.txt", "NEW"),
+    archiveEntry("locales/de.json", "REFUSED", "changing_fixed_service_file_local_error"),
+  ],
+};
+
 async function open(paths: readonly string[], { isOwn = false, address = url, serviceId = service } = {}) {
   const uploads = mockUploads();
   const logo = { isOwn, revision: 4 };
@@ -102,6 +122,14 @@ async function open(paths: readonly string[], { isOwn = false, address = url, se
           const removed = new Set((items as { id: string }[]).map(({ id }) => id));
           for (const each of [...stored]) if (removed.has(each.id)) stored.splice(stored.indexOf(each), 1);
           return { communeService: communeService() };
+        }),
+        previewServiceFileImport: noted("preview", ({ id }) => ({
+          serviceFileImport: id === undefined ? null : checkedArchive,
+        })),
+        importServiceFiles: noted("import", ({ id }) => {
+          if (id === undefined) return { communeService: communeService(), importedCount: 0 };
+          stored.push({ id: "neu", path: "bilder/neu.txt", byteSize: 10, revision: 1 });
+          return { communeService: communeService(), importedCount: 1 };
         }),
       },
     },
@@ -290,6 +318,114 @@ describe("freely configurable files", () => {
         .getAllByRole("button")
         .map(({ textContent }) => textContent),
     ).toEqual(["de.json: Herunterladen"]);
+  });
+});
+
+describe("an import from a ZIP archive", () => {
+  const archive = new File(["PK"], "dateien.zip");
+  const dialog = (name = "Aus ZIP importieren") => screen.findByRole("dialog", { name });
+  const review = async () => within(await dialog("Aus ZIP importieren – Vorschau"));
+
+  async function openReview(paths: readonly string[]) {
+    const opened = await open(paths);
+    await opened.app.user.click(await screen.findByRole("button", { name: "Aus ZIP importieren …" }));
+    await dialog();
+    await chooseFor(/^Archiv wählen/, archive);
+    return { ...opened, dialog: await review() };
+  }
+
+  test("shows what is new, replaced, unchanged and refused, and imports what is chosen", async () => {
+    const { app, calls, dialog: preview } = await openReview(["a.txt", "b.txt"]);
+    const figures = ["Neu", "Ersetzt", "Unverändert", "Abgelehnt"].map(
+      (name) => preview.getByText(name).nextElementSibling?.textContent,
+    );
+    expect(figures).toEqual(["1", "1", "1", "1"]);
+    expect(preview.getByText("ersetzt die vorhandene Datei (2 KB), 1 KB")).toBeTruthy();
+    expect(preview.getByText(/Verwenden Sie den Bereich „Texte“/)).toBeTruthy();
+    expect(preview.getByText(/^2 Einträge sind übergangen/)).toBeTruthy();
+    expect(preview.getByText(/^Danach hat der Dienst 3 von 500 Dateien, 4 KB/)).toBeTruthy();
+    await app.user.click(preview.getByRole("checkbox", { name: /^a\.txt/ }));
+    await app.user.click(preview.getByRole("button", { name: "1 Datei importieren" }));
+    await waitFor(() => expect(items()).toContain("bilder/neu.txt"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(calls.at(-1)).toMatchObject({ name: "import", input: { id: "archive", leftOut: ["a.txt"] } });
+  });
+
+  test("needs at least one file; all can be chosen at once", async () => {
+    const { app, dialog: preview } = await openReview([]);
+    const all = preview.getByRole("checkbox", { name: "Alle 2 Dateien" });
+    await app.user.click(all);
+    const none = preview.getByRole("button", { name: "0 Dateien importieren" });
+    expect(none.hasAttribute("disabled")).toBe(true);
+    await app.user.click(all);
+    expect(preview.getByRole("button", { name: "2 Dateien importieren" })).toBeTruthy();
+  });
+
+  test("is not possible beyond the limits of the service", async () => {
+    const { app, dialog: preview } = await openReview(Array.from({ length: 500 }, (_, at) => `${at}.txt`));
+    expect(preview.getByText(/Das ist zu viel/)).toBeTruthy();
+    expect(preview.getByRole("button", { name: "2 Dateien importieren" }).hasAttribute("disabled")).toBe(
+      true,
+    );
+    await app.user.click(preview.getByRole("checkbox", { name: /^bilder\/neu\.txt/ }));
+    expect(preview.getByRole("button", { name: "1 Datei importieren" }).hasAttribute("disabled")).toBe(false);
+  });
+
+  test("explains at the file why an archive is refused, and can check it again", async () => {
+    const { app, refuse, calls } = await open([]);
+    await app.user.click(await screen.findByRole("button", { name: "Aus ZIP importieren …" }));
+    const choice = within(await dialog());
+    const params = [
+      { name: "reason", value: "path" },
+      { name: "path", value: "../boese.css" },
+    ];
+    refuse({ code: "zip_unsafe", params });
+    await chooseFor(/^Archiv wählen/, archive);
+    expect((await choice.findByRole("alert")).textContent).toBe(
+      "dateien.zip Das ZIP-Archiv enthält den Pfad „../boese.css“, der aus seinem Ordner hinausführt. Solche Archive werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert.",
+    );
+    await app.user.click(choice.getByRole("button", { name: "Noch einmal prüfen" }));
+    await review();
+    expect(calls.map(({ name }) => name)).toEqual(["preview", "preview"]);
+  });
+
+  test("that is out of date is checked again", async () => {
+    const { app, refuse, calls, dialog: preview } = await openReview([]);
+    const params = [
+      { name: "by", value: "anna" },
+      { name: "at", value: "2026-11-20T10:00:00.000Z" },
+      { name: "path", value: "a.txt" },
+    ];
+    refuse({ code: "conflict", params });
+    await app.user.click(preview.getByRole("button", { name: "2 Dateien importieren" }));
+    const again = await review();
+    expect((await again.findByRole("alert")).textContent).toMatch(/^anna hat „a\.txt“ am 20\.11\.2026/);
+    await app.user.click(again.getByRole("button", { name: "Noch einmal prüfen" }));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(["preview", "import", "preview"]));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  test("is offered for an archive that would be stored as one file", async () => {
+    const { app } = await open([]);
+    await screen.findByText("Noch keine Dateien");
+    await chooseFor(/^Dateien hochladen/, archive);
+    const upload = within(await screen.findByRole("dialog", { name: "Dateien hochladen" }));
+    expect(upload.getByText(/wird als eine Datei gespeichert und nicht entpackt/)).toBeTruthy();
+    await app.user.click(upload.getByRole("button", { name: "Stattdessen seinen Inhalt importieren …" }));
+    const choice = within(await dialog());
+    await app.user.click(choice.getByRole("button", { name: "Archiv prüfen" }));
+    await review();
+  });
+
+  test("too large an archive is not sent", async () => {
+    const { app, calls } = await open([]);
+    await app.user.click(await screen.findByRole("button", { name: "Aus ZIP importieren …" }));
+    const choice = within(await dialog());
+    const large = new File(["PK"], "gross.zip");
+    Object.defineProperty(large, "size", { value: 128 * 1_048_576 + 1 });
+    await chooseFor(/^Archiv wählen/, large);
+    expect((await choice.findByRole("alert")).textContent).toMatch(/höchstens 128 MB/);
+    expect(calls).toEqual([]);
   });
 });
 

@@ -141,6 +141,8 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.replaceServiceFile": inCommunes(),
     "Mutation.renameServiceFile": inCommunes(),
     "Mutation.removeServiceFiles": inCommunes(),
+    "Mutation.previewServiceFileImport": inCommunes(),
+    "Mutation.importServiceFiles": byOwnerInCommunes("preview_expired"),
     "Mutation.savePostalCode": inCommunes(),
     "Mutation.removePostalCodes": inCommunes(),
     "Mutation.previewPostalCodeImport": inCommunes(),

@@ -5,8 +5,9 @@ import { toNodeId } from "#server/nodeId";
 import { insertBlob } from "#server/storage/services/blobs";
 import type { CommuneRecords } from "../communeRecords";
 import { spool } from "../imports";
+import { zipOf } from "../zips";
 import type { FieldCall } from "./fieldCall";
-import type { World } from "./world";
+import type { Person, World } from "./world";
 
 const serviceId = "ew-meldebescheinigung";
 const png = () => spool(PNG.sync.write(new PNG({ width: 1, height: 1 })));
@@ -42,6 +43,18 @@ function ofService(
     own: async (world) => ({ input: await input(world, await world.communeFor(purpose)) }),
     foreign: async (world) => [{ input: await input(world, world.foreign) }],
   };
+}
+
+const archive = async () => spool(await zipOf({ [`${randomUUID()}.txt`]: "a" }));
+
+/** A checked archive of the caller, or of the member if the caller may not check one; a user has one per service. */
+async function checkedArchive(world: World, by: Person): Promise<{ readonly id: string }> {
+  const owner = by.holder !== null && by.holder.roles.length > 0 ? by : world.member;
+  const { enabledService: id } = await world.communeFor(`archive of ${owner.name} for ${by.name}`);
+  const source = `mutation ($input: PreviewServiceFileImportInput!) {
+    previewServiceFileImport(input: $input) { serviceFileImport { id } errors { code } } }`;
+  const { data } = await world.send("mgt", owner, source, { input: { id, file: await archive() } });
+  return (data?.["previewServiceFileImport"] as { serviceFileImport: { id: string } }).serviceFileImport;
 }
 
 export const serviceFileCalls: Readonly<Record<string, FieldCall>> = {
@@ -88,6 +101,17 @@ export const serviceFileCalls: Readonly<Record<string, FieldCall>> = {
     ...{ id, language: "en", revision: 1_000 },
     file: await spool(JSON.stringify({ start: { title: randomUUID() } })),
   })),
+  "Mutation.previewServiceFileImport": ofService("files", async (_world, { enabledService: id }) => ({
+    id,
+    file: await archive(),
+  })),
+  "Mutation.importServiceFiles": {
+    own: async (world, by) => ({ input: { id: (await checkedArchive(world, by)).id } }),
+    foreign: async (world, by) => {
+      const other = by.id === world.support.id ? world.member : world.support;
+      return [{ input: { id: (await checkedArchive(world, other)).id } }];
+    },
+  },
 };
 
 /** Node ids of files, of a commune of the caller or of the foreign one. */

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -6,6 +6,7 @@ import { mediaTypeName } from "#domain/mediaTypeName";
 import { serviceFileMaxBytes, serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
 import { fileExtensions } from "#domain/serviceFiles";
 import { useFormats } from "#i18n/useFormats";
+import { Icon } from "#ui/Icon";
 import { EmptyState } from "#ui/EmptyState";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { FileDrop } from "#ui/upload/FileDrop";
@@ -17,6 +18,9 @@ import { FileTree } from "./FileTree";
 import { folderOf, foldersAbove } from "./fileTree";
 
 const UploadFilesDialog = lazyOverlay(async () => (await import("./UploadFilesDialog")).UploadFilesDialog);
+const ImportFilesDialog = lazyOverlay(
+  async () => (await import("./import/ImportFilesDialog")).ImportFilesDialog,
+);
 
 const serviceFragment = graphql`
   fragment FreeFiles_service on CommuneService @throwOnFieldError {
@@ -43,6 +47,7 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
   const [selected, setSelected] = useState<string | null>(null);
   const [expanded, setExpanded] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<readonly File[] | null>(null);
+  const [archive, setArchive] = useState<{ readonly suggested: File | null } | null>(null);
   const paths = useMemo(() => files.map(({ path }) => path), [files]);
   const file = files.find(({ path }) => path === selected);
   const inFolder = files.filter(({ path }) => selected !== null && path.startsWith(`${selected}/`));
@@ -67,11 +72,21 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
         <Heading id={titleId} tabIndex={-1}>
           <Trans>Frei konfigurierbare Dateien</Trans>
         </Heading>
-        {files.length > 0 && (
-          <DownloadButton id={id} name={t`Alle Dateien`}>
-            <Trans>Alle als ZIP herunterladen</Trans>
-          </DownloadButton>
-        )}
+        <Flex wrap="wrap" gap={1}>
+          {files.length > 0 && (
+            <DownloadButton id={id} name={t`Alle Dateien`}>
+              <Trans>Alle als ZIP herunterladen</Trans>
+            </DownloadButton>
+          )}
+          <Button
+            variant="ghost"
+            {...ImportFilesDialog.intent}
+            onClick={() => setArchive({ suggested: null })}
+          >
+            <Icon name="upload" />
+            <Trans>Aus ZIP importieren …</Trans>
+          </Button>
+        </Flex>
       </Flex>
       <Text color="fg.muted" textStyle="sm" id={hintId} textWrap="pretty">
         <Trans>
@@ -163,7 +178,19 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
           chosen={chosen}
           existing={files}
           onStored={show}
+          onUnpack={(file) => {
+            setChosen(null);
+            setArchive({ suggested: file });
+          }}
           onClose={() => setChosen(null)}
+        />
+      )}
+      {archive && (
+        <ImportFilesDialog
+          serviceId={id}
+          suggested={archive.suggested}
+          stored={{ count: files.length, bytes }}
+          onClose={() => setArchive(null)}
         />
       )}
     </Box>

@@ -3,16 +3,20 @@ import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { filePathMaxLength } from "#domain/limits";
+import { mediaTypeOfPath } from "#domain/serviceFiles";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
+import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { planUpload, type ExistingFile, type PlannedFile } from "./uploadPlan";
 import { useFileUploads } from "./useFileUploads";
+
+const zipType = "application/zip";
 
 interface UploadFilesDialogProps {
   readonly serviceId: string;
@@ -22,12 +26,14 @@ interface UploadFilesDialogProps {
   readonly existing: readonly ExistingFile[];
   /** Called with the path of a stored file once all are stored. */
   readonly onStored: (path: string) => void;
+  /** Imports the files of a ZIP archive instead of storing it. */
+  readonly onUnpack: (archive: File) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what the chosen files will add and replace, then sends them. Refused files stay with the reason. */
 export function UploadFilesDialog(props: UploadFilesDialogProps) {
-  const { serviceId, chosen, existing, onStored, onClose } = props;
+  const { serviceId, chosen, existing, onStored, onUnpack, onClose } = props;
   const { t } = useLingui();
   const announce = useAnnounce();
   const { fileSize } = useFormats();
@@ -37,6 +43,8 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
   const [refused, setRefused] = useState<ReadonlyMap<File, Failure>>(new Map());
   const { running, sendAll } = useFileUploads(serviceId);
   const planned = planUpload(files, folder, existing);
+  const archive =
+    files.length === 1 ? files.find(({ name }) => mediaTypeOfPath(name) === zipType) : undefined;
   const faulty = planned.filter(({ failure }) => failure !== null).length;
 
   async function send() {
@@ -128,6 +136,14 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
               />
             ))}
           </Box>
+          {archive && (
+            <Notice tone="neutral" icon="info" role="note">
+              <Trans>Das ZIP-Archiv wird als eine Datei gespeichert und nicht entpackt.</Trans>{" "}
+              <Button size="sm" onClick={() => onUnpack(archive)}>
+                <Trans>Stattdessen seinen Inhalt importieren …</Trans>
+              </Button>
+            </Notice>
+          )}
           {files.length === 0 && (
             <Text color="fg.muted">
               <Trans>Keine Dateien mehr in der Auswahl.</Trans>

@@ -36,7 +36,11 @@ export function TextFilesDialog({ id, languages, page, onClose }: TextFilesDialo
   const isStoring = stage.stage === "storing";
   const hasUnsaved = useCallback(() => isStoring, [isStoring]);
   // Nothing is lost by closing but a comparison, so there is nothing to ask.
-  const { close } = useLeaveGuard({ hasUnsaved, isDialog: true, isSaving: isStoring, onClose });
+  const { close } = useLeaveGuard({
+    ...{ hasUnsaved, isDialog: true, isSaving: isStoring },
+    onGiveUp: flow.abort,
+    onClose,
+  });
   return (
     <ImportFrame
       title={

@@ -1,0 +1,151 @@
+/** Reads ZIP archives from disk. Nothing that an archive declares is trusted, and nothing of it is written to disk. */
+import { isUtf8 } from "node:buffer";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { crc32, createInflateRaw } from "node:zlib";
+import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from "yauzl";
+import { Refusal, userError } from "#server/domain/mutationResult";
+import { checkZipEntries, zipUnsafe } from "./zipSafety";
+
+/** An entry of the central directory; local headers do not count. */
+export interface ZipEntry {
+  /** As in the archive, with its separators. */
+  readonly name: string;
+  /** Declared size of the content. */
+  readonly byteSize: number;
+  readonly compressedSize: number;
+  /** Position of the local header. */
+  readonly offset: number;
+  readonly isFolder: boolean;
+  /** Whether it is a link, a device or the like. */
+  readonly isSpecial: boolean;
+  /** Whether the content is neither encrypted nor compressed with an unknown method. */
+  readonly isDecodable: boolean;
+}
+
+/** Limits of an archive as a whole. */
+export interface ZipLimits {
+  readonly maxEntries: number;
+  /** Most bytes of all contents together. */
+  readonly maxBytes: number;
+}
+
+/** An open archive. */
+export interface ZipArchive {
+  readonly entries: readonly ZipEntry[];
+  /**
+   * Unpacks an entry into memory. Returns null if it is encrypted, damaged or compressed with an unknown method.
+   * Unpacking stops at the declared size. Throws Refusal zip_unsafe if the content has another size.
+   */
+  readonly read: (entry: ZipEntry) => Promise<Buffer | null>;
+}
+
+/** Most bytes of names, comments and other fields in the central directory. */
+const directoryMaxBytes = 4 * 1_048_576;
+
+/** Compression methods. */
+const [stored, deflated] = [0, 8];
+
+/** Types of files in the upper half of the attributes; 0 if the archive was not made on Unix. */
+const unixTypeMask = 0o170000;
+const [unixFile, unixFolder] = [0o100000, 0o040000];
+
+/**
+ * Opens an archive for `work`. Throws Refusal zip_error if it cannot be read, and zip_unsafe if it exceeds the limits or
+ * has entries that no ordinary program creates; no content has been unpacked then.
+ */
+export async function withZipArchive<T>(
+  path: string,
+  limits: ZipLimits,
+  work: (archive: ZipArchive) => Promise<T>,
+): Promise<T> {
+  const zip = await unreadableAsRefusal(() =>
+    openPromise(path, { autoClose: false, decodeStrings: false, validateEntrySizes: false }),
+  );
+  // Closing the file may fail after everything was read.
+  zip.on("error", () => undefined);
+  try {
+    if (zip.entryCount > limits.maxEntries) {
+      throw zipUnsafe({ reason: "count", max: String(limits.maxEntries) });
+    }
+    const directory = await unreadableAsRefusal(() => readDirectory(zip));
+    const entries = [...directory.keys()];
+    checkZipEntries(entries, limits.maxBytes);
+    return await work({ entries, read: (entry) => readContent(zip, entry, directory.get(entry)) });
+  } finally {
+    zip.close();
+  }
+}
+
+const unreadable = () => new Refusal([userError("zip_error", ["file"])]);
+
+/** The package reports what is wrong with an archive by plain errors; those of the disk have codes. */
+async function unreadableAsRefusal<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal || (error instanceof Error && "syscall" in error)) throw error;
+    throw unreadable();
+  }
+}
+
+async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<ZipEntry, Entry>> {
+  const directory = new Map<ZipEntry, Entry>();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (bytes > directoryMaxBytes) throw unreadable();
+    const { compressionMethod } = entry;
+    const name = nameOf(entry);
+    const unixType = (entry.externalFileAttributes >>> 16) & unixTypeMask;
+    directory.set(
+      {
+        name,
+        byteSize: entry.uncompressedSize,
+        compressedSize: entry.compressedSize,
+        offset: entry.relativeOffsetOfLocalHeader,
+        isFolder: name.endsWith("/") || unixType === unixFolder,
+        isSpecial: unixType !== 0 && unixType !== unixFile && unixType !== unixFolder,
+        isDecodable: !entry.isEncrypted() && (compressionMethod === stored || compressionMethod === deflated),
+      },
+      entry,
+    );
+  }
+  return directory;
+}
+
+const utf8Flag = 0x800;
+
+/** Decodes a name. Some programs write UTF-8 without the flag for it; otherwise the encoding is code page 437. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  const flags = isUtf8(fileNameRaw) ? generalPurposeBitFlag | utf8Flag : generalPurposeBitFlag;
+  return getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
+}
+
+async function readContent(
+  zip: ZipFile,
+  { name, byteSize, isDecodable }: ZipEntry,
+  entry: Entry | undefined,
+): Promise<Buffer | null> {
+  if (!entry || !isDecodable) return null;
+  const content = Buffer.allocUnsafe(byteSize);
+  let size = 0;
+  const collect = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > byteSize) throw new Error("The content is larger than declared.");
+      chunk.copy(content, size - chunk.length);
+    }
+  };
+  try {
+    const raw: Readable = await zip.openReadStreamPromise(entry, { decodeFileData: false });
+    if (entry.compressionMethod === deflated) await pipeline(raw, createInflateRaw(), collect);
+    else await pipeline(raw, collect);
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error) throw error;
+    // The error of `collect` may be hidden by that of a stream which it ends.
+    if (size <= byteSize) return null;
+  }
+  if (size !== byteSize) throw zipUnsafe({ reason: "sizeWrong", path: name });
+  return crc32(content) === entry.crc32 ? content : null;
+}

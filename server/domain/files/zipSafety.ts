@@ -1,0 +1,54 @@
+/** Recognizes ZIP archives that were made to do harm: path traversal, links, and bombs. */
+import { Refusal, userError } from "#server/domain/mutationResult";
+import type { ZipEntry } from "./zipArchive";
+
+/** Why an archive is refused as a whole. */
+export type ZipDanger =
+  | { readonly reason: "path" | "link" | "sizeWrong"; readonly path: string }
+  | { readonly reason: "size"; readonly maxBytes: string }
+  | { readonly reason: "count"; readonly max: string }
+  | { readonly reason: "overlap" };
+
+/** Creates the refusal of an archive. */
+export function zipUnsafe(danger: ZipDanger): Refusal {
+  const params = "path" in danger ? { ...danger, path: shownName(danger.path) } : danger;
+  return new Refusal([userError("zip_unsafe", ["file"], params)]);
+}
+
+/** Most characters of a name that are shown. */
+const shownLength = 255;
+
+/** A name as it can be shown: without control characters, and not longer than a path may be. */
+export function shownName(name: string): string {
+  const shown = name.slice(0, shownLength).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
+  return name.length > shownLength ? `${shown}…` : shown;
+}
+
+/** Throws Refusal zip_unsafe if an entry leaves its folder or is a link, if contents overlap or are too large together. */
+export function checkZipEntries(entries: readonly ZipEntry[], maxBytes: number): void {
+  for (const { name, isSpecial } of entries) {
+    if (leavesFolder(name)) throw zipUnsafe({ reason: "path", path: name });
+    if (isSpecial) throw zipUnsafe({ reason: "link", path: name });
+  }
+  if (entries.reduce((sum, { byteSize }) => sum + byteSize, 0) > maxBytes) {
+    throw zipUnsafe({ reason: "size", maxBytes: String(maxBytes) });
+  }
+  if (hasOverlap(entries)) throw zipUnsafe({ reason: "overlap" });
+}
+
+/** Whether some program could unpack a name outside the target folder. Windows separates by backslashes as well. */
+function leavesFolder(name: string): boolean {
+  return /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).some((part) => /^\s*\.\.\s*$/.test(part));
+}
+
+/** Bytes of a local header without its name. */
+const localHeaderBytes = 30;
+
+/** Whether two entries share bytes, with which a small archive unpacks to a large one. */
+function hasOverlap(entries: readonly ZipEntry[]): boolean {
+  const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
+  return inOrder.some(({ offset, compressedSize }, at) => {
+    const next = inOrder[at + 1];
+    return next !== undefined && offset + localHeaderBytes + compressedSize > next.offset;
+  });
+}

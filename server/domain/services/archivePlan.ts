@@ -1,0 +1,62 @@
+/** Decides by their names and declared sizes which entries of a ZIP archive can be files of a service. */
+import { serviceFileMaxBytes } from "#domain/limits";
+import { pathProblemParams } from "#domain/schemas/serviceFiles";
+import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
+import type { ZipEntry } from "#server/domain/files/zipArchive";
+import { userError, type UserError } from "#server/domain/mutationResult";
+
+/** An entry that is neither a folder nor a file of an operating system. */
+export interface PlannedEntry {
+  readonly entry: ZipEntry;
+  /** Normalized. */
+  readonly path: string;
+  /** Why it is refused; null if nothing is wrong so far. */
+  readonly problem: UserError | null;
+}
+
+/** What operating systems add to archives: `__MACOSX/`, `._x`, `.DS_Store`, `Thumbs.db`, `desktop.ini`. */
+const systemFile = /(?:^|\/)(?:__macosx\/|\._[^/]*$|\.ds_store$|thumbs\.db$|desktop\.ini$)/i;
+
+function isIgnored({ name, isFolder }: ZipEntry): boolean {
+  return isFolder || systemFile.test(name);
+}
+
+/** Plans the files of an archive in the order of their paths. */
+export function planArchive(entries: readonly ZipEntry[]): readonly PlannedEntry[] {
+  const files = entries
+    .filter((entry) => !isIgnored(entry))
+    .map((entry) => {
+      const path = normalizePath(entry.name);
+      return { entry, path, key: pathKey(path), pathProblem: pathProblemOf(path) };
+    })
+    .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
+  const keys = files.flatMap(({ key, pathProblem }) => (pathProblem ? [] : key));
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const folders = new Set(keys.flatMap(foldersOf));
+  return files.map(({ entry, path, key, pathProblem }) => {
+    if (pathProblem) return { entry, path, problem: pathProblem };
+    const isAmbiguous =
+      counts.get(key) !== 1 || folders.has(key) || foldersOf(key).some((folder) => counts.has(folder));
+    return { entry, path, problem: isAmbiguous ? userError("zip_path_ambiguous") : problemOf(entry) };
+  });
+}
+
+/** Folders above a path, which is short enough to be stored. */
+function foldersOf(path: string): string[] {
+  const names = path.split("/");
+  return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
+}
+
+function pathProblemOf(path: string): UserError | null {
+  // Bytes that could not be decoded.
+  const problem = path.includes("\uFFFD") ? "file_path_invalid" : checkPath(path);
+  return problem && userError(problem, null, pathProblemParams[problem]);
+}
+
+function problemOf({ byteSize, isDecodable }: ZipEntry): UserError | null {
+  if (byteSize > serviceFileMaxBytes) {
+    return userError("file_too_large", null, { maxBytes: String(serviceFileMaxBytes) });
+  }
+  return isDecodable ? null : userError("zip_entry_unreadable");
+}

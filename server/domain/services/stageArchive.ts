@@ -1,0 +1,109 @@
+/** Checks the files of a ZIP archive one after the other, and stores the contents of those that can be imported. */
+import { pathKey, placePath } from "#domain/serviceFiles";
+import { shownName } from "#server/domain/files/zipSafety";
+import type { ZipArchive } from "#server/domain/files/zipArchive";
+import { Refusal, userError, type UserError } from "#server/domain/mutationResult";
+import type { Database } from "#server/storage/database/database";
+import { retryOnDeadlock } from "#server/storage/database/deadlocks";
+import { blobHash, insertBlob } from "#server/storage/services/blobs";
+import {
+  deleteFileImport,
+  deleteOtherFileImports,
+  insertFileImport,
+  insertStagedFile,
+  type FileImportOwner,
+} from "#server/storage/services/serviceFileImports";
+import { selectServiceFiles, type StoredServiceFile } from "#server/storage/services/serviceFiles";
+import { planArchive, type PlannedEntry } from "./archivePlan";
+import { checkServiceFileContent } from "./fileContents";
+
+/** What an import does with a file of an archive. */
+export type ArchiveFileState = "NEW" | "REPLACES" | "UNCHANGED" | "REFUSED";
+
+/** A file of an archive. */
+export interface ArchiveFile {
+  readonly path: string;
+  readonly byteSize: number;
+  readonly state: ArchiveFileState;
+  /** Size of the stored file with this path; null if there is none, or if the file is refused. */
+  readonly storedByteSize: number | null;
+  /** Why it is refused; null if it is not. */
+  readonly error: UserError | null;
+}
+
+/** A staged archive. */
+export interface StagedArchive {
+  readonly id: string;
+  readonly entries: readonly ArchiveFile[];
+  /** Folders and files of operating systems. */
+  readonly ignoredCount: number;
+}
+
+/**
+ * Stages an archive. It replaces the owner's earlier ones for the service. Throws Refusal if the archive turns out to
+ * be harmful, or if a newer one has replaced it; nothing is left of it then.
+ */
+export async function stageArchive(
+  db: Database,
+  owner: FileImportOwner,
+  times: { readonly now: Date; readonly expiresAt: Date },
+  archive: ZipArchive,
+): Promise<StagedArchive> {
+  const planned = planArchive(archive.entries);
+  const files = await selectServiceFiles(db, owner);
+  const id = await db.transaction().execute((tx) => insertFileImport(tx, owner, times));
+  try {
+    const entries: ArchiveFile[] = [];
+    for (const each of planned) {
+      const added = entries.flatMap(({ state, path }) => (state === "NEW" ? path : []));
+      entries.push(await stageEntry({ db, id, archive, files, added }, each));
+    }
+    await retryOnDeadlock(() => db.transaction().execute((tx) => deleteOtherFileImports(tx, id, owner)));
+    return { id, entries, ignoredCount: archive.entries.length - planned.length };
+  } catch (error) {
+    await retryOnDeadlock(() => db.transaction().execute((tx) => deleteFileImport(tx, id)));
+    throw error;
+  }
+}
+
+interface Staging {
+  readonly db: Database;
+  readonly id: string;
+  readonly archive: ZipArchive;
+  /** Files of the service. */
+  readonly files: readonly StoredServiceFile[];
+  /** Paths of new files of the archive so far. */
+  readonly added: readonly string[];
+}
+
+async function stageEntry(staging: Staging, { entry, path, problem }: PlannedEntry): Promise<ArchiveFile> {
+  const { db, id, archive, files, added } = staging;
+  const { byteSize } = entry;
+  const refusedFor = (error: UserError): ArchiveFile => ({
+    path: shownName(path),
+    byteSize,
+    state: "REFUSED",
+    storedByteSize: null,
+    error: { ...error, field: null },
+  });
+  if (problem) return refusedFor(problem);
+  const key = pathKey(path);
+  const replaced = files.find((file) => pathKey(file.path) === key) ?? null;
+  const placed = replaced?.path ?? placePath(path, [...files.map((file) => file.path), ...added]);
+  if (placed === null) return refusedFor(userError("not_unique"));
+  const bytes = await archive.read(entry);
+  if (bytes === null) return refusedFor(userError("zip_entry_unreadable"));
+  const content = checkServiceFileContent(bytes, placed);
+  if ("code" in content) return refusedFor(content);
+  const file = { path: placed, byteSize, storedByteSize: replaced?.byteSize ?? null, error: null };
+  if (replaced?.sha256 === blobHash(bytes)) return { ...file, state: "UNCHANGED" };
+  const { mediaType } = content;
+  await retryOnDeadlock(() =>
+    db.transaction().execute(async (tx) => {
+      const sha256 = await insertBlob(tx, bytes);
+      const isStaged = await insertStagedFile(tx, id, { path: placed, sha256, mediaType, replaced });
+      if (!isStaged) throw new Refusal([userError("preview_expired", ["file"])]);
+    }),
+  );
+  return { ...file, state: replaced ? "REPLACES" : "NEW" };
+}
