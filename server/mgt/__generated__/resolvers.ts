@@ -20,8 +20,12 @@ import type { ServiceTexts as ServiceTextsModel, TextChange as TextChangeModel, 
 import type { ServiceSetting as ServiceSettingModel, ServiceSettings as ServiceSettingsModel } from '../../domain/services/serviceSettings';
 import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } from '../../domain/services/serviceForm';
 import type { ServiceFile as ServiceFileModel } from '../../domain/services/serviceFiles';
+import type { ServiceSnapshot as ServiceSnapshotModel } from '../../domain/services/serviceSnapshots';
+import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/services/serviceFileImports';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
+import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/services/textTransfers/textTransfers';
+import type { TextTransferTarget as TextTransferTargetModel } from '../../domain/services/textTransfers/transferTargets';
 import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
 import type { Context } from '../../context';
 export type Maybe<T> = T | null;
@@ -193,6 +197,12 @@ export type Mutation = {
   readonly exportTexts: ExportTextsPayload;
   readonly previewTextImport: PreviewTextImportPayload;
   readonly importTexts: ImportTextsPayload;
+  readonly prepareTextTransfer: PrepareTextTransferPayload;
+  readonly saveTextTransferChoices: SaveTextTransferChoicesPayload;
+  readonly startTextTransfer: StartTextTransferPayload;
+  readonly cancelTextTransfer: CancelTextTransferPayload;
+  readonly reinstallServicePortal: ReinstallServicePortalPayload;
+  readonly restoreServiceSnapshot: RestoreServiceSnapshotPayload;
   readonly saveServiceSettings: SaveServiceSettingsPayload;
   readonly saveServiceForm: SaveServiceFormPayload;
   readonly resetServiceForm: ResetServiceFormPayload;
@@ -202,6 +212,8 @@ export type Mutation = {
   readonly replaceServiceFile: ReplaceServiceFilePayload;
   readonly renameServiceFile: RenameServiceFilePayload;
   readonly removeServiceFiles: RemoveServiceFilesPayload;
+  readonly previewServiceFileImport: PreviewServiceFileImportPayload;
+  readonly importServiceFiles: ImportServiceFilesPayload;
   readonly savePostalCode: SavePostalCodePayload;
   readonly removePostalCodes: RemovePostalCodesPayload;
   readonly exportPostalCodes: ExportPostalCodesPayload;
@@ -386,6 +398,36 @@ export type MutationimportTextsArgs = {
 };
 
 
+export type MutationprepareTextTransferArgs = {
+  input: PrepareTextTransferInput;
+};
+
+
+export type MutationsaveTextTransferChoicesArgs = {
+  input: SaveTextTransferChoicesInput;
+};
+
+
+export type MutationstartTextTransferArgs = {
+  input: StartTextTransferInput;
+};
+
+
+export type MutationcancelTextTransferArgs = {
+  input: CancelTextTransferInput;
+};
+
+
+export type MutationreinstallServicePortalArgs = {
+  input: ReinstallServicePortalInput;
+};
+
+
+export type MutationrestoreServiceSnapshotArgs = {
+  input: RestoreServiceSnapshotInput;
+};
+
+
 export type MutationsaveServiceSettingsArgs = {
   input: SaveServiceSettingsInput;
 };
@@ -428,6 +470,16 @@ export type MutationrenameServiceFileArgs = {
 
 export type MutationremoveServiceFilesArgs = {
   input: RemoveServiceFilesInput;
+};
+
+
+export type MutationpreviewServiceFileImportArgs = {
+  input: PreviewServiceFileImportInput;
+};
+
+
+export type MutationimportServiceFilesArgs = {
+  input: ImportServiceFilesInput;
 };
 
 
@@ -1086,11 +1138,73 @@ export type CommuneService = Node & {
   readonly isEnabled: Scalars['Boolean']['output'];
   readonly revision: Scalars['Int']['output'];
   readonly texts: Maybe<ServiceTexts>;
+  readonly transferableTexts: Maybe<ReadonlyArray<TransferableText>>;
+  readonly textTransferTargets: Maybe<TextTransferTargetConnection>;
+  readonly textTransferTargetAgs: Maybe<ReadonlyArray<Scalars['AGS']['output']>>;
+  readonly textTransfers: Maybe<ReadonlyArray<TextTransfer>>;
   readonly settings: Maybe<ServiceSettings>;
   readonly form: Maybe<ServiceForm>;
   readonly predefinedFiles: ReadonlyArray<PredefinedFile>;
   readonly files: ReadonlyArray<ServiceFile>;
   readonly filesArchive: Maybe<Download>;
+  readonly ownContent: Maybe<ServiceContent>;
+  readonly contentSnapshots: Maybe<ReadonlyArray<ServiceSnapshot>>;
+};
+
+
+export type CommuneServicetextTransferTargetsArgs = {
+  filter: InputMaybe<TextTransferTargetFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type CommuneServicetextTransferTargetAgsArgs = {
+  filter: InputMaybe<TextTransferTargetFilter>;
+};
+
+export type ServiceContent = {
+  readonly texts: Scalars['Int']['output'];
+  readonly drafts: Scalars['Int']['output'];
+  readonly files: Scalars['Int']['output'];
+  readonly formFields: Scalars['Int']['output'];
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ServiceSnapshotReason =
+  | 'REINSTALL'
+  | 'RESTORE';
+
+export type ServiceSnapshot = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly reason: ServiceSnapshotReason;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: ActorRef;
+  readonly content: ServiceContent;
+};
+
+export type ReinstallServicePortalInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type ReinstallServicePortalPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly snapshot: Maybe<ServiceSnapshot>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreServiceSnapshotInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type RestoreServiceSnapshotPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly snapshot: Maybe<ServiceSnapshot>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type ServiceForm = {
@@ -1419,6 +1533,7 @@ export type TextEdition = {
   readonly publishedAt: Scalars['DateTime']['output'];
   readonly publishedBy: ActorRef;
   readonly comment: Scalars['String']['output'];
+  readonly origin: TextEditionOrigin;
   readonly changes: TextChangeConnection;
 };
 
@@ -1427,6 +1542,11 @@ export type TextEditionchangesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
 };
+
+export type TextEditionOrigin =
+  | 'PUBLICATION'
+  | 'REINSTALL'
+  | 'RESTORE';
 
 export type TextEditionConnection = {
   readonly edges: ReadonlyArray<TextEditionEdge>;
@@ -1553,6 +1673,219 @@ export type ImportTextsPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type TransferableText = {
+  readonly key: Scalars['String']['output'];
+  readonly section: Scalars['String']['output'];
+  readonly excerpt: Maybe<Scalars['String']['output']>;
+  readonly ownLanguages: ReadonlyArray<Scalars['String']['output']>;
+  readonly draftLanguages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type TextTransferTargetFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<FederalState>>;
+};
+
+export type TextTransferTarget = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type TextTransferTargetConnection = {
+  readonly edges: ReadonlyArray<TextTransferTargetEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextTransferTargetEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextTransferTarget;
+};
+
+export type TextTransferState =
+  | 'PREPARED'
+  | 'EXPIRED'
+  | 'RUNNING'
+  | 'FINISHED'
+  | 'CANCELLED';
+
+export type TextTransferMode =
+  | 'DRAFT'
+  | 'PUBLISH';
+
+export type TextTransfer = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly state: TextTransferState;
+  readonly mode: TextTransferMode;
+  readonly overwrite: Scalars['Boolean']['output'];
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+  readonly keyCount: Scalars['Int']['output'];
+  readonly textCount: Scalars['Int']['output'];
+  readonly texts: ReadonlyArray<TextTransferText>;
+  readonly rows: TextTransferRowConnection;
+  readonly results: TextTransferResultConnection;
+  readonly counts: TextTransferCounts;
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly createdBy: ActorRef;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type TextTransfertextsArgs = {
+  from?: Scalars['Int']['input'];
+  count?: Scalars['Int']['input'];
+};
+
+
+export type TextTransferrowsArgs = {
+  from?: Scalars['Int']['input'];
+  count?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type TextTransferresultsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TextTransferCounts = {
+  readonly total: Scalars['Int']['output'];
+  readonly waiting: Scalars['Int']['output'];
+  readonly done: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly partial: Scalars['Int']['output'];
+};
+
+export type TextTransferText = {
+  readonly id: Scalars['ID']['output'];
+  readonly position: Scalars['Int']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+};
+
+export type TextTransferRow = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly error: Maybe<UserError>;
+  readonly newCount: Scalars['Int']['output'];
+  readonly equalCount: Scalars['Int']['output'];
+  readonly differentCount: Scalars['Int']['output'];
+  readonly overwrittenCount: Scalars['Int']['output'];
+  readonly changedCount: Scalars['Int']['output'];
+  readonly cells: ReadonlyArray<TextTransferCell>;
+};
+
+export type TextTransferCell = {
+  readonly position: Scalars['Int']['output'];
+  readonly state: TextTransferCellState;
+  readonly targetText: Maybe<Scalars['String']['output']>;
+  readonly isCopied: Scalars['Boolean']['output'];
+};
+
+export type TextTransferCellState =
+  | 'NEW'
+  | 'EQUAL'
+  | 'DIFFERENT'
+  | 'CHANGED';
+
+export type TextTransferRowConnection = {
+  readonly edges: ReadonlyArray<TextTransferRowEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextTransferRowEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextTransferRow;
+};
+
+export type TextTransferCommuneState =
+  | 'WAITING'
+  | 'DONE'
+  | 'FAILED';
+
+export type TextTransferResult = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly state: TextTransferCommuneState;
+  readonly error: Maybe<UserError>;
+  readonly copied: Scalars['Int']['output'];
+  readonly kept: Scalars['Int']['output'];
+  readonly changed: Scalars['Int']['output'];
+};
+
+export type TextTransferResultConnection = {
+  readonly edges: ReadonlyArray<TextTransferResultEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TextTransferResultEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: TextTransferResult;
+};
+
+export type PrepareTextTransferInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly keys: ReadonlyArray<Scalars['String']['input']>;
+  readonly languages: ReadonlyArray<Scalars['String']['input']>;
+  readonly communes: ReadonlyArray<Scalars['AGS']['input']>;
+  readonly mode: TextTransferMode;
+  readonly overwrite: Scalars['Boolean']['input'];
+};
+
+export type PrepareTextTransferPayload = {
+  readonly transfer: Maybe<TextTransfer>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveTextTransferChoicesInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly choices: ReadonlyArray<TextTransferChoiceInput>;
+};
+
+export type TextTransferChoiceInput = {
+  readonly ags?: InputMaybe<Scalars['AGS']['input']>;
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly overwrite: Scalars['Boolean']['input'];
+};
+
+export type SaveTextTransferChoicesPayload = {
+  readonly transfer: Maybe<TextTransfer>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type StartTextTransferInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type StartTextTransferPayload = {
+  readonly transfer: Maybe<TextTransfer>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CancelTextTransferInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CancelTextTransferPayload = {
+  readonly transfer: Maybe<TextTransfer>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type PredefinedFile = Node & {
   readonly id: Scalars['ID']['output'];
   readonly kind: PredefinedFileKind;
@@ -1652,6 +1985,50 @@ export type RemoveServiceFilesInput = {
 
 export type RemoveServiceFilesPayload = {
   readonly communeService: Maybe<CommuneService>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PreviewServiceFileImportInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type PreviewServiceFileImportPayload = {
+  readonly serviceFileImport: Maybe<ServiceFileImport>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ServiceFileImport = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly entries: ReadonlyArray<ServiceFileImportEntry>;
+  readonly ignoredCount: Scalars['Int']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type ServiceFileImportEntry = {
+  readonly path: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly state: ServiceFileImportState;
+  readonly storedByteSize: Maybe<Scalars['Int']['output']>;
+  readonly error: Maybe<UserError>;
+};
+
+export type ServiceFileImportState =
+  | 'NEW'
+  | 'REPLACES'
+  | 'UNCHANGED'
+  | 'REFUSED';
+
+export type ImportServiceFilesInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly leftOut: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type ImportServiceFilesPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly importedCount: Scalars['Int']['output'];
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2409,6 +2786,8 @@ export type ErrorCode =
   | 'language_invalid'
   | 'german_required'
   | 'draft_missing'
+  | 'no_default_locale'
+  | 'languages_missing_in_commune'
   | 'phone_invalid'
   | 'number_out_of_range'
   | 'not_snake_case'
@@ -2428,7 +2807,11 @@ export type ErrorCode =
   | 'json_invalid'
   | 'translation_file_invalid'
   | 'too_many_texts'
-  | 'no_changes_in_file';
+  | 'no_changes_in_file'
+  | 'zip_error'
+  | 'zip_unsafe'
+  | 'zip_entry_unreadable'
+  | 'zip_path_ambiguous';
 
 export type RoleType =
   | 'MEMBER'
@@ -2508,6 +2891,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserModel & { __typename: 'User' } )
     | ( CommuneModel & { __typename: 'Commune' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
+    | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
+    | ( TextTransferModel & { __typename: 'TextTransfer' } )
     | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
     | ( ServiceFileModel & { __typename: 'ServiceFile' } )
     | ( PostalCodeModel & { __typename: 'PostalCode' } )
@@ -2605,6 +2990,13 @@ export type ResolversTypes = {
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: ResolverTypeWrapper<Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
+  ServiceContent: ResolverTypeWrapper<ServiceContent>;
+  ServiceSnapshotReason: ServiceSnapshotReason;
+  ServiceSnapshot: ResolverTypeWrapper<ServiceSnapshotModel>;
+  ReinstallServicePortalInput: ReinstallServicePortalInput;
+  ReinstallServicePortalPayload: ResolverTypeWrapper<Omit<ReinstallServicePortalPayload, 'communeService' | 'snapshot'> & { communeService: Maybe<ResolversTypes['CommuneService']>, snapshot: Maybe<ResolversTypes['ServiceSnapshot']> }>;
+  RestoreServiceSnapshotInput: RestoreServiceSnapshotInput;
+  RestoreServiceSnapshotPayload: ResolverTypeWrapper<Omit<RestoreServiceSnapshotPayload, 'communeService' | 'snapshot'> & { communeService: Maybe<ResolversTypes['CommuneService']>, snapshot: Maybe<ResolversTypes['ServiceSnapshot']> }>;
   ServiceForm: ResolverTypeWrapper<ServiceFormModel>;
   FormField: ResolverTypeWrapper<FormFieldModel>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
@@ -2647,6 +3039,7 @@ export type ResolversTypes = {
   TextChangeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextChange']>>;
   TextChangeEdge: ResolverTypeWrapper<Omit<TextChangeEdge, 'node'> & { node: ResolversTypes['TextChange'] }>;
   TextEdition: ResolverTypeWrapper<TextEditionModel>;
+  TextEditionOrigin: TextEditionOrigin;
   TextEditionConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextEdition']>>;
   TextEditionEdge: ResolverTypeWrapper<Omit<TextEditionEdge, 'node'> & { node: ResolversTypes['TextEdition'] }>;
   TextInput: TextInput;
@@ -2668,6 +3061,34 @@ export type ResolversTypes = {
   TextImportProblem: ResolverTypeWrapper<TextImportProblem>;
   ImportTextsInput: ImportTextsInput;
   ImportTextsPayload: ResolverTypeWrapper<Omit<ImportTextsPayload, 'texts'> & { texts: Maybe<ResolversTypes['ServiceTexts']> }>;
+  TransferableText: ResolverTypeWrapper<TransferableText>;
+  TextTransferTargetFilter: TextTransferTargetFilter;
+  TextTransferTarget: ResolverTypeWrapper<TextTransferTargetModel>;
+  TextTransferTargetConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextTransferTarget']>>;
+  TextTransferTargetEdge: ResolverTypeWrapper<Omit<TextTransferTargetEdge, 'node'> & { node: ResolversTypes['TextTransferTarget'] }>;
+  TextTransferState: TextTransferState;
+  TextTransferMode: TextTransferMode;
+  TextTransfer: ResolverTypeWrapper<TextTransferModel>;
+  TextTransferCounts: ResolverTypeWrapper<TextTransferCounts>;
+  TextTransferText: ResolverTypeWrapper<TextTransferTextModel>;
+  TextTransferRow: ResolverTypeWrapper<TextTransferRowModel>;
+  TextTransferCell: ResolverTypeWrapper<TextTransferCell>;
+  TextTransferCellState: TextTransferCellState;
+  TextTransferRowConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextTransferRow']>>;
+  TextTransferRowEdge: ResolverTypeWrapper<Omit<TextTransferRowEdge, 'node'> & { node: ResolversTypes['TextTransferRow'] }>;
+  TextTransferCommuneState: TextTransferCommuneState;
+  TextTransferResult: ResolverTypeWrapper<TextTransferResultModel>;
+  TextTransferResultConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextTransferResult']>>;
+  TextTransferResultEdge: ResolverTypeWrapper<Omit<TextTransferResultEdge, 'node'> & { node: ResolversTypes['TextTransferResult'] }>;
+  PrepareTextTransferInput: PrepareTextTransferInput;
+  PrepareTextTransferPayload: ResolverTypeWrapper<Omit<PrepareTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
+  SaveTextTransferChoicesInput: SaveTextTransferChoicesInput;
+  TextTransferChoiceInput: TextTransferChoiceInput;
+  SaveTextTransferChoicesPayload: ResolverTypeWrapper<Omit<SaveTextTransferChoicesPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
+  StartTextTransferInput: StartTextTransferInput;
+  StartTextTransferPayload: ResolverTypeWrapper<Omit<StartTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
+  CancelTextTransferInput: CancelTextTransferInput;
+  CancelTextTransferPayload: ResolverTypeWrapper<Omit<CancelTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversTypes['TextTransfer']> }>;
   PredefinedFile: ResolverTypeWrapper<PredefinedFileModel>;
   PredefinedFileKind: PredefinedFileKind;
   ServiceFile: ResolverTypeWrapper<ServiceFileModel>;
@@ -2683,6 +3104,13 @@ export type ResolversTypes = {
   RenameServiceFilePayload: ResolverTypeWrapper<Omit<RenameServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversTypes['CommuneService']>, serviceFile: Maybe<ResolversTypes['ServiceFile']> }>;
   RemoveServiceFilesInput: RemoveServiceFilesInput;
   RemoveServiceFilesPayload: ResolverTypeWrapper<Omit<RemoveServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
+  PreviewServiceFileImportInput: PreviewServiceFileImportInput;
+  PreviewServiceFileImportPayload: ResolverTypeWrapper<Omit<PreviewServiceFileImportPayload, 'serviceFileImport'> & { serviceFileImport: Maybe<ResolversTypes['ServiceFileImport']> }>;
+  ServiceFileImport: ResolverTypeWrapper<ServiceFileImportModel>;
+  ServiceFileImportEntry: ResolverTypeWrapper<ServiceFileImportEntry>;
+  ServiceFileImportState: ServiceFileImportState;
+  ImportServiceFilesInput: ImportServiceFilesInput;
+  ImportServiceFilesPayload: ResolverTypeWrapper<Omit<ImportServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
   PostalCode: ResolverTypeWrapper<PostalCodeModel>;
   PostalCodeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['PostalCode']>>;
   PostalCodeEdge: ResolverTypeWrapper<Omit<PostalCodeEdge, 'node'> & { node: ResolversTypes['PostalCode'] }>;
@@ -2870,6 +3298,12 @@ export type ResolversParentTypes = {
   RemoveCommunePictureInput: RemoveCommunePictureInput;
   RemoveCommunePicturePayload: Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   CommuneService: CommuneServiceModel;
+  ServiceContent: ServiceContent;
+  ServiceSnapshot: ServiceSnapshotModel;
+  ReinstallServicePortalInput: ReinstallServicePortalInput;
+  ReinstallServicePortalPayload: Omit<ReinstallServicePortalPayload, 'communeService' | 'snapshot'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, snapshot: Maybe<ResolversParentTypes['ServiceSnapshot']> };
+  RestoreServiceSnapshotInput: RestoreServiceSnapshotInput;
+  RestoreServiceSnapshotPayload: Omit<RestoreServiceSnapshotPayload, 'communeService' | 'snapshot'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, snapshot: Maybe<ResolversParentTypes['ServiceSnapshot']> };
   ServiceForm: ServiceFormModel;
   FormField: FormFieldModel;
   LocalizedText: LocalizedText;
@@ -2928,6 +3362,30 @@ export type ResolversParentTypes = {
   TextImportProblem: TextImportProblem;
   ImportTextsInput: ImportTextsInput;
   ImportTextsPayload: Omit<ImportTextsPayload, 'texts'> & { texts: Maybe<ResolversParentTypes['ServiceTexts']> };
+  TransferableText: TransferableText;
+  TextTransferTargetFilter: TextTransferTargetFilter;
+  TextTransferTarget: TextTransferTargetModel;
+  TextTransferTargetConnection: Connection<ResolversParentTypes['TextTransferTarget']>;
+  TextTransferTargetEdge: Omit<TextTransferTargetEdge, 'node'> & { node: ResolversParentTypes['TextTransferTarget'] };
+  TextTransfer: TextTransferModel;
+  TextTransferCounts: TextTransferCounts;
+  TextTransferText: TextTransferTextModel;
+  TextTransferRow: TextTransferRowModel;
+  TextTransferCell: TextTransferCell;
+  TextTransferRowConnection: Connection<ResolversParentTypes['TextTransferRow']>;
+  TextTransferRowEdge: Omit<TextTransferRowEdge, 'node'> & { node: ResolversParentTypes['TextTransferRow'] };
+  TextTransferResult: TextTransferResultModel;
+  TextTransferResultConnection: Connection<ResolversParentTypes['TextTransferResult']>;
+  TextTransferResultEdge: Omit<TextTransferResultEdge, 'node'> & { node: ResolversParentTypes['TextTransferResult'] };
+  PrepareTextTransferInput: PrepareTextTransferInput;
+  PrepareTextTransferPayload: Omit<PrepareTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
+  SaveTextTransferChoicesInput: SaveTextTransferChoicesInput;
+  TextTransferChoiceInput: TextTransferChoiceInput;
+  SaveTextTransferChoicesPayload: Omit<SaveTextTransferChoicesPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
+  StartTextTransferInput: StartTextTransferInput;
+  StartTextTransferPayload: Omit<StartTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
+  CancelTextTransferInput: CancelTextTransferInput;
+  CancelTextTransferPayload: Omit<CancelTextTransferPayload, 'transfer'> & { transfer: Maybe<ResolversParentTypes['TextTransfer']> };
   PredefinedFile: PredefinedFileModel;
   ServiceFile: ServiceFileModel;
   UploadPredefinedFileInput: UploadPredefinedFileInput;
@@ -2942,6 +3400,12 @@ export type ResolversParentTypes = {
   RenameServiceFilePayload: Omit<RenameServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, serviceFile: Maybe<ResolversParentTypes['ServiceFile']> };
   RemoveServiceFilesInput: RemoveServiceFilesInput;
   RemoveServiceFilesPayload: Omit<RemoveServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
+  PreviewServiceFileImportInput: PreviewServiceFileImportInput;
+  PreviewServiceFileImportPayload: Omit<PreviewServiceFileImportPayload, 'serviceFileImport'> & { serviceFileImport: Maybe<ResolversParentTypes['ServiceFileImport']> };
+  ServiceFileImport: ServiceFileImportModel;
+  ServiceFileImportEntry: ServiceFileImportEntry;
+  ImportServiceFilesInput: ImportServiceFilesInput;
+  ImportServiceFilesPayload: Omit<ImportServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
   PostalCode: PostalCodeModel;
   PostalCodeConnection: Connection<ResolversParentTypes['PostalCode']>;
   PostalCodeEdge: Omit<PostalCodeEdge, 'node'> & { node: ResolversParentTypes['PostalCode'] };
@@ -3102,6 +3566,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportTexts?: Resolver<ResolversTypes['ExportTextsPayload'], ParentType, ContextType, RequireFields<MutationexportTextsArgs, 'input'>>;
   previewTextImport?: Resolver<ResolversTypes['PreviewTextImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewTextImportArgs, 'input'>>;
   importTexts?: Resolver<ResolversTypes['ImportTextsPayload'], ParentType, ContextType, RequireFields<MutationimportTextsArgs, 'input'>>;
+  prepareTextTransfer?: Resolver<ResolversTypes['PrepareTextTransferPayload'], ParentType, ContextType, RequireFields<MutationprepareTextTransferArgs, 'input'>>;
+  saveTextTransferChoices?: Resolver<ResolversTypes['SaveTextTransferChoicesPayload'], ParentType, ContextType, RequireFields<MutationsaveTextTransferChoicesArgs, 'input'>>;
+  startTextTransfer?: Resolver<ResolversTypes['StartTextTransferPayload'], ParentType, ContextType, RequireFields<MutationstartTextTransferArgs, 'input'>>;
+  cancelTextTransfer?: Resolver<ResolversTypes['CancelTextTransferPayload'], ParentType, ContextType, RequireFields<MutationcancelTextTransferArgs, 'input'>>;
+  reinstallServicePortal?: Resolver<ResolversTypes['ReinstallServicePortalPayload'], ParentType, ContextType, RequireFields<MutationreinstallServicePortalArgs, 'input'>>;
+  restoreServiceSnapshot?: Resolver<ResolversTypes['RestoreServiceSnapshotPayload'], ParentType, ContextType, RequireFields<MutationrestoreServiceSnapshotArgs, 'input'>>;
   saveServiceSettings?: Resolver<ResolversTypes['SaveServiceSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceSettingsArgs, 'input'>>;
   saveServiceForm?: Resolver<ResolversTypes['SaveServiceFormPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceFormArgs, 'input'>>;
   resetServiceForm?: Resolver<ResolversTypes['ResetServiceFormPayload'], ParentType, ContextType, RequireFields<MutationresetServiceFormArgs, 'input'>>;
@@ -3111,6 +3581,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replaceServiceFile?: Resolver<ResolversTypes['ReplaceServiceFilePayload'], ParentType, ContextType, RequireFields<MutationreplaceServiceFileArgs, 'input'>>;
   renameServiceFile?: Resolver<ResolversTypes['RenameServiceFilePayload'], ParentType, ContextType, RequireFields<MutationrenameServiceFileArgs, 'input'>>;
   removeServiceFiles?: Resolver<ResolversTypes['RemoveServiceFilesPayload'], ParentType, ContextType, RequireFields<MutationremoveServiceFilesArgs, 'input'>>;
+  previewServiceFileImport?: Resolver<ResolversTypes['PreviewServiceFileImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewServiceFileImportArgs, 'input'>>;
+  importServiceFiles?: Resolver<ResolversTypes['ImportServiceFilesPayload'], ParentType, ContextType, RequireFields<MutationimportServiceFilesArgs, 'input'>>;
   savePostalCode?: Resolver<ResolversTypes['SavePostalCodePayload'], ParentType, ContextType, RequireFields<MutationsavePostalCodeArgs, 'input'>>;
   removePostalCodes?: Resolver<ResolversTypes['RemovePostalCodesPayload'], ParentType, ContextType, RequireFields<MutationremovePostalCodesArgs, 'input'>>;
   exportPostalCodes?: Resolver<ResolversTypes['ExportPostalCodesPayload'], ParentType, ContextType, RequireFields<MutationexportPostalCodesArgs, 'input'>>;
@@ -3443,12 +3915,47 @@ export type CommuneServiceResolvers<ContextType = Context, ParentType extends Re
   isEnabled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texts: Resolver<Maybe<ResolversTypes['ServiceTexts']>, ParentType, ContextType>;
+  transferableTexts: Resolver<Maybe<ReadonlyArray<ResolversTypes['TransferableText']>>, ParentType, ContextType>;
+  textTransferTargets: Resolver<Maybe<ResolversTypes['TextTransferTargetConnection']>, ParentType, ContextType, RequireFields<CommuneServicetextTransferTargetsArgs, 'first'>>;
+  textTransferTargetAgs: Resolver<Maybe<ReadonlyArray<ResolversTypes['AGS']>>, ParentType, ContextType, Partial<CommuneServicetextTransferTargetAgsArgs>>;
+  textTransfers: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextTransfer']>>, ParentType, ContextType>;
   settings: Resolver<Maybe<ResolversTypes['ServiceSettings']>, ParentType, ContextType>;
   form: Resolver<Maybe<ResolversTypes['ServiceForm']>, ParentType, ContextType>;
   predefinedFiles: Resolver<ReadonlyArray<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
   files: Resolver<ReadonlyArray<ResolversTypes['ServiceFile']>, ParentType, ContextType>;
   filesArchive: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  ownContent: Resolver<Maybe<ResolversTypes['ServiceContent']>, ParentType, ContextType>;
+  contentSnapshots: Resolver<Maybe<ReadonlyArray<ResolversTypes['ServiceSnapshot']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceContent'] = ResolversParentTypes['ServiceContent']> = {
+  texts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formFields: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServiceSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceSnapshot'] = ResolversParentTypes['ServiceSnapshot']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['ServiceSnapshotReason'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  content: Resolver<ResolversTypes['ServiceContent'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReinstallServicePortalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReinstallServicePortalPayload'] = ResolversParentTypes['ReinstallServicePortalPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  snapshot: Resolver<Maybe<ResolversTypes['ServiceSnapshot']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreServiceSnapshotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreServiceSnapshotPayload'] = ResolversParentTypes['RestoreServiceSnapshotPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  snapshot: Resolver<Maybe<ResolversTypes['ServiceSnapshot']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ServiceFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceForm'] = ResolversParentTypes['ServiceForm']> = {
@@ -3617,6 +4124,7 @@ export type TextEditionResolvers<ContextType = Context, ParentType extends Resol
   publishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
   comment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin: Resolver<ResolversTypes['TextEditionOrigin'], ParentType, ContextType>;
   changes: Resolver<ResolversTypes['TextChangeConnection'], ParentType, ContextType, RequireFields<TextEditionchangesArgs, 'first'>>;
 };
 
@@ -3691,6 +4199,142 @@ export type ImportTextsPayloadResolvers<ContextType = Context, ParentType extend
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TransferableTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferableText'] = ResolversParentTypes['TransferableText']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownLanguages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  draftLanguages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TextTransferTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferTarget'] = ResolversParentTypes['TextTransferTarget']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TextTransferTargetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferTargetConnection'] = ResolversParentTypes['TextTransferTargetConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextTransferTargetEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferTargetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferTargetEdge'] = ResolversParentTypes['TextTransferTargetEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextTransferTarget'], ParentType, ContextType>;
+};
+
+export type TextTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransfer'] = ResolversParentTypes['TextTransfer']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TextTransferState'], ParentType, ContextType>;
+  mode: Resolver<ResolversTypes['TextTransferMode'], ParentType, ContextType>;
+  overwrite: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  keyCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  texts: Resolver<ReadonlyArray<ResolversTypes['TextTransferText']>, ParentType, ContextType, RequireFields<TextTransfertextsArgs, 'from' | 'count'>>;
+  rows: Resolver<ResolversTypes['TextTransferRowConnection'], ParentType, ContextType, RequireFields<TextTransferrowsArgs, 'from' | 'count' | 'first'>>;
+  results: Resolver<ResolversTypes['TextTransferResultConnection'], ParentType, ContextType, RequireFields<TextTransferresultsArgs, 'first'>>;
+  counts: Resolver<ResolversTypes['TextTransferCounts'], ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextTransferCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferCounts'] = ResolversParentTypes['TextTransferCounts']> = {
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partial: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferText'] = ResolversParentTypes['TextTransferText']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TextTransferRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferRow'] = ResolversParentTypes['TextTransferRow']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  equalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differentCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overwrittenCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cells: Resolver<ReadonlyArray<ResolversTypes['TextTransferCell']>, ParentType, ContextType>;
+};
+
+export type TextTransferCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferCell'] = ResolversParentTypes['TextTransferCell']> = {
+  position: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TextTransferCellState'], ParentType, ContextType>;
+  targetText: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCopied: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TextTransferRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferRowConnection'] = ResolversParentTypes['TextTransferRowConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextTransferRowEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferRowEdge'] = ResolversParentTypes['TextTransferRowEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextTransferRow'], ParentType, ContextType>;
+};
+
+export type TextTransferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferResult'] = ResolversParentTypes['TextTransferResult']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['TextTransferCommuneState'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  copied: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferResultConnection'] = ResolversParentTypes['TextTransferResultConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TextTransferResultEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextTransferResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextTransferResultEdge'] = ResolversParentTypes['TextTransferResultEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TextTransferResult'], ParentType, ContextType>;
+};
+
+export type PrepareTextTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareTextTransferPayload'] = ResolversParentTypes['PrepareTextTransferPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveTextTransferChoicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextTransferChoicesPayload'] = ResolversParentTypes['SaveTextTransferChoicesPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartTextTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTextTransferPayload'] = ResolversParentTypes['StartTextTransferPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelTextTransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelTextTransferPayload'] = ResolversParentTypes['CancelTextTransferPayload']> = {
+  transfer: Resolver<Maybe<ResolversTypes['TextTransfer']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PredefinedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PredefinedFile'] = ResolversParentTypes['PredefinedFile']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['PredefinedFileKind'], ParentType, ContextType>;
@@ -3751,6 +4395,34 @@ export type RenameServiceFilePayloadResolvers<ContextType = Context, ParentType 
 
 export type RemoveServiceFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveServiceFilesPayload'] = ResolversParentTypes['RemoveServiceFilesPayload']> = {
   communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PreviewServiceFileImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewServiceFileImportPayload'] = ResolversParentTypes['PreviewServiceFileImportPayload']> = {
+  serviceFileImport: Resolver<Maybe<ResolversTypes['ServiceFileImport']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceFileImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceFileImport'] = ResolversParentTypes['ServiceFileImport']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries: Resolver<ReadonlyArray<ResolversTypes['ServiceFileImportEntry']>, ParentType, ContextType>;
+  ignoredCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ServiceFileImportEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceFileImportEntry'] = ResolversParentTypes['ServiceFileImportEntry']> = {
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ServiceFileImportState'], ParentType, ContextType>;
+  storedByteSize: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportServiceFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportServiceFilesPayload'] = ResolversParentTypes['ImportServiceFilesPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  importedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4125,7 +4797,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4212,6 +4884,10 @@ export type Resolvers<ContextType = Context> = {
   UploadCommunePicturePayload: UploadCommunePicturePayloadResolvers<ContextType>;
   RemoveCommunePicturePayload: RemoveCommunePicturePayloadResolvers<ContextType>;
   CommuneService: CommuneServiceResolvers<ContextType>;
+  ServiceContent: ServiceContentResolvers<ContextType>;
+  ServiceSnapshot: ServiceSnapshotResolvers<ContextType>;
+  ReinstallServicePortalPayload: ReinstallServicePortalPayloadResolvers<ContextType>;
+  RestoreServiceSnapshotPayload: RestoreServiceSnapshotPayloadResolvers<ContextType>;
   ServiceForm: ServiceFormResolvers<ContextType>;
   FormField: FormFieldResolvers<ContextType>;
   LocalizedText: LocalizedTextResolvers<ContextType>;
@@ -4248,6 +4924,24 @@ export type Resolvers<ContextType = Context> = {
   TextImport: TextImportResolvers<ContextType>;
   TextImportProblem: TextImportProblemResolvers<ContextType>;
   ImportTextsPayload: ImportTextsPayloadResolvers<ContextType>;
+  TransferableText: TransferableTextResolvers<ContextType>;
+  TextTransferTarget: TextTransferTargetResolvers<ContextType>;
+  TextTransferTargetConnection: TextTransferTargetConnectionResolvers<ContextType>;
+  TextTransferTargetEdge: TextTransferTargetEdgeResolvers<ContextType>;
+  TextTransfer: TextTransferResolvers<ContextType>;
+  TextTransferCounts: TextTransferCountsResolvers<ContextType>;
+  TextTransferText: TextTransferTextResolvers<ContextType>;
+  TextTransferRow: TextTransferRowResolvers<ContextType>;
+  TextTransferCell: TextTransferCellResolvers<ContextType>;
+  TextTransferRowConnection: TextTransferRowConnectionResolvers<ContextType>;
+  TextTransferRowEdge: TextTransferRowEdgeResolvers<ContextType>;
+  TextTransferResult: TextTransferResultResolvers<ContextType>;
+  TextTransferResultConnection: TextTransferResultConnectionResolvers<ContextType>;
+  TextTransferResultEdge: TextTransferResultEdgeResolvers<ContextType>;
+  PrepareTextTransferPayload: PrepareTextTransferPayloadResolvers<ContextType>;
+  SaveTextTransferChoicesPayload: SaveTextTransferChoicesPayloadResolvers<ContextType>;
+  StartTextTransferPayload: StartTextTransferPayloadResolvers<ContextType>;
+  CancelTextTransferPayload: CancelTextTransferPayloadResolvers<ContextType>;
   PredefinedFile: PredefinedFileResolvers<ContextType>;
   ServiceFile: ServiceFileResolvers<ContextType>;
   UploadPredefinedFilePayload: UploadPredefinedFilePayloadResolvers<ContextType>;
@@ -4256,6 +4950,10 @@ export type Resolvers<ContextType = Context> = {
   ReplaceServiceFilePayload: ReplaceServiceFilePayloadResolvers<ContextType>;
   RenameServiceFilePayload: RenameServiceFilePayloadResolvers<ContextType>;
   RemoveServiceFilesPayload: RemoveServiceFilesPayloadResolvers<ContextType>;
+  PreviewServiceFileImportPayload: PreviewServiceFileImportPayloadResolvers<ContextType>;
+  ServiceFileImport: ServiceFileImportResolvers<ContextType>;
+  ServiceFileImportEntry: ServiceFileImportEntryResolvers<ContextType>;
+  ImportServiceFilesPayload: ImportServiceFilesPayloadResolvers<ContextType>;
   PostalCode: PostalCodeResolvers<ContextType>;
   PostalCodeConnection: PostalCodeConnectionResolvers<ContextType>;
   PostalCodeEdge: PostalCodeEdgeResolvers<ContextType>;

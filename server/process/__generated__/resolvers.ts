@@ -859,7 +859,11 @@ export type ErrorCode =
   | 'json_invalid'
   | 'translation_file_invalid'
   | 'too_many_texts'
-  | 'no_changes_in_file';
+  | 'no_changes_in_file'
+  | 'zip_error'
+  | 'zip_unsafe'
+  | 'zip_entry_unreadable'
+  | 'zip_path_ambiguous';
 
 export type ActorRef = {
   readonly userId: Maybe<Scalars['ID']['output']>;

@@ -257,10 +257,7 @@ function EditionList({ service, onRestore }: EditionListProps) {
                 <summary>
                   <Plural value={changes.totalCount} one="# geänderter Text" other="# geänderte Texte" />
                 </summary>
-                <TextChanges
-                  changes={changes.edges.map((edge) => edge.node)}
-                  total={changes.totalCount}
-                />
+                <TextChanges changes={changes.edges.map((edge) => edge.node)} total={changes.totalCount} />
               </details>
             </li>
           ),

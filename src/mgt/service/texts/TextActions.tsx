@@ -68,9 +68,7 @@ export function TextActions({ id, serviceId, texts, page }: TextActionsProps) {
         variant="ghost"
         actions={[files, ...(canTransfer ? [transfer] : []), ...portal.actions]}
       />
-      {open === "files" && (
-        <TextFilesDialog id={id} languages={data.languages} page={page} onClose={close} />
-      )}
+      {open === "files" && <TextFilesDialog id={id} languages={data.languages} page={page} onClose={close} />}
       {open === "transfer" && <TransferDialog id={id} onClose={close} />}
       {portal.dialog}
     </>

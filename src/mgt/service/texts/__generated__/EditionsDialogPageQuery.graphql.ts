@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6999a6c4619353d38b66c28333bbc7>>
- * @relayHash d58508161a4a8ae97a753ed36246a6f1
+ * @generated SignedSource<<c50986c3591a95a81fc1bc794fba91aa>>
+ * @relayHash ddcb6769dc45e203cfd33252c8875c2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5618ffb3c60aeed2cea56c7dfb9ce3a618a8385eb389b291ef8111d495642476
+// @relayRequestID bba527ac55f883c6d6d90fcbf56194f340be813fc712c5fb3e91f5b31e5d6ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                               },
                               {
                                 "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "origin",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "5618ffb3c60aeed2cea56c7dfb9ce3a618a8385eb389b291ef8111d495642476",
+    "id": "bba527ac55f883c6d6d90fcbf56194f340be813fc712c5fb3e91f5b31e5d6ce0",
     "metadata": {},
     "name": "EditionsDialogPageQuery",
     "operationKind": "query",
@@ -363,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "13115742bb3559fb2bced5d51eeaf4d3";
+(node as any).hash = "bbbfc3f623950533d688087ab2c28048";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8513a9784a2e709dbacc818e655b74a>>
- * @relayHash f570cdad1769bf9b016052e2f24265d3
+ * @generated SignedSource<<55a0aa401fa0d0c23a42b38113fed145>>
+ * @relayHash 6e4fce6ea438b64827a89c7b36f2973f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f27214bf999cdf27a90b810de07b3ddb8dcf9a2f4645d03ace40dbabce5602e
+// @relayRequestID 3c52f8f0fd17f741e619b94eb2c2818151fd7da721cd7ce052bd085eb4fd0cc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                               },
                               {
                                 "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "origin",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f27214bf999cdf27a90b810de07b3ddb8dcf9a2f4645d03ace40dbabce5602e",
+    "id": "3c52f8f0fd17f741e619b94eb2c2818151fd7da721cd7ce052bd085eb4fd0cc0",
     "metadata": {},
     "name": "EditionsDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb32bb674a6058b1060a2d232d9a29cb>>
+ * @generated SignedSource<<2195c15e6f0d44a945295298015f7db0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TextEditionOrigin = "PUBLICATION" | "REINSTALL" | "RESTORE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditionsDialog_editions$data = {
   readonly id: string;
@@ -27,6 +28,7 @@ export type EditionsDialog_editions$data = {
           readonly comment: string;
           readonly id: string;
           readonly number: number;
+          readonly origin: TextEditionOrigin;
           readonly publishedAt: string;
           readonly publishedBy: {
             readonly username: string;
@@ -182,6 +184,13 @@ return {
                     },
                     {
                       "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "origin",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
                       "args": [
                         {
                           "kind": "Literal",
@@ -282,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "13115742bb3559fb2bced5d51eeaf4d3";
+(node as any).hash = "bbbfc3f623950533d688087ab2c28048";
 
 export default node;

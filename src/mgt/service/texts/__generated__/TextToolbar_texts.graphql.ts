@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b52ae30678a666de6fe474248282392f>>
+ * @generated SignedSource<<ef05a2aaf882652f823c482161dafcef>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type TextToolbar_texts$data = {
     readonly outdated: number;
     readonly overridden: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_texts" | "LanguagesDialog_texts" | "usePortalActions_texts">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_texts" | "LanguagesDialog_texts" | "TextActions_texts">;
   readonly " $fragmentType": "TextToolbar_texts";
 };
 export type TextToolbar_texts$key = {
@@ -100,13 +100,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "usePortalActions_texts"
+      "name": "TextActions_texts"
     }
   ],
   "type": "ServiceTexts",
   "abstractKey": null
 };
 
-(node as any).hash = "7f4a9cf1d4f4f5245c9e06859f4bf3f6";
+(node as any).hash = "3e4734a17776ae1b023e82a3be00d820";
 
 export default node;

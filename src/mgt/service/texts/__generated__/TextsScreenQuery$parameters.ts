@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0770b2eea86f2eec5cb441c6eb1dc0d9>>
- * @relayHash 270df0e4e982b8533452dc4e1fcca40a
+ * @generated SignedSource<<97a8af7efefe882c821e37b245f3ddbe>>
+ * @relayHash 886f73abb9fc4eeace3640ead7edb050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d813b6c1907b18134abe0f8927c0742ac6781bff66729850fffbbdae53e3ab
+// @relayRequestID 6707e2597ba92499b6a7c32d466b96a9eb7c6cbdc3aa795ef79b5365339e0788
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59d813b6c1907b18134abe0f8927c0742ac6781bff66729850fffbbdae53e3ab",
+    "id": "6707e2597ba92499b6a7c32d466b96a9eb7c6cbdc3aa795ef79b5365339e0788",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6458210535f4763335af95425307312>>
- * @relayHash 270df0e4e982b8533452dc4e1fcca40a
+ * @generated SignedSource<<d5b60bd7ee72b25be8843520a7d89f87>>
+ * @relayHash 886f73abb9fc4eeace3640ead7edb050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d813b6c1907b18134abe0f8927c0742ac6781bff66729850fffbbdae53e3ab
+// @relayRequestID 6707e2597ba92499b6a7c32d466b96a9eb7c6cbdc3aa795ef79b5365339e0788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "59d813b6c1907b18134abe0f8927c0742ac6781bff66729850fffbbdae53e3ab",
+    "id": "6707e2597ba92499b6a7c32d466b96a9eb7c6cbdc3aa795ef79b5365339e0788",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",
