@@ -8,7 +8,7 @@ import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";
 import { processTypes, retryStates } from "./retrySchedule";
 import { predefinedFileKinds } from "./serviceFiles";
-import { textTransferModes } from "./texts/textTransfers";
+import { textTransferModes } from "#domain/texts/textTransfers";
 
 /** Codes by kind of field. */
 export const activityCodes = {

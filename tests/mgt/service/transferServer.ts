@@ -64,7 +64,7 @@ export function transferServer() {
   const saveTextTransferChoices = vi.fn(
     (_root: unknown, { input }: { input: { choices: readonly Choice[] } }): unknown => {
       for (const choice of input.choices) {
-        if (choice.ags == null) {
+        if (choice.ags === null || choice.ags === undefined) {
           overwrite = choice.overwrite;
           own.clear();
         } else own.set(choice.ags, choice.overwrite);

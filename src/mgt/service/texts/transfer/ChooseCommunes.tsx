@@ -1,7 +1,7 @@
 import { Box, Button, Flex, RadioGroup } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useEffect, useState, useTransition } from "react";
+import { Suspense, useCallback, useEffect, useState, useTransition } from "react";
 import { fetchQuery, graphql, useQueryLoader, useRelayEnvironment } from "react-relay/hooks";
 import { federalStates, type FederalStateCode } from "#domain/federalStates";
 import { useFormats } from "#i18n/useFormats";
@@ -70,7 +70,6 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
   const { typed, type } = useTypedText("", setText);
   const [reference, load] = useQueryLoader<TargetListQuery>(targetsQuery);
   const [isStale, startTransition] = useTransition();
-  const [attempt, setAttempt] = useState(0);
   const [allFailure, setAllFailure] = useState<string | null>(null);
   const commit = useMutationAsync<ChooseCommunesMutation>(prepareMutation);
   const { isBusy, notice, run } = useAction((failure) =>
@@ -81,10 +80,11 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
         }
       : undefined,
   );
-  useEffect(() => {
+  const ask = useCallback(() => {
     const filter = { text: text.trim() || null, states: state === "" ? null : [state] };
     startTransition(() => load({ id, filter }, { fetchPolicy: "store-and-network" }));
-  }, [load, id, text, state, attempt]);
+  }, [load, id, text, state]);
+  useEffect(ask, [ask]);
 
   const { communes, languages } = choice;
   const choose = (ags: readonly string[], isChosen: boolean) => {
@@ -154,9 +154,7 @@ export function ChooseCommunes({ id, choice, onChange, onBack, onPrepared }: Cho
       )}
       <LoadBoundary
         attempt={reference}
-        renderFailure={(error) => (
-          <RequestFailure error={error} level="h2" onRetry={() => setAttempt(attempt + 1)} />
-        )}
+        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
       >
         <Suspense
           fallback={

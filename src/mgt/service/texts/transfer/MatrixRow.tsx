@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -95,7 +95,7 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
         ) : (
           texts.map(({ position, key, language }) => {
             const cell = data.cells.find((one) => one.position === position);
-            if (!cell || cell.state === "%future added value") return <td key={position} />;
+            if (!cell || cell.state === "%future added value") return <td key={position}>–</td>;
             const name = `${communeName}: ${key}, ${languageName(language)}`;
             return (
               <td key={position}>
@@ -133,9 +133,7 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
       {openedCell && openedText && (
         <tr id={detailId}>
           <th scope="row">
-            <small>
-              <Trans>Vorher und nachher</Trans>
-            </small>
+            <small>{t`Vorher und nachher`}</small>
           </th>
           <WideCell colSpan={texts.length}>
             <code translate="no">{openedText.key}</code>
