@@ -62,7 +62,8 @@ test("support and members do not get the offer", async ({ page, visitAs }) => {
   for (const username of ["support", "member"] as const) {
     await visitAs(username, `${portalPath}?section=konto`);
     await expect(page.getByLabel("Deutsch konto.vorgaenge")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Fassungen" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Weitere Aktionen" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Weitere Aktionen" }).click();
+    await expect(page.getByRole("menuitem", { name: "Importieren und exportieren …" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Serviceportal neu installieren …" })).toHaveCount(0);
   }
 });

@@ -101,8 +101,11 @@ test.each([
   ["support", support, url, portalStore()],
   ["an administrator at another service", admin, textsUrl, textStore()],
 ])("is not offered to %s", async (_who, viewer, at, store) => {
-  await open(store, viewer, at);
-  expect(screen.queryByRole("button", { name: "Weitere Aktionen" })).toBeNull();
+  const { app } = await open(store, viewer, at);
+  await app.click("Weitere Aktionen");
+  await screen.findByRole("menuitem", { name: "Importieren und exportieren …" });
+  expect(screen.queryByRole("menuitem", { name: "Serviceportal neu installieren …" })).toBeNull();
+  expect(screen.queryByRole("menuitem", { name: "Frühere Stände …" })).toBeNull();
 });
 
 test("there is nothing to confirm if nothing was changed", async () => {
