@@ -108,7 +108,7 @@ test("support exports a language in English, and imports the translated file as 
 
   await openFiles();
   await input.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("[") });
-  await expect(dialog.getByText("Invalid file")).toBeVisible();
+  await expect(dialog.getByText("The file is invalid")).toBeVisible();
 });
 
 test("unsaved texts survive a reload", async ({ page, visitAs }) => {

@@ -47,10 +47,10 @@ function ofService(
 
 const archive = async () => spool(await zipOf({ [`${randomUUID()}.txt`]: "a" }));
 
-/** A checked archive of the caller, or of the member if the caller may not check one; a user has one per service. */
-async function checkedArchive(world: World, by: Person): Promise<{ readonly id: string }> {
-  const owner = by.holder !== null && by.holder.roles.length > 0 ? by : world.member;
-  const { enabledService: id } = await world.communeFor(`archive of ${owner.name} for ${by.name}`);
+/** A checked archive of this user, or of the member if they may not check one; a user has one per service. */
+async function checkedArchive(world: World, of: Person, purpose: string): Promise<{ readonly id: string }> {
+  const owner = of.holder !== null && of.holder.roles.length > 0 ? of : world.member;
+  const { enabledService: id } = await world.communeFor(`archive of ${owner.name} ${purpose}`);
   const source = `mutation ($input: PreviewServiceFileImportInput!) {
     previewServiceFileImport(input: $input) { serviceFileImport { id } errors { code } } }`;
   const { data } = await world.send("mgt", owner, source, { input: { id, file: await archive() } });
@@ -106,10 +106,10 @@ export const serviceFileCalls: Readonly<Record<string, FieldCall>> = {
     file: await archive(),
   })),
   "Mutation.importServiceFiles": {
-    own: async (world, by) => ({ input: { id: (await checkedArchive(world, by)).id } }),
+    own: async (world, by) => ({ input: { id: (await checkedArchive(world, by, `for ${by.name}`)).id } }),
     foreign: async (world, by) => {
       const other = by.id === world.support.id ? world.member : world.support;
-      return [{ input: { id: (await checkedArchive(world, other)).id } }];
+      return [{ input: { id: (await checkedArchive(world, other, `not of ${by.name}`)).id } }];
     },
   },
 };
