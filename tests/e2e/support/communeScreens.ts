@@ -43,6 +43,8 @@ export const listed = (page: Page, text: string | RegExp): Locator =>
 /** Opens the form of a row by its button. */
 export async function edit(page: Page, label: string): Promise<void> {
   await page.getByRole("button", { name: `${label} bearbeiten`, exact: true }).click();
+  // The dialog focuses its first field when it is ready; typing before that would end up there.
+  await expect(page.locator("[role=dialog] :is(input, select, textarea):focus")).toHaveCount(1);
 }
 
 /** Selects rows and removes them, with the confirmation. */
