@@ -20,7 +20,7 @@ const Problems = chakra("ul", {
     textStyle: "sm",
     "& > li": { py: 2, borderBottom: "1px solid {colors.border.muted}", overflowWrap: "anywhere" },
     "& p": { color: "status.error.fg" },
-    "& blockquote": { color: "fg.muted", whiteSpace: "pre-wrap" },
+    "& blockquote": { m: 0, color: "fg.muted", whiteSpace: "pre-wrap" },
   },
 });
 
