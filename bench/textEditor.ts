@@ -133,9 +133,16 @@ async function visit(browser: Browser, url: string, token: string): Promise<read
   ];
 }
 
-/** Two idle periods: the work after the painted result is done. */
+/** Milliseconds after which the page counts as settled even if it is never idle. */
+const settledAfter = 2_000;
+
+/** Waits for two idle periods: the work after the painted result is done. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+    (timeout) =>
+      new Promise<void>((done) => {
+        requestIdleCallback(() => requestIdleCallback(() => done(), { timeout }), { timeout });
+      }),
+    settledAfter,
   );
 }
