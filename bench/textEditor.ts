@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Browser, Page } from "playwright/test";
+import type { Browser, Locator, Page } from "playwright/test";
 import { openDatabase, type Database } from "#server/storage/database/database";
 import { startServer } from "../tests/e2e/support/server";
 import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";
@@ -88,17 +88,21 @@ async function visit(browser: Browser, url: string, token: string): Promise<read
   const page = await slowPage(browser, { token });
   await readyAfter(page, `${url}${screen("servicefiles")}`, "main h1");
   const sections = page.getByRole("navigation", { name: "Seiten des Dienstes" });
-  const open = () =>
-    timed(page, () => sections.getByRole("link", { name: "Texte" }).click(), { selector: firstText });
+  const link = await pointAt(page, sections.getByRole("link", { name: "Texte" }));
+  const open = () => timed(page, link.click, { selector: firstText });
   await open();
   await sections.getByRole("link", { name: "Dateien" }).click();
   await page.locator(firstText).first().waitFor({ state: "detached" });
   await settle(page);
+  await longestTask(page);
   const opened = await open();
   await settle(page);
   const openTask = await longestTask(page);
   const search = page.getByRole("searchbox");
-  const searched = await timed(page, () => search.pressSequentially("text1234"), {
+  await search.focus();
+  await settle(page);
+  await longestTask(page);
+  const searched = await timed(page, () => page.keyboard.type("text1234"), {
     selector: firstKey,
     includes: "text1234",
   });
@@ -107,13 +111,11 @@ async function visit(browser: Browser, url: string, token: string): Promise<read
   const before = (await page.locator(firstKey).first().textContent()) ?? "";
   await search.fill("");
   await page.locator(firstKey).filter({ hasNotText: before }).first().waitFor();
+  const section = page.getByRole("navigation", { name: "Bereiche der Texte" });
+  const button = await pointAt(page, section.getByRole("button", { name: /^bereich7\b/i }));
   await settle(page);
   await longestTask(page);
-  const section = page.getByRole("navigation", { name: "Bereiche der Texte" });
-  const filtered = await timed(page, () => section.getByRole("button", { name: /^bereich7\b/i }).click(), {
-    selector: firstKey,
-    includes: "bereich7.",
-  });
+  const filtered = await timed(page, button.click, { selector: firstKey, includes: "bereich7." });
   await settle(page);
   const filterTask = await longestTask(page);
   const nodes = await scrollThrough(page);
@@ -131,6 +133,13 @@ async function visit(browser: Browser, url: string, token: string): Promise<read
     ["scrolling a page, longest task | ms", scrollTask],
     ["scrolling a page, most nodes | nodes", nodes],
   ];
+}
+
+/** Looks an element up before the measurement, as the lookup by role is a long task of its own. */
+async function pointAt(page: Page, target: Locator): Promise<{ readonly click: () => Promise<void> }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("The element to click is not on screen.");
+  return { click: () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2) };
 }
 
 /** Milliseconds after which the page counts as settled even if it is never idle. */

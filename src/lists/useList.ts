@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 import { useOwner } from "#relay/preload";
@@ -46,9 +46,13 @@ export function useList<Row, Reference extends PreloadedQuery<OperationType>, S 
   return { ...list, address: useListSearch(codec, search) };
 }
 
-/** Keeps the previous query on screen until the next one has loaded. */
+/**
+ * Keeps the previous query on screen until the next one has loaded. A transition of its
+ * own, so that a deferred value, such as the search params, does not wait for the rows.
+ */
 export function useShownQuery<Reference extends PreloadedQuery<OperationType>>(queryRef: Reference) {
   useOwner(queryRef);
-  const shown = useDeferredValue(queryRef);
+  const [shown, show] = useState(queryRef);
+  useEffect(() => startTransition(() => show(queryRef)), [queryRef]);
   return { queryRef: shown, isStale: shown !== queryRef };
 }

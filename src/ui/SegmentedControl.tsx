@@ -1,5 +1,5 @@
-import { Button, Group } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Group, useRecipe } from "@chakra-ui/react";
+import { useMemo, type ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
 
 interface Choice<T extends string> {
@@ -19,6 +19,17 @@ interface SegmentedControlProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
+const choiceStyles = {
+  "& > button": {
+    px: 2.5,
+    color: "fg.muted",
+    fontWeight: "normal",
+    "&[aria-pressed=true]": { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
+    "&:focus-visible": { zIndex: 1 },
+    smDown: { "&[aria-pressed=false] svg + span": { srOnly: true } },
+  },
+};
+
 /** Toggle buttons for a few alternatives. On narrow screens only the chosen one shows its label beside the icon. */
 export function SegmentedControl<T extends string>({
   label,
@@ -26,26 +37,22 @@ export function SegmentedControl<T extends string>({
   chosen,
   onChoose,
 }: SegmentedControlProps<T>) {
+  // Plain buttons: a list renders its toolbar again with every change of the URL.
+  const button = useRecipe({ key: "button" });
+  const css = useMemo(() => [{ "& > button": button() }, choiceStyles], [button]);
   return (
-    <Group attached role="group" aria-label={label}>
+    <Group attached role="group" aria-label={label} css={css}>
       {choices.map((choice) => (
-        <Button
+        <button
           key={choice.value}
+          type="button"
           aria-pressed={chosen.includes(choice.value)}
           translate={choice.isCode ? "no" : undefined}
-          px={2.5}
-          color="fg.muted"
-          fontWeight="normal"
-          css={{
-            "&[aria-pressed=true]": { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
-            "&:focus-visible": { zIndex: 1 },
-            smDown: { "&[aria-pressed=false] svg + span": { srOnly: true } },
-          }}
           onClick={() => onChoose(choice.value)}
         >
           {choice.icon && <Icon name={choice.icon} />}
           <span>{choice.label}</span>
-        </Button>
+        </button>
       ))}
     </Group>
   );

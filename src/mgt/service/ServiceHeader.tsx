@@ -1,5 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { communeScreenPath, serviceScreenPath, serviceScreenRoutes } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
@@ -43,7 +44,8 @@ interface ServiceHeaderProps {
 }
 
 /** Header of a service: commune and service with their switchers, and the service's screens. */
-export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps) {
+export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderProps) {
+  const { commune, serviceId, screen } = props;
   const { t, i18n } = useLingui();
   const data = useFragment(headerFragment, commune);
   const serviceName = useServiceName()(serviceId);
@@ -93,4 +95,4 @@ export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps
       </LinkTabs>
     </>
   );
-}
+});

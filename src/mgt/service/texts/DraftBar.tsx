@@ -1,6 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useAction } from "#relay/useAction";
@@ -43,7 +43,7 @@ interface DraftBarProps {
 }
 
 /** Says that there is a draft, and publishes or discards it; nothing without one. */
-export function DraftBar({ id, texts, page }: DraftBarProps) {
+export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProps) {
   const data = useFragment(
     graphql`
       fragment DraftBar_texts on ServiceTexts @throwOnFieldError {
@@ -111,4 +111,4 @@ export function DraftBar({ id, texts, page }: DraftBarProps) {
       </ConfirmDialog>
     </>
   );
-}
+});

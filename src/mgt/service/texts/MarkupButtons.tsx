@@ -1,4 +1,3 @@
-import { Button, ButtonGroup } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode, RefObject } from "react";
 import type { FormField } from "#forms/fields/withField";
@@ -38,12 +37,11 @@ export function MarkupButtons({ control, field }: MarkupButtonsProps) {
     );
   }
   return (
-    <ButtonGroup size="sm" variant="ghost" gap={0} mb={1} role="group" aria-label={t`Auszeichnen`}>
+    <div role="group" data-part="markup" aria-label={t`Auszeichnen`}>
       {choices.map((markup) => (
-        <Button
+        <button
           key={markup.label}
-          minW={7}
-          px={1.5}
+          type="button"
           aria-label={markup.label}
           data-tooltip={markup.label}
           aria-controls={field.id}
@@ -51,8 +49,8 @@ export function MarkupButtons({ control, field }: MarkupButtonsProps) {
           onClick={() => insert(markup)}
         >
           {markup.face}
-        </Button>
+        </button>
       ))}
-    </ButtonGroup>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { fieldId, useFormSettings } from "#forms/formContext";
 import { ListPager } from "#lists/ListPager";
@@ -8,35 +7,22 @@ import { useExistingPage } from "#lists/ListTable";
 import type { ListAddress } from "#lists/useListSearch";
 import { EmptyState } from "#ui/EmptyState";
 import { NoMatches } from "#ui/table/NoMatches";
-import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
 import type { TextList_texts$key } from "./__generated__/TextList_texts.graphql";
-import { TextRow } from "./TextRow";
+import { TextRows } from "./TextRows";
 import { textOfField } from "./textField";
 import type { TextsSearch } from "./textsList";
 
-const heights = { text: 112 };
-
-/** Plain elements: a page has up to 200 keys with a field per language. */
-const Rows = chakra("ol", {
-  base: {
-    borderTop: "1px solid {colors.border}",
-    "& > li[data-index]": { py: 3, borderBottom: "1px solid {colors.border.muted}" },
-  },
-});
-
-interface TextListProps {
+interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages" | "overscan"> {
   /** Id of the service of the commune. */
   readonly id: string;
   readonly texts: TextList_texts$key;
   readonly address: ListAddress<TextsSearch>;
-  /** Languages on screen, German first. */
-  readonly languages: readonly string[];
   /** Field to focus once it is on screen. */
   readonly revealed: string | null;
 }
 
-/** Keys with a field per language; only those in the window are rendered. */
-export function TextList({ id, texts, address, languages, revealed }: TextListProps) {
+/** A page of keys with a field per language. */
+export function TextList({ id, texts, address, languages, revealed, overscan }: TextListProps) {
   const { entries, revision } = useFragment(
     graphql`
       fragment TextList_texts on ServiceTexts
@@ -71,16 +57,6 @@ export function TextList({ id, texts, address, languages, revealed }: TextListPr
     texts,
   );
   const { edges, totalCount } = entries;
-  const rows = useMemo(() => edges.map(({ node }): RowShape => ({ key: node.id, kind: "text" })), [edges]);
-  const [focused, setFocused] = useState<string | null>(null);
-  const pinned = rows.findIndex(({ key }) => key === focused);
-  const { listRef, measure, spans } = useWindowedRows({
-    rows,
-    heights,
-    initialTop: 240,
-    pinned: pinned < 0 ? null : pinned,
-    overscan: 2,
-  });
   useExistingPage(address, edges.length === 0 && totalCount > 0);
   useFocusRevealed(revealed, edges);
   if (totalCount === 0) {
@@ -95,33 +71,7 @@ export function TextList({ id, texts, address, languages, revealed }: TextListPr
   }
   return (
     <>
-      <Rows
-        ref={listRef}
-        onFocus={({ target }) =>
-          setFocused(target.closest<HTMLElement>("[data-key]")?.dataset["key"] ?? null)
-        }
-      >
-        {spans.map((span) => {
-          if (span.kind === "space") {
-            return <li key={`space-${span.index}`} aria-hidden="true" style={{ height: span.height }} />;
-          }
-          const node = edges[span.index]?.node;
-          return (
-            node && (
-              <li
-                key={node.id}
-                ref={measure}
-                data-index={span.index}
-                data-key={node.id}
-                aria-setsize={edges.length}
-                aria-posinset={span.index + 1}
-              >
-                <TextRow serviceId={id} entry={node} languages={languages} revision={revision} />
-              </li>
-            )
-          );
-        })}
-      </Rows>
+      <TextRows serviceId={id} edges={edges} languages={languages} revision={revision} overscan={overscan} />
       <ListPager address={address} page={entries} />
     </>
   );

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -6,20 +5,6 @@ import type { TextRow_entry$key } from "./__generated__/TextRow_entry.graphql";
 import { referenceOf, textFieldOf } from "./textField";
 import { TextValueField } from "./TextValueField";
 import { useLanguageName } from "./useLanguageName";
-
-const Key = chakra("h2", {
-  base: { mb: 1.5, fontFamily: "mono", fontSize: "xs", color: "fg.muted", overflowWrap: "anywhere" },
-});
-
-/** As many languages beside each other as fit. */
-const Values = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
-    columnGap: 4,
-    rowGap: 3,
-  },
-});
 
 interface TextRowProps {
   readonly serviceId: string;
@@ -55,8 +40,8 @@ export const TextRow = memo(function TextRow({ serviceId, entry, languages, revi
   const german = values[0]?.text ?? "";
   return (
     <section aria-labelledby={`key-${key}`} lang={i18n.locale}>
-      <Key id={`key-${key}`}>{key}</Key>
-      <Values>
+      <h2 id={`key-${key}`}>{key}</h2>
+      <div data-part="values">
         {values
           .filter(({ language }) => languages.includes(language))
           .map((value) => (
@@ -78,7 +63,7 @@ export const TextRow = memo(function TextRow({ serviceId, entry, languages, revi
               outdatedGerman={value.outdatedGerman ?? null}
             />
           ))}
-      </Values>
+      </div>
     </section>
   );
 });

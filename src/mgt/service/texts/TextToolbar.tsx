@@ -1,22 +1,16 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { Box, Flex } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { choiceFilter } from "#lists/filters";
 import { ListToolbar } from "#lists/ListToolbar";
 import type { ListAddress } from "#lists/useListSearch";
-import { Icon } from "#ui/Icon";
-import { lazyOverlay } from "#ui/lazyOverlay";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.graphql";
-import { TextActions } from "./TextActions";
 import type { TextPage } from "./TextsForm";
+import { TextTools } from "./TextTools";
 import type { TextFlagName, TextsSearch } from "./textsList";
 import { useLanguageName } from "./useLanguageName";
-
-const LanguagesDialog = lazyOverlay(async () => (await import("./LanguagesDialog")).LanguagesDialog);
-const EditionsDialog = lazyOverlay(async () => (await import("./EditionsDialog")).EditionsDialog);
 
 interface TextToolbarProps {
   readonly id: string;
@@ -28,13 +22,12 @@ interface TextToolbarProps {
   readonly onPreview: () => void;
 }
 
-/** Search and filters of the texts, and what can be done with them. */
+/** Search and filters of the texts, and tools for all of them. */
 export function TextToolbar(props: TextToolbarProps) {
   const { id, serviceId, texts, address, page, isPreviewOpen, onPreview } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
-  const [open, setOpen] = useState<"languages" | "editions" | null>(null);
   const data = useFragment(
     graphql`
       fragment TextToolbar_texts on ServiceTexts @throwOnFieldError {
@@ -46,9 +39,7 @@ export function TextToolbar(props: TextToolbarProps) {
           overridden
           drafts
         }
-        ...LanguagesDialog_texts
-        ...EditionsDialog_texts
-        ...TextActions_texts
+        ...TextTools_texts
       }
     `,
     texts,
@@ -71,51 +62,39 @@ export function TextToolbar(props: TextToolbarProps) {
     chosen: search.language,
     onChoose: (language) => change({ language: language.length > 0 ? language : undefined }),
   });
-  const close = () => setOpen(null);
   return (
-    <>
-      <Flex
-        wrap="wrap"
-        align="center"
-        gap={2}
-        mb={3}
-        css={{ "& > [role=search], & .filter-bar": { m: 0 }, "& > :last-child": { ms: { xl: "auto" } } }}
-      >
-        <ListToolbar
-          list={{ id: "texts", title: t`Texte`, address, columns: [] }}
-          searchLabel={t`Schlüssel oder Text`}
-          filters={others.length > 1 ? [languageFilter] : []}
-          hasColumnChoice={false}
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap={2}
+      mb={3}
+      css={{ "& > [role=search], & .filter-bar": { m: 0 }, "& > :last-child": { ms: { xl: "auto" } } }}
+    >
+      <ListToolbar
+        list={{ id: "texts", title: t`Texte`, address, columns: [] }}
+        searchLabel={t`Schlüssel oder Text`}
+        filters={others.length > 1 ? [languageFilter] : []}
+        hasColumnChoice={false}
+      />
+      <Box maxW="full" overflowX="auto" p="3px" m="-3px">
+        <SegmentedControl
+          label={t`Zustand der Texte`}
+          choices={[
+            { value: "all", label: t`Alle` },
+            ...flags.map(({ value, name, count }) => ({ value, label: `${name} ${number(count)}` })),
+          ]}
+          chosen={[search.flag ?? "all"]}
+          onChoose={(value) => change({ flag: flags.find((flag) => flag.value === value)?.value })}
         />
-        <Box maxW="full" overflowX="auto" p="3px" m="-3px">
-          <SegmentedControl
-            label={t`Zustand der Texte`}
-            choices={[
-              { value: "all", label: t`Alle` },
-              ...flags.map(({ value, name, count }) => ({ value, label: `${name} ${number(count)}` })),
-            ]}
-            chosen={[search.flag ?? "all"]}
-            onChoose={(value) => change({ flag: flags.find((flag) => flag.value === value)?.value })}
-          />
-        </Box>
-        <Flex wrap="wrap" gap={1}>
-          <Button variant="ghost" aria-pressed={isPreviewOpen} onClick={onPreview}>
-            <Icon name="document" />
-            <Trans>Vorschau</Trans>
-          </Button>
-          <Button variant="ghost" {...LanguagesDialog.intent} onClick={() => setOpen("languages")}>
-            <Icon name="globe" />
-            <Trans>Sprachen ändern</Trans>
-          </Button>
-          <Button variant="ghost" {...EditionsDialog.intent} onClick={() => setOpen("editions")}>
-            <Icon name="clock" />
-            <Trans>Fassungen</Trans>
-          </Button>
-          <TextActions id={id} serviceId={serviceId} texts={data} page={page} />
-        </Flex>
-      </Flex>
-      {open === "languages" && <LanguagesDialog id={id} texts={data} page={page} onClose={close} />}
-      {open === "editions" && <EditionsDialog id={id} texts={data} page={page} onClose={close} />}
-    </>
+      </Box>
+      <TextTools
+        id={id}
+        serviceId={serviceId}
+        texts={data}
+        page={page}
+        isPreviewOpen={isPreviewOpen}
+        onPreview={onPreview}
+      />
+    </Flex>
   );
 }

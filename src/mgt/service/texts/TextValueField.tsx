@@ -1,4 +1,3 @@
-import { chakra, Flex, Textarea } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, type ReactNode } from "react";
 import type { TextFlag } from "#domain/texts/serviceTexts";
@@ -42,15 +41,15 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
   const described = [error && `${id}-error`, before !== undefined && `${id}-before`, `${id}-flags`];
   return (
     <div>
-      <Flex wrap="wrap" align="center" columnGap={2} minH={6} mb={1}>
-        <chakra.label htmlFor={id} id={`${id}-label`} fontSize="sm" fontWeight="medium">
+      <div data-part="head">
+        <label htmlFor={id} id={`${id}-label`}>
           {languageName}
           <span className="visually-hidden"> {textKey}</span>
-        </chakra.label>
+        </label>
         <Changed field={field} />
-        <Flex id={`${id}-flags`} wrap="wrap" columnGap={3} fontSize="sm">
+        <div id={`${id}-flags`} data-part="flags">
           <Flags flags={flags} />
-        </Flex>
+        </div>
         {defaultText !== null && !isDefault && (
           <TextButton
             ms="auto"
@@ -64,19 +63,15 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
             <Trans>Vorgabe einsetzen</Trans>
           </TextButton>
         )}
-      </Flex>
+      </div>
       {isRich && <MarkupButtons control={control} field={field} />}
-      <Textarea
+      <textarea
         ref={control}
         id={id}
         name={field.name}
         lang={language}
         dir="auto"
         rows={isLong ? 2 : 1}
-        minH="control"
-        maxH="320px"
-        resize="vertical"
-        css={{ fieldSizing: "content" }}
         spellCheck
         readOnly={field.isSaving}
         value={value}

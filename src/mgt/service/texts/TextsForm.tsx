@@ -1,6 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { memo, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import type { ListAddress } from "#lists/useListSearch";
@@ -95,14 +95,16 @@ interface TextsFormProps {
   readonly texts: TextsForm_texts$key;
   readonly address: ListAddress<TextsSearch>;
   readonly variables: TextsScreenQuery$variables;
-  /** Whether other texts are loading. */
-  readonly isStale: boolean;
 }
 
 const noTexts: TextValues = { texts: {} };
 
+/** Rows rendered beyond the window, by stage; none at all at first. */
+const stages = [null, 0, 2] as const;
+
 /** Edits texts across sections, searches and pages: the form holds only what was edited. */
-export function TextsForm({ id, communeName, texts, address, variables, isStale }: TextsFormProps) {
+export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
+  const { id, communeName, texts, address, variables } = props;
   const { t } = useLingui();
   const data = useFragment(textsFragment, texts);
   const { languages, revision, entries } = data;
@@ -125,11 +127,16 @@ export function TextsForm({ id, communeName, texts, address, variables, isStale 
     },
     [change],
   );
-  const { filter, first, after, last, before } = variables;
-  const page = { filter, first, after, last, before };
-  const shownLanguages = languages.filter(
-    (language) => language === "de" || (search.language?.includes(language) ?? true),
+  const page = useMemo((): TextPage => {
+    const { filter, first, after, last, before } = variables;
+    return { filter, first, after, last, before };
+  }, [variables]);
+  const togglePreview = useCallback(() => setPreview((shown) => (shown === null ? "de" : null)), []);
+  const shownLanguages = useMemo(
+    () => languages.filter((language) => language === "de" || (search.language?.includes(language) ?? true)),
+    [languages, search.language],
   );
+  const overscan = useOverscan();
   return (
     <EntityForm<TextValues>
       name="texts"
@@ -176,7 +183,7 @@ export function TextsForm({ id, communeName, texts, address, variables, isStale 
         address={address}
         page={page}
         isPreviewOpen={preview !== null}
-        onPreview={() => setPreview(preview === null ? "de" : null)}
+        onPreview={togglePreview}
       />
       <Grid
         gap={{ base: 4, lg: 6 }}
@@ -205,18 +212,30 @@ export function TextsForm({ id, communeName, texts, address, variables, isStale 
             />
           </Box>
         )}
-        <Box
-          gridColumn={{ base: 1, lg: 2 }}
-          gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }}
-          minW={0}
-          aria-busy={isStale || undefined}
-          css={{ "&[aria-busy]": { opacity: 0.62 } }}
-        >
-          <TextList id={id} texts={data} address={address} languages={shownLanguages} revealed={revealed} />
+        <Box gridColumn={{ base: 1, lg: 2 }} gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }} minW={0}>
+          {overscan !== null && (
+            <TextList
+              id={id}
+              texts={data}
+              address={address}
+              languages={shownLanguages}
+              revealed={revealed}
+              overscan={overscan}
+            />
+          )}
         </Box>
       </Grid>
     </EntityForm>
   );
+});
+
+/** The rows are rendered after the parts above them, and those beyond the window last. */
+function useOverscan(): (typeof stages)[number] {
+  const [stage, setStage] = useState(0);
+  useEffect(() => {
+    if (stage < stages.length - 1) startTransition(() => setStage(stage + 1));
+  }, [stage]);
+  return stages[stage] ?? null;
 }
 
 /** The stored text; empty if there is none. */

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import { useDeferredValue } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { useShownQuery } from "#lists/useList";
@@ -33,6 +34,9 @@ const textsQuery = graphql`
   }
 `;
 
+/** At least as high as any page of texts, so that the router can restore the scroll position. */
+const spaceOfPage = "100000px";
+
 interface TextsScreenProps {
   readonly queryRef: PreloadedQuery<TextsScreenQuery>;
   readonly search: TextsSearch;
@@ -43,12 +47,24 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
   const shown = useShownQuery(queryRef);
   const { serviceId } = shown.queryRef.variables;
   const query = useOwnedQuery<TextsScreenQuery>(textsQuery, shown.queryRef);
-  const address = useListSearch(textsList, search);
+  // The router renders its changes at once; the fields of many texts would hold up typing.
+  const address = useListSearch(textsList, useDeferredValue(search));
   const { communeService: service } = query;
+  // The header comes first, then the texts in steps that input can interrupt.
+  const isDue = useDeferredValue(true, false);
   return (
     <ServicePage query={query} serviceId={serviceId} screen="textedit">
-      <Box flex={1} px={{ base: 4, sm: 6 }} pt={{ base: 3, sm: 4 }} pb={8} minW={0}>
-        {service?.texts && (
+      <Box
+        flex={1}
+        px={{ base: 4, sm: 6 }}
+        pt={{ base: 3, sm: 4 }}
+        pb={8}
+        minW={0}
+        aria-busy={shown.isStale || undefined}
+        css={{ "&[aria-busy] ol": { opacity: 0.62 } }}
+      >
+        {!isDue && <div style={{ minHeight: spaceOfPage }} />}
+        {isDue && service?.texts && (
           <PanelBoundary data={service}>
             <TextsForm
               id={service.id}
@@ -56,7 +72,6 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
               texts={service.texts}
               address={address}
               variables={shown.queryRef.variables}
-              isStale={shown.isStale}
             />
           </PanelBoundary>
         )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69efa673675a8bf4fd9f028410242ca7>>
- * @relayHash b22ad5377768bbdf672b1d147d8fc0d1
+ * @generated SignedSource<<67836046bbd18658c5802a6f1c431359>>
+ * @relayHash 0978832e6adc27023f943fccd8798e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98a8043e6844de3dc6d6864b1b2a9544bc490f823998b13ccd69199bffe6433e
+// @relayRequestID dba4a33a628ac17cfeae554c975a223b4ee87b3f64af75aec1125205fb93b31b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "98a8043e6844de3dc6d6864b1b2a9544bc490f823998b13ccd69199bffe6433e",
+    "id": "dba4a33a628ac17cfeae554c975a223b4ee87b3f64af75aec1125205fb93b31b",
     "metadata": {},
     "name": "usePortalOperationsReinstallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5bd3555d0c0ec600b4e7c5e8e041888>>
- * @relayHash db241fa218377f2150db30845130a371
+ * @generated SignedSource<<e678da84ba841087438b1617327d8781>>
+ * @relayHash 75ca341e4de7d9f308a1a8f729cb3308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b6458a1a49cfc2d1d177b2764947b4a9d8e48dce731beec3dc3c757b70cf58
+// @relayRequestID 87ecc3ef9f223f25d284027e9ba8715ba9558775d3e7f9e3ab309d8603ee85fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b6458a1a49cfc2d1d177b2764947b4a9d8e48dce731beec3dc3c757b70cf58",
+    "id": "87ecc3ef9f223f25d284027e9ba8715ba9558775d3e7f9e3ab309d8603ee85fc",
     "metadata": {},
     "name": "usePortalOperationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588aa977692a871ebe1b22d3c13a0777>>
- * @relayHash 64047bb84cb58a16d5025058f93b45b6
+ * @generated SignedSource<<389a8a6fe3448b7c0627926aa9892b4e>>
+ * @relayHash 708cb89b12575c1b3fdef17ac087f5b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52cb4ff4447dbdec7b41342a3f0dcceddc681ca54d0930a73c8770f7929af4cc
+// @relayRequestID 3c4972e867092a3bbfe796a20e99ecf5405cd1380b62c20cd7d436dd2ae60363
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "52cb4ff4447dbdec7b41342a3f0dcceddc681ca54d0930a73c8770f7929af4cc",
+    "id": "3c4972e867092a3bbfe796a20e99ecf5405cd1380b62c20cd7d436dd2ae60363",
     "metadata": {},
     "name": "DraftBarDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b900ae79bf17b6c02dd23041992230>>
- * @relayHash 928324150eed770d6cbc5d3c703b570b
+ * @generated SignedSource<<9cc0dd68d54f72d7d985f4fd08b1d4d2>>
+ * @relayHash 1d20be3443955f6b359d6fd1b5b0a9c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a737cb93348794a3ac53abc7cb1589b45dd43721a77e20c8e6c991d0371a1ca0
+// @relayRequestID 2e2a748b77403cc6c81a056623659db86602d3b0a3c04c8666db71e7154beac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "a737cb93348794a3ac53abc7cb1589b45dd43721a77e20c8e6c991d0371a1ca0",
+    "id": "2e2a748b77403cc6c81a056623659db86602d3b0a3c04c8666db71e7154beac2",
     "metadata": {},
     "name": "EditionsDialogMutation",
     "operationKind": "mutation",

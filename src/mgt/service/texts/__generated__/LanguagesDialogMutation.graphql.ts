@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94dd8cfdbc4cb6e6b507d7f355dec9c7>>
- * @relayHash 1b12753aecf4ce7d2387ceaf941ac286
+ * @generated SignedSource<<b531ff288b1c5c3ed54c47155eb0699e>>
+ * @relayHash 278bdb729468245f065ef4b070f9dfb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed7f198211538f5a4e8c56a78e9bc045965ad589c80f19bf73c85b60732359f
+// @relayRequestID df5cd4144222c05d89b64c19869b06552dbb1ea64e7b511757a8dedd750c2d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed7f198211538f5a4e8c56a78e9bc045965ad589c80f19bf73c85b60732359f",
+    "id": "df5cd4144222c05d89b64c19869b06552dbb1ea64e7b511757a8dedd750c2d55",
     "metadata": {},
     "name": "LanguagesDialogMutation",
     "operationKind": "mutation",

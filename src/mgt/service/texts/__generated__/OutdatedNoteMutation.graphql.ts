@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1212084473457e31e644aa3495f18ff2>>
- * @relayHash 8c71c42a4e937d00e5d82fb636bf805f
+ * @generated SignedSource<<298b1f681c3c9068afac2dbb3feaaac7>>
+ * @relayHash cb5e4e1858534ff45f1c5aa57f548c1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36957b66c8ea87ae4daf3add606da54a8d39501ad9fc36c8f57c0e40d2071696
+// @relayRequestID 32274f489e89a62d04543e6fb514c0bc84c90e8af906a136c79d882491191510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "36957b66c8ea87ae4daf3add606da54a8d39501ad9fc36c8f57c0e40d2071696",
+    "id": "32274f489e89a62d04543e6fb514c0bc84c90e8af906a136c79d882491191510",
     "metadata": {},
     "name": "OutdatedNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b2713e76282a792cf569d7db6f4357>>
- * @relayHash b1835ae42e4a3de03d4e349664298ee2
+ * @generated SignedSource<<419f7ba1569e5b4530367ddbca28a2d6>>
+ * @relayHash 1102f119b221ee991a567ef28bbb8c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec0da5085f67cb666e62b0cf8a25d214a3adfdbd3ce8d2c4dcc2bd84ff4db01
+// @relayRequestID 1e4781e547aa119a971ed62fa461e7298108138713dc5c710ad695d5aab78417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec0da5085f67cb666e62b0cf8a25d214a3adfdbd3ce8d2c4dcc2bd84ff4db01",
+    "id": "1e4781e547aa119a971ed62fa461e7298108138713dc5c710ad695d5aab78417",
     "metadata": {},
     "name": "PublishDialogMutation",
     "operationKind": "mutation",

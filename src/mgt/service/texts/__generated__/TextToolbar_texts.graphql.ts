@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef05a2aaf882652f823c482161dafcef>>
+ * @generated SignedSource<<2f029b0904a89bc962d32b8d67e31ef6>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type TextToolbar_texts$data = {
     readonly outdated: number;
     readonly overridden: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_texts" | "LanguagesDialog_texts" | "TextActions_texts">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextTools_texts">;
   readonly " $fragmentType": "TextToolbar_texts";
 };
 export type TextToolbar_texts$key = {
@@ -90,23 +90,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LanguagesDialog_texts"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditionsDialog_texts"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TextActions_texts"
+      "name": "TextTools_texts"
     }
   ],
   "type": "ServiceTexts",
   "abstractKey": null
 };
 
-(node as any).hash = "3e4734a17776ae1b023e82a3be00d820";
+(node as any).hash = "0f18770dcd448e1cffd2550972b9b2da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9161671425cc3332ef1e64a1976e0c1>>
- * @relayHash e791e7c91bc600444cf24ed68649e1c0
+ * @generated SignedSource<<82f237fd004a30fab59a751129af65c4>>
+ * @relayHash 55d16f668878c8ae08ef90158c341e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6a93dc57b9e6f841c137bec759ad1c3c18a619d31ece7aa56ded5854198ca7
+// @relayRequestID 2e7ea25b406118141dd8b06e3d8764fc61e85343a6b91157323ff060aafcb40c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6a93dc57b9e6f841c137bec759ad1c3c18a619d31ece7aa56ded5854198ca7",
+    "id": "2e7ea25b406118141dd8b06e3d8764fc61e85343a6b91157323ff060aafcb40c",
     "metadata": {},
     "name": "TextsFormSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a8af7efefe882c821e37b245f3ddbe>>
- * @relayHash 886f73abb9fc4eeace3640ead7edb050
+ * @generated SignedSource<<8fcbbb1bd55d4c001ba70f1823526b77>>
+ * @relayHash 2581e19a5b79b023215c33e948983b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6707e2597ba92499b6a7c32d466b96a9eb7c6cbdc3aa795ef79b5365339e0788
+// @relayRequestID 1be57e7afacb362b45bf10123d6f63c25157466b2d4fb8e89ed708e042da76ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6707e2597ba92499b6a7c32d466b96a9eb7c6cbdc3aa795ef79b5365339e0788",
+    "id": "1be57e7afacb362b45bf10123d6f63c25157466b2d4fb8e89ed708e042da76ff",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19283f95aa07cddafcf2eb25006a337d>>
- * @relayHash 4f6574d2442f8827b1724cd10b6d3bb7
+ * @generated SignedSource<<542835954eb57d2aba059062eaa023bb>>
+ * @relayHash cbbe7d92c9ebff2931a05f5e7d6ef1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc5e9449a6d5425e2de40ca5185805ca645bd3b1fafaa94d40621e6ea7ae6b3d
+// @relayRequestID df1831eb9e6fc9780808ce3c882b447e7a1808cfc1fedee5a36bbe8671df22d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc5e9449a6d5425e2de40ca5185805ca645bd3b1fafaa94d40621e6ea7ae6b3d",
+    "id": "df1831eb9e6fc9780808ce3c882b447e7a1808cfc1fedee5a36bbe8671df22d0",
     "metadata": {},
     "name": "useTextImportCommitMutation",
     "operationKind": "mutation",

@@ -1,0 +1,60 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { memo, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Icon } from "#ui/Icon";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import type { TextTools_texts$key } from "./__generated__/TextTools_texts.graphql";
+import { TextActions } from "./TextActions";
+import type { TextPage } from "./TextsForm";
+
+const LanguagesDialog = lazyOverlay(async () => (await import("./LanguagesDialog")).LanguagesDialog);
+const EditionsDialog = lazyOverlay(async () => (await import("./EditionsDialog")).EditionsDialog);
+
+interface TextToolsProps {
+  /** Id of the service of the commune. */
+  readonly id: string;
+  readonly serviceId: string;
+  readonly texts: TextTools_texts$key;
+  readonly page: TextPage;
+  readonly isPreviewOpen: boolean;
+  readonly onPreview: () => void;
+}
+
+/** What can be done with all texts of a service. Memoised: it does not depend on search and filters. */
+export const TextTools = memo(function TextTools(props: TextToolsProps) {
+  const { id, serviceId, texts, page, isPreviewOpen, onPreview } = props;
+  const [open, setOpen] = useState<"languages" | "editions" | null>(null);
+  const data = useFragment(
+    graphql`
+      fragment TextTools_texts on ServiceTexts @throwOnFieldError {
+        ...LanguagesDialog_texts
+        ...EditionsDialog_texts
+        ...TextActions_texts
+      }
+    `,
+    texts,
+  );
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Flex wrap="wrap" gap={1}>
+        <Button variant="ghost" aria-pressed={isPreviewOpen} onClick={onPreview}>
+          <Icon name="document" />
+          <Trans>Vorschau</Trans>
+        </Button>
+        <Button variant="ghost" {...LanguagesDialog.intent} onClick={() => setOpen("languages")}>
+          <Icon name="globe" />
+          <Trans>Sprachen ändern</Trans>
+        </Button>
+        <Button variant="ghost" {...EditionsDialog.intent} onClick={() => setOpen("editions")}>
+          <Icon name="clock" />
+          <Trans>Fassungen</Trans>
+        </Button>
+        <TextActions id={id} serviceId={serviceId} texts={data} page={page} />
+      </Flex>
+      {open === "languages" && <LanguagesDialog id={id} texts={data} page={page} onClose={close} />}
+      {open === "editions" && <EditionsDialog id={id} texts={data} page={page} onClose={close} />}
+    </>
+  );
+});
