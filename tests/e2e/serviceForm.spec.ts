@@ -91,7 +91,7 @@ test("support resets it in English, and finds the changes in the activity log", 
   await page.keyboard.press("Control+s");
   // There may have been an own form before.
   await expect(page.getByRole("region", { name: "Changes" })).toHaveText("Saved");
-  await expect(page.getByText("The municipality’s own form")).toBeVisible();
+  await expect(page.getByText("The commune’s own form")).toBeVisible();
   await page.getByRole("button", { name: /^Reset to the delivered form/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset", exact: true }).click();
   const anyway = page.getByRole("button", { name: "Reset anyway" });

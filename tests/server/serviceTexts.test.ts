@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
@@ -279,6 +280,22 @@ describe.each(databases)("texts of a service on $name", (kind) => {
       const { errors } = await change("saveTextLanguages", { revision: 4, languages });
       expect(errors.map((error) => error.code)).toEqual([code]);
     }
+  });
+
+  test("are removed together with the service", async () => {
+    await save([{ key: "start.title", language: "de", text: "Neu" }], 0);
+    await change("publishTexts", { revision: 1, comment: "" });
+    await harness.mutate("removeCommuneService", "removedCommuneServiceId", {
+      id: of.enabledService,
+      revision: 1,
+    });
+    const { rows } = await sql`
+      select commune_ags from service_texts where commune_ags = ${of.ags}
+      union all select commune_ags from service_text where commune_ags = ${of.ags}
+      union all select commune_ags from service_text_edition where commune_ags = ${of.ags}`.execute(
+      harness.open.db,
+    );
+    expect(rows).toEqual([]);
   });
 
   test("members see and change the texts of their services only", async () => {

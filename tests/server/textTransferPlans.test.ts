@@ -21,6 +21,9 @@ beforeAll(async () => {
     db,
   );
   await sql`
+    insert into commune_service (commune_ags, service_id)
+    select ags, ${textService} from commune where state = 'SH' on conflict do nothing`.execute(db);
+  await sql`
     insert into service_texts (commune_ags, service_id, languages, revision)
     select ags, ${textService}, array['de', 'en'], 1 from commune where state = 'SH'`.execute(db);
   await sql`

@@ -28,6 +28,7 @@ import { serviceForms } from "#server/storage/migrations/0013_service_forms";
 import { serviceFiles } from "#server/storage/migrations/0014_service_files";
 import { serviceSnapshots } from "#server/storage/migrations/0017_service_snapshots";
 import { serviceFileImports } from "#server/storage/migrations/0018_service_file_imports";
+import { textsOfServices } from "#server/storage/migrations/0019_texts_of_services";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -80,6 +81,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0016_text_transfers": textTransfers,
   "0017_service_snapshots": serviceSnapshots,
   "0018_service_file_imports": serviceFileImports,
+  "0019_texts_of_services": textsOfServices,
 };
 
 /**
