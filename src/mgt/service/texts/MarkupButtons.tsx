@@ -18,7 +18,12 @@ interface Markup {
 export function MarkupButtons({ control, field }: MarkupButtonsProps) {
   const { t } = useLingui();
   const choices: readonly Markup[] = [
-    { label: t`Fett`, face: <b>{t({ message: "F", context: "fett" })}</b>, open: "<strong>", close: "</strong>" },
+    {
+      label: t`Fett`,
+      face: <b>{t({ message: "F", context: "fett" })}</b>,
+      open: "<strong>",
+      close: "</strong>",
+    },
     { label: t`Kursiv`, face: <i>{t({ message: "K", context: "kursiv" })}</i>, open: "<em>", close: "</em>" },
     { label: t`Link`, face: <u>Link</u>, open: '<a href="https://">', close: "</a>" },
     { label: t`Absatz`, face: "¶", open: "<p>", close: "</p>" },
