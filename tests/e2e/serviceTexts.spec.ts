@@ -123,3 +123,17 @@ test("unsaved texts survive a reload", async ({ page, visitAs }) => {
   await saveBar(page).getByRole("button", { name: "Verwerfen" }).click();
   await expect(label).toHaveValue("Vorname");
 });
+
+test("going back returns to the place in the list", async ({ page, visitAs }) => {
+  await visitAs("member", textsPath);
+  const rows = page.locator("main ol > li[data-index]");
+  await expect(rows.first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 2_400));
+  await expect(rows.first()).not.toHaveAttribute("data-index", "0");
+  // A click would scroll to the link, which is above the window.
+  await page.getByRole("link", { name: "Dateien" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { name: "Vordefinierte Dateien" })).toBeVisible();
+  await page.goBack();
+  await expect(rows.first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(2_400);
+});

@@ -9,6 +9,7 @@ import type { TextsForm_texts$key } from "./__generated__/TextsForm_texts.graphq
 import type { TextsFormSaveMutation } from "./__generated__/TextsFormSaveMutation.graphql";
 import type { TextsScreenQuery$variables } from "./__generated__/TextsScreenQuery.graphql";
 import { DraftBar } from "./DraftBar";
+import { PageSpace } from "./PageSpace";
 import { SectionList } from "./SectionList";
 import { TextList } from "./TextList";
 import { TextPreview } from "./TextPreview";
@@ -213,7 +214,9 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
           </Box>
         )}
         <Box gridColumn={{ base: 1, lg: 2 }} gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }} minW={0}>
-          {overscan !== null && (
+          {overscan === null ? (
+            <PageSpace />
+          ) : (
             <TextList
               id={id}
               texts={data}

@@ -7,6 +7,7 @@ import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
 import { ServicePage } from "../ServicePage";
 import type { TextsScreenQuery } from "./__generated__/TextsScreenQuery.graphql";
+import { PageSpace } from "./PageSpace";
 import { TextsForm } from "./TextsForm";
 import { textsList, type TextsSearch } from "./textsList";
 
@@ -34,9 +35,6 @@ const textsQuery = graphql`
   }
 `;
 
-/** At least as high as any page of texts, so that the router can restore the scroll position. */
-const spaceOfPage = "100000px";
-
 interface TextsScreenProps {
   readonly queryRef: PreloadedQuery<TextsScreenQuery>;
   readonly search: TextsSearch;
@@ -63,7 +61,7 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
         aria-busy={shown.isStale || undefined}
         css={{ "&[aria-busy] ol": { opacity: 0.62 } }}
       >
-        {!isDue && <div style={{ minHeight: spaceOfPage }} />}
+        {!isDue && <PageSpace />}
         {isDue && service?.texts && (
           <PanelBoundary data={service}>
             <TextsForm
