@@ -7,6 +7,7 @@ import { communeRecords } from "#server/storage/migrations/0002_commune_records"
 import { droppedStocks } from "#server/storage/migrations/0003_dropped_stocks";
 import { processes } from "#server/storage/migrations/0004_processes";
 import { users } from "#server/storage/migrations/0005_users";
+import { textsOfServices } from "#server/storage/migrations/0019_texts_of_services";
 import { bothDatabases } from "../support/databases";
 
 describe.each(bothDatabases)("$name", (kind) => {
@@ -166,6 +167,28 @@ describe.each(bothDatabases)("$name", (kind) => {
       expect(items.map(({ state }) => state)).toEqual(states);
       await expect(addItem("RUNNING", 4)).rejects.toThrow("job_item_state_check");
       await expect(check.execute(open.db)).rejects.toThrow("import_preview_running");
+    } finally {
+      await open.close();
+    }
+  });
+
+  test("texts of services that were removed earlier are deleted", async () => {
+    const open = await kind.open();
+    try {
+      await sql`alter table service_texts drop constraint service_texts_commune_ags_service_id_fkey,
+        add constraint service_texts_commune_ags_fkey foreign key (commune_ags) references commune`.execute(
+        open.db,
+      );
+      await sql`insert into commune (ags, name, unit, state, initial, search_text)
+        values ('09761000', 'Augsburg', 'Stadt', 'BY', 'A', '')`.execute(open.db);
+      await sql`insert into commune_service (commune_ags, service_id) values ('09761000', 'kept')`.execute(
+        open.db,
+      );
+      await sql`insert into service_texts (commune_ags, service_id, languages) values
+        ('09761000', 'kept', '{de}'), ('09761000', 'removed', '{de}')`.execute(open.db);
+      await textsOfServices.up(open.db);
+      const left = await open.db.selectFrom("service_texts").select("service_id").execute();
+      expect(left).toEqual([{ service_id: "kept" }]);
     } finally {
       await open.close();
     }

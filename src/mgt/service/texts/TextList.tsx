@@ -10,6 +10,7 @@ import { NoMatches } from "#ui/table/NoMatches";
 import type { TextList_texts$key } from "./__generated__/TextList_texts.graphql";
 import { TextRows } from "./TextRows";
 import { textOfField } from "./textField";
+import type { TextPage } from "./TextsForm";
 import type { TextsSearch } from "./textsList";
 
 interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages" | "overscan"> {
@@ -17,12 +18,15 @@ interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages
   readonly id: string;
   readonly texts: TextList_texts$key;
   readonly address: ListAddress<TextsSearch>;
+  /** That the texts were found by; the address may already have another one. */
+  readonly filter: TextPage["filter"];
   /** Field to focus once it is on screen. */
   readonly revealed: string | null;
 }
 
 /** A page of keys with a field per language. */
-export function TextList({ id, texts, address, languages, revealed, overscan }: TextListProps) {
+export function TextList(props: TextListProps) {
+  const { id, texts, address, filter, languages, revealed, overscan } = props;
   const { entries, revision } = useFragment(
     graphql`
       fragment TextList_texts on ServiceTexts
@@ -61,7 +65,7 @@ export function TextList({ id, texts, address, languages, revealed, overscan }: 
   useFocusRevealed(revealed, edges);
   if (totalCount === 0) {
     const all = { text: undefined, flag: undefined, section: undefined };
-    return address.filterCount > 0 || address.search.section !== undefined ? (
+    return filter.text || filter.section || filter.flag ? (
       <NoMatches tableId="texts" onReset={() => address.change(all)} />
     ) : (
       <EmptyState icon="document" title={<Trans>Dieser Dienst liefert keine Texte</Trans>}>

@@ -1,6 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, startTransition, useCallback, useEffect, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import type { ListAddress } from "#lists/useListSearch";
@@ -9,7 +9,6 @@ import type { TextsForm_texts$key } from "./__generated__/TextsForm_texts.graphq
 import type { TextsFormSaveMutation } from "./__generated__/TextsFormSaveMutation.graphql";
 import type { TextsScreenQuery$variables } from "./__generated__/TextsScreenQuery.graphql";
 import { DraftBar } from "./DraftBar";
-import { PageSpace } from "./PageSpace";
 import { SectionList } from "./SectionList";
 import { TextList } from "./TextList";
 import { TextPreview } from "./TextPreview";
@@ -96,16 +95,15 @@ interface TextsFormProps {
   readonly texts: TextsForm_texts$key;
   readonly address: ListAddress<TextsSearch>;
   readonly variables: TextsScreenQuery$variables;
+  /** Rows rendered beyond the window; null: no rows yet. */
+  readonly overscan: number | null;
 }
 
 const noTexts: TextValues = { texts: {} };
 
-/** Rows rendered beyond the window, by stage; none at all at first. */
-const stages = [null, 0, 2] as const;
-
 /** Edits texts across sections, searches and pages: the form holds only what was edited. */
 export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
-  const { id, communeName, texts, address, variables } = props;
+  const { id, communeName, texts, address, variables, overscan } = props;
   const { t } = useLingui();
   const data = useFragment(textsFragment, texts);
   const { languages, revision, entries } = data;
@@ -137,7 +135,6 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
     () => languages.filter((language) => language === "de" || (search.language?.includes(language) ?? true)),
     [languages, search.language],
   );
-  const overscan = useOverscan();
   return (
     <EntityForm<TextValues>
       name="texts"
@@ -214,13 +211,12 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
           </Box>
         )}
         <Box gridColumn={{ base: 1, lg: 2 }} gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }} minW={0}>
-          {overscan === null ? (
-            <PageSpace />
-          ) : (
+          {overscan !== null && (
             <TextList
               id={id}
               texts={data}
               address={address}
+              filter={page.filter}
               languages={shownLanguages}
               revealed={revealed}
               overscan={overscan}
@@ -231,15 +227,6 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
     </EntityForm>
   );
 });
-
-/** The rows are rendered after the parts above them, and those beyond the window last. */
-function useOverscan(): (typeof stages)[number] {
-  const [stage, setStage] = useState(0);
-  useEffect(() => {
-    if (stage < stages.length - 1) startTransition(() => setStage(stage + 1));
-  }, [stage]);
-  return stages[stage] ?? null;
-}
 
 /** The stored text; empty if there is none. */
 function storedText(entry: KnownEntry | undefined, language: string): string {

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { useDeferredValue } from "react";
+import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { useShownQuery } from "#lists/useList";
@@ -7,7 +7,6 @@ import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
 import { ServicePage } from "../ServicePage";
 import type { TextsScreenQuery } from "./__generated__/TextsScreenQuery.graphql";
-import { PageSpace } from "./PageSpace";
 import { TextsForm } from "./TextsForm";
 import { textsList, type TextsSearch } from "./textsList";
 
@@ -35,6 +34,15 @@ const textsQuery = graphql`
   }
 `;
 
+/**
+ * Rows rendered beyond the window, by stage: below the header comes first nothing, then the
+ * form without rows, then the rows in the window, and last those around it.
+ */
+const stages = [null, null, 0, 2] as const;
+
+/** At least as high as any page of texts, so that the router can restore the scroll position before they are rendered. */
+const pageSpace = "100000px";
+
 interface TextsScreenProps {
   readonly queryRef: PreloadedQuery<TextsScreenQuery>;
   readonly search: TextsSearch;
@@ -48,8 +56,8 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
   // The router renders its changes at once; the fields of many texts would hold up typing.
   const address = useListSearch(textsList, useDeferredValue(search));
   const { communeService: service } = query;
-  // The header comes first, then the texts in steps that input can interrupt.
-  const isDue = useDeferredValue(true, false);
+  const stage = useStage();
+  const overscan = stages[stage] ?? null;
   return (
     <ServicePage query={query} serviceId={serviceId} screen="textedit">
       <Box
@@ -61,8 +69,7 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
         aria-busy={shown.isStale || undefined}
         css={{ "&[aria-busy] ol": { opacity: 0.62 } }}
       >
-        {!isDue && <PageSpace />}
-        {isDue && service?.texts && (
+        {stage > 0 && service?.texts && (
           <PanelBoundary data={service}>
             <TextsForm
               id={service.id}
@@ -70,10 +77,21 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
               texts={service.texts}
               address={address}
               variables={shown.queryRef.variables}
+              overscan={overscan}
             />
           </PanelBoundary>
         )}
+        {overscan === null && <div style={{ height: pageSpace }} />}
       </Box>
     </ServicePage>
   );
+}
+
+/** Counts the stages in which the screen is first rendered; input comes in between. */
+function useStage(): number {
+  const [stage, setStage] = useState(0);
+  useEffect(() => {
+    if (stage < stages.length - 1) startTransition(() => setStage(stage + 1));
+  }, [stage]);
+  return stage;
 }
