@@ -81,7 +81,7 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
             />
           </PanelBoundary>
         )}
-        {overscan === null && <div style={{ height: pageSpace }} />}
+        {overscan === null && <div style={{ height: pageSpace, overflowAnchor: "none" }} />}
       </Box>
     </ServicePage>
   );
