@@ -1,5 +1,6 @@
 import { crashes } from "./crashes";
 import { databaseRestarts } from "./databaseRestarts";
+import { feeRules } from "./feeRules";
 import { firstLoad } from "./firstLoad";
 import { hostileFiles } from "./hostileFiles";
 import { imports } from "./imports";
@@ -24,6 +25,7 @@ const parts = {
   userInvites: (report: Report) => userInvites(report),
   textEditor,
   textTransfer: (report: Report) => textTransfer(report),
+  feeRules,
   hostileFiles,
   crashes,
   databaseRestarts,

@@ -1,0 +1,160 @@
+/** What is known about the conditions of a fee rule without knowing the application. */
+import { decimalUnit, feeRuleNumberMax, readDecimal } from "./decimals";
+import type { FeeRuleChild, FeeRuleComparison, FeeRuleList } from "./feeRuleNodes";
+
+/** Truth of conditions by their key; conditions that say the same have the same key. */
+export type KnownConditions = ReadonlyMap<string, boolean>;
+
+/** A condition as a key that must be true, or false if it is negated. */
+interface Statement {
+  readonly key: string;
+  readonly isNegated: boolean;
+}
+
+/** A literal, or an input plus a literal, in ten-thousandths. */
+interface Linear {
+  /** Key of the input; null for a literal. */
+  readonly variable: string | null;
+  readonly offset: number;
+}
+
+/** Whether a condition is true or false for every application, given what is known; null if that is open. */
+export function truthOf(node: FeeRuleChild, known: KnownConditions): boolean | null {
+  switch (node?.kind) {
+    case "BOOLEAN":
+      return node.variable ? lookUp(statementOf(node), known) : node.value;
+    case "OPERATOR":
+      return constantComparison(node) ?? lookUp(statementOf(node), known);
+    case "AND":
+    case "OR":
+      return node.operands.length > 0 ? combinedTruth(node, known) : null;
+    default:
+      return null;
+  }
+}
+
+/** Adds what follows from a condition that is true or false. */
+export function learn(known: Map<string, boolean>, node: FeeRuleChild, isTrue: boolean): void {
+  const statement = node && statementOf(node);
+  if (!statement) return;
+  known.set(statement.key, isTrue !== statement.isNegated);
+  if (node.kind !== "AND" && node.kind !== "OR") return;
+  // All operands of a true AND are true, and all of a false OR are false.
+  if (isTrue === (node.kind === "AND") || node.operands.length === 1) {
+    for (const operand of node.operands) learn(known, operand, isTrue);
+  }
+}
+
+function combinedTruth(node: FeeRuleList, known: KnownConditions): boolean | null {
+  const neutral = node.kind === "AND";
+  // An operand only matters where those before it are neutral.
+  const before = new Map(known);
+  let truth: boolean | null = neutral;
+  for (const operand of node.operands) {
+    const next = truthOf(operand, before);
+    if (next === !neutral) return next;
+    if (next === null) truth = null;
+    learn(before, operand, neutral);
+  }
+  return truth ?? lookUp(statementOf(node), known);
+}
+
+function lookUp(statement: Statement | null, known: KnownConditions): boolean | null {
+  const found = statement && known.get(statement.key);
+  return typeof found === "boolean" ? found !== statement?.isNegated : null;
+}
+
+/** Null for a condition that is incomplete or no boolean. */
+function statementOf(node: FeeRuleChild): Statement | null {
+  switch (node?.kind) {
+    case "BOOLEAN":
+      return node.variable ? { key: JSON.stringify([node.variable]), isNegated: false } : null;
+    case "OPERATOR":
+      return comparisonStatement(node);
+    case "AND":
+    case "OR": {
+      const statements = node.operands.flatMap((operand) => statementOf(operand) ?? []);
+      if (statements.length === 0 || statements.length < node.operands.length) return null;
+      const keys = statements.map(({ key, isNegated }) => `${isNegated ? "not " : ""}${key}`);
+      return { key: JSON.stringify([node.kind, ...new Set(keys.toSorted())]), isNegated: false };
+    }
+    default:
+      return null;
+  }
+}
+
+/** States every comparison with = or <, so that those with the same meaning have the same key. */
+function comparisonStatement({ operator, left, right }: FeeRuleComparison): Statement | null {
+  const [one, other] = [linearOf(left), linearOf(right)];
+  if (!one || !other) return null;
+  switch (operator) {
+    case "EQUAL":
+      return { key: equalKey(one, other), isNegated: false };
+    case "NOT_EQUAL":
+      return { key: equalKey(one, other), isNegated: true };
+    case "LESS":
+      return { key: differenceKey("<", one, other), isNegated: false };
+    case "GREATER_OR_EQUAL":
+      return { key: differenceKey("<", one, other), isNegated: true };
+    case "GREATER":
+      return { key: differenceKey("<", other, one), isNegated: false };
+    case "LESS_OR_EQUAL":
+      return { key: differenceKey("<", other, one), isNegated: true };
+    default:
+      return null;
+  }
+}
+
+function equalKey(one: Linear, other: Linear): string {
+  const isInOrder = (one.variable ?? "") <= (other.variable ?? "");
+  return isInOrder ? differenceKey("=", one, other) : differenceKey("=", other, one);
+}
+
+function differenceKey(sign: "=" | "<", one: Linear, other: Linear): string {
+  return JSON.stringify([sign, one.variable, other.variable, one.offset - other.offset]);
+}
+
+/** The truth of a comparison that the bounds of its numbers decide. */
+function constantComparison({ operator, left, right }: FeeRuleComparison): boolean | null {
+  const [one, other] = [linearOf(left), linearOf(right)];
+  if (!one || !other) return null;
+  const isLess = lessByBounds(one, other);
+  const isGreater = lessByBounds(other, one);
+  switch (operator) {
+    case "LESS":
+      return isLess;
+    case "GREATER_OR_EQUAL":
+      return negated(isLess);
+    case "GREATER":
+      return isGreater;
+    case "LESS_OR_EQUAL":
+      return negated(isGreater);
+    case "EQUAL":
+      return isLess || isGreater ? false : isLess === false && isGreater === false ? true : null;
+    case "NOT_EQUAL":
+      return isLess || isGreater ? true : isLess === false && isGreater === false ? false : null;
+    default:
+      return null;
+  }
+}
+
+const negated = (truth: boolean | null) => (truth === null ? null : !truth);
+
+/** Whether one number is less than another for all answers, which are from 0 to `feeRuleNumberMax`. */
+function lessByBounds(one: Linear, other: Linear): boolean | null {
+  if (one.variable === other.variable) return one.offset < other.offset;
+  const range = ({ variable }: Linear) => (variable === null ? 0 : feeRuleNumberMax * decimalUnit);
+  if (one.offset + range(one) < other.offset) return true;
+  return one.offset >= other.offset + range(other) ? false : null;
+}
+
+function linearOf(node: FeeRuleChild): Linear | null {
+  if (node?.kind === "ADD_ONE") {
+    const operand = linearOf(node.operand);
+    return operand && { ...operand, offset: operand.offset + decimalUnit };
+  }
+  if (node?.kind !== "NUMBER") return null;
+  if (node.variable) return { variable: node.variable, offset: 0 };
+  const read = readDecimal(node.value ?? "");
+  return typeof read === "number" ? { variable: null, offset: read } : null;
+}

@@ -1,0 +1,28 @@
+/** Examples of a fee rule: answers with the total that they cost. */
+import type { FeeRuleFacts } from "./feeRuleOutcome";
+
+/** Most examples of a rule. */
+export const feeRuleExamplesMax = 100;
+
+/** Most characters of the name of an example. */
+export const feeRuleExampleNameMaxLength = 100;
+
+/** Most characters of the reason for which totals of examples change. */
+export const feeRuleReasonMaxLength = 500;
+
+/** An answer as in the contract; exactly one of both values is set. */
+interface Answer {
+  readonly variable: string;
+  readonly booleanValue?: boolean | null | undefined;
+  readonly numberValue?: string | null | undefined;
+}
+
+/** The answers of an example as the evaluation takes them. */
+export function answersOf(answers: readonly Answer[]): FeeRuleFacts["answers"] {
+  return new Map(
+    answers.flatMap(({ variable, booleanValue, numberValue }) => {
+      const value = booleanValue ?? numberValue ?? null;
+      return value === null ? [] : [[variable, value] as const];
+    }),
+  );
+}

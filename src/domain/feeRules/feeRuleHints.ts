@@ -1,0 +1,50 @@
+/** Hints on fee rules that can be saved, but may not be what was meant. */
+import { learn, truthOf, type KnownConditions } from "./feeRuleConditions";
+import type { FeeRule, FeeRuleIf, FeeRuleNode } from "./feeRuleNodes";
+import { childrenOf, placesOf, sizeProblemOf } from "./feeRuleWalk";
+
+/** A hint on a node of a rule. */
+export type FeeRuleHint =
+  | {
+      readonly code: "branch_unreachable";
+      /** The first node of the branch. */
+      readonly nodeId: string;
+      readonly slot: "THEN" | "ELSE";
+      /** Whether the condition is constant by itself, or an enclosing IF decides it already. */
+      readonly reason: "constant" | "implied";
+    }
+  /** An IF charges nothing if its condition does not hold. */
+  | { readonly code: "else_missing"; readonly nodeId: string };
+
+/**
+ * Returns branches that no application can reach, and conditions without an ELSE, in pre-order. Every reported branch
+ * is unreachable, but not every unreachable one is found: conditions are compared by what they say, not solved. Nodes
+ * within an unreachable branch get no hints, nor does a rule that is too large.
+ */
+export function feeRuleHints(rule: FeeRule): readonly FeeRuleHint[] {
+  return rule && !sizeProblemOf(placesOf(rule)) ? hintsBelow(rule, new Map()) : [];
+}
+
+function hintsBelow(node: FeeRuleNode, known: KnownConditions): readonly FeeRuleHint[] {
+  if (node.kind === "IF") return hintsOfIf(node, known);
+  return childrenOf(node).flatMap(([, child]) => hintsBelow(child, known));
+}
+
+function hintsOfIf(node: FeeRuleIf, known: KnownConditions): readonly FeeRuleHint[] {
+  const { nodeId, condition, thenBranch, elseBranch } = node;
+  const truth = truthOf(condition, known);
+  const reason = truthOf(condition, new Map()) === null ? "implied" : "constant";
+  const branch = (slot: "THEN" | "ELSE", child: FeeRuleNode | null): readonly FeeRuleHint[] => {
+    if (!child) return [];
+    const isTaken = slot === "THEN";
+    if (truth === !isTaken) return [{ code: "branch_unreachable", nodeId: child.nodeId, slot, reason }];
+    const inside = new Map(known);
+    learn(inside, condition, isTaken);
+    return hintsBelow(child, inside);
+  };
+  return [
+    ...(!elseBranch && truth !== true ? [{ code: "else_missing", nodeId } as const] : []),
+    ...branch("THEN", thenBranch),
+    ...branch("ELSE", elseBranch),
+  ];
+}

@@ -1,0 +1,39 @@
+/** What fee rules are evaluated with, and the result. */
+import type { FeeRuleProblem } from "./feeRuleProblems";
+
+/** What an application says, and what fees cost. */
+export interface FeeRuleFacts {
+  /** Answers by key of the input: a boolean, or a decimal with a point. A missing one counts as no or 0. */
+  readonly answers: ReadonlyMap<string, boolean | string>;
+  /** The amount of a fee on the day of the application, in cents from 0; null if it has none. */
+  readonly priceOf: (feeId: string) => number | null;
+}
+
+/** An amount that is charged for a FEE node. */
+export interface FeeRuleCharge {
+  readonly feeId: string;
+  readonly nodeId: string;
+  /** How often the fee is charged: the exact product of the numbers that multiply it, as a decimal with a point. */
+  readonly quantity: string;
+  readonly cents: number;
+}
+
+/** The result of a node by itself, before nodes above multiply it. */
+export type FeeRuleValue =
+  | { readonly type: "PAYMENT"; readonly cents: number }
+  /** In ten-thousandths, see `decimalText`. */
+  | { readonly type: "NUMBER"; readonly scaled: number }
+  | { readonly type: "BOOLEAN"; readonly isTrue: boolean };
+
+/** What an application costs, in cents, or why it cannot be said. */
+export type FeeRuleOutcome =
+  | {
+      readonly isCharged: true;
+      /** From 0 to `feeRuleTotalMax`; the sum of the charges. */
+      readonly total: number;
+      /** One for each FEE node on the branches taken, in their order, also if it is 0. */
+      readonly charges: readonly FeeRuleCharge[];
+      /** Results by id of the node; nodes on branches that were not taken are absent. */
+      readonly taken: ReadonlyMap<string, FeeRuleValue>;
+    }
+  | { readonly isCharged: false; readonly problem: FeeRuleProblem };

@@ -1,0 +1,206 @@
+/** Prints fee rules as German or English sentences. */
+import {
+  feeRuleTypeOf,
+  type FeeRule,
+  type FeeRuleChild,
+  type FeeRuleIf,
+  type FeeRuleNode,
+} from "./feeRuleNodes";
+import { placesOf, sizeProblemOf } from "./feeRuleWalk";
+import { feeRuleWords, type FeeRuleLanguage, type FeeRuleWords } from "./feeRuleWords";
+
+/** Language, labels and prices of the sentences. An empty label or text is replaced by its key. */
+export interface FeeRuleTerms {
+  readonly language: FeeRuleLanguage;
+  /** Label of an input of the application. */
+  readonly labelOf: (variable: string) => string;
+  /** Text of a fee. */
+  readonly textOf: (feeId: string) => string;
+  /** Amount of a fee in cents, from 0; null if it has none. */
+  readonly priceOf: (feeId: string) => number | null;
+}
+
+/** Brackets within brackets; what is deeper gets a sentence of its own. */
+const bracketsMax = 2;
+
+/** Stands for a part that is missing. */
+const gap = "…";
+
+/**
+ * The whole rule as text, one sentence for each payment of the root; empty for a rule that charges nothing. Every fee
+ * appears by its text. Parts that are nested too deeply to be read get a name, such as "Betrag 1", and a sentence.
+ */
+export function feeRuleText(rule: FeeRule, terms: FeeRuleTerms): string {
+  return rule
+    ? sentencesOf(rule, terms)
+        .map((sentence) => `${sentence}.`)
+        .join(" ")
+    : "";
+}
+
+/** A node with everything below it as text, without a full stop at the end. */
+export function sentenceOf(node: FeeRuleNode, terms: FeeRuleTerms): string {
+  return sentencesOf(node, terms).join(". ") || feeRuleWords[terms.language].nothing;
+}
+
+function sentencesOf(node: FeeRuleNode, terms: FeeRuleTerms): readonly string[] {
+  if (sizeProblemOf(placesOf(node))) return [feeRuleWords[terms.language].tooLarge];
+  return new Sentences(terms).print(node);
+}
+
+class Sentences {
+  readonly #terms: FeeRuleTerms;
+  readonly #words: FeeRuleWords;
+  /** Parts to explain after the text that mentions them. */
+  readonly #parts: { readonly name: string; readonly node: FeeRuleNode }[] = [];
+  readonly #counts = { PAYMENT: 0, BOOLEAN: 0 };
+
+  constructor(terms: FeeRuleTerms) {
+    this.#terms = terms;
+    this.#words = feeRuleWords[terms.language];
+  }
+
+  print(node: FeeRuleNode): readonly string[] {
+    const sentences = flattened(node, "PAYMENT").map((payment) =>
+      payment.kind === "IF" ? capitalized(this.#if(payment, 0, true)) : this.#phrase(payment, 0),
+    );
+    for (let part = this.#parts.shift(); part; part = this.#parts.shift()) {
+      sentences.push(`${capitalized(part.name)}: ${this.#phrase(part.node, 0)}`);
+    }
+    return sentences;
+  }
+
+  /** A node as part of a sentence, within a number of brackets. */
+  #phrase(child: FeeRuleChild, brackets: number): string {
+    const node = child && unwrapped(child);
+    switch (node?.kind) {
+      case "PAYMENT":
+      case "AND":
+      case "OR":
+        return this.#list(node.kind, flattened(node, node.kind), brackets);
+      case "IF":
+        return this.#if(node, brackets, false);
+      case "MULTIPLY":
+        return `${this.#factor(node.left)} × ${this.#part(node.right, brackets, ["FEE", "MULTIPLY"])}`;
+      case "OPERATOR": {
+        const operator = node.operator ? this.#words.operators[node.operator] : gap;
+        return `${this.#number(node.left)} ${operator} ${this.#number(node.right)}`;
+      }
+      case "ADD_ONE":
+      case "NUMBER":
+        return this.#number(node);
+      case "BOOLEAN":
+        if (node.variable) return this.#label(node.variable);
+        return node.value === null ? gap : node.value ? this.#words.always : this.#words.never;
+      case "FEE":
+        return node.feeId ? this.#fee(node.feeId) : gap;
+      default:
+        return gap;
+    }
+  }
+
+  #if({ condition, thenBranch, elseBranch }: FeeRuleIf, brackets: number, isSentence: boolean): string {
+    const amount = this.#feeOfLabel(condition, thenBranch) ?? this.#branch(thenBranch, brackets);
+    const isAdded = isSentence && amount !== this.#words.nothing;
+    const text = this.#words.ifThen(this.#phrase(condition, brackets), amount, isAdded);
+    if (!elseBranch) return text;
+    // A chain of conditions needs no brackets: each ELSE ends the sentence.
+    const chained = unwrapped(elseBranch);
+    const otherwise =
+      chained.kind === "IF" ? this.#if(chained, brackets, false) : this.#branch(chained, brackets);
+    return `${text}, ${this.#words.otherwise} ${otherwise}`;
+  }
+
+  #branch(node: FeeRuleChild, brackets: number): string {
+    return this.#part(node, brackets, ["FEE", "MULTIPLY", "PAYMENT"]);
+  }
+
+  /** Only the amount of a fee whose text is the label of its condition, so that no name is said twice. */
+  #feeOfLabel(condition: FeeRuleChild, thenBranch: FeeRuleChild): string | null {
+    const [input, fee] = [condition && unwrapped(condition), thenBranch && unwrapped(thenBranch)];
+    if (input?.kind !== "BOOLEAN" || !input.variable || fee?.kind !== "FEE" || !fee.feeId) return null;
+    const price = this.#terms.priceOf(fee.feeId);
+    const isSame = this.#label(input.variable) === this.#text(fee.feeId);
+    return isSame && price !== null ? this.#words.amount(price) : null;
+  }
+
+  #list(kind: "PAYMENT" | "AND" | "OR", nodes: readonly FeeRuleNode[], brackets: number): string {
+    if (nodes.length === 0) return kind === "PAYMENT" ? this.#words.nothing : gap;
+    const kinds = ["FEE", "MULTIPLY", "BOOLEAN", "OPERATOR", "NUMBER", "ADD_ONE"] as const;
+    const phrases = nodes.map((node) => this.#part(node, brackets, kinds));
+    const last = phrases.pop() ?? "";
+    const conjunction = kind === "OR" ? this.#words.or : this.#words.and;
+    return phrases.length > 0 ? `${phrases.join(", ")} ${conjunction} ${last}` : last;
+  }
+
+  /** A part in brackets, unless its kind needs none; or the name of a part that is too deep. */
+  #part(child: FeeRuleChild, brackets: number, plain: readonly FeeRuleNode["kind"][]): string {
+    const node = child && unwrapped(child);
+    const isEmpty = node?.kind === "PAYMENT" && node.operands.length === 0;
+    if (!node || isEmpty || plain.includes(node.kind)) return this.#phrase(node, brackets);
+    if (brackets < bracketsMax) return `(${this.#phrase(node, brackets + 1)})`;
+    const isCondition = feeRuleTypeOf(node.kind) === "BOOLEAN";
+    const number = (this.#counts[isCondition ? "BOOLEAN" : "PAYMENT"] += 1);
+    const name = isCondition ? this.#words.conditionNumber(number) : this.#words.amountNumber(number);
+    this.#parts.push({ name, node });
+    return name;
+  }
+
+  /** A number, with the ones that are added to it in one sum: Anzahl + 2. */
+  #number(child: FeeRuleChild): string {
+    let [node, added] = [child, 0];
+    for (; node?.kind === "ADD_ONE"; node = node.operand) added += 1;
+    const text =
+      node?.kind === "NUMBER"
+        ? node.variable
+          ? this.#label(node.variable)
+          : this.#literal(node.value)
+        : gap;
+    return added > 0 ? `${text} + ${added}` : text;
+  }
+
+  #factor(child: FeeRuleChild): string {
+    const number = this.#number(child);
+    return child?.kind === "ADD_ONE" ? `(${number})` : number;
+  }
+
+  #literal(value: string | null): string {
+    return value ? this.#words.number(value) : gap;
+  }
+
+  #fee(feeId: string): string {
+    const price = this.#terms.priceOf(feeId);
+    const text = this.#text(feeId);
+    return price === null ? this.#words.fee(text) : this.#words.amountFor(this.#words.amount(price), text);
+  }
+
+  #text(feeId: string): string {
+    return this.#terms.textOf(feeId) || feeId;
+  }
+
+  #label(variable: string): string {
+    return this.#terms.labelOf(variable) || variable;
+  }
+}
+
+/** The only operand of a list in place of the list. */
+function unwrapped(node: FeeRuleNode): FeeRuleNode {
+  let inner = node;
+  while (inner.kind === "PAYMENT" || inner.kind === "AND" || inner.kind === "OR") {
+    const [only, ...others] = inner.operands;
+    if (!only || others.length > 0) break;
+    inner = only;
+  }
+  return inner;
+}
+
+/** The operands of a list and of lists of the same kind in it; any other node by itself. */
+function flattened(node: FeeRuleNode, kind: "PAYMENT" | "AND" | "OR"): FeeRuleNode[] {
+  return node.kind === kind
+    ? node.operands.flatMap((operand) => flattened(unwrapped(operand), kind))
+    : [node];
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

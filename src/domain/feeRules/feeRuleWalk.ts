@@ -1,0 +1,101 @@
+/** Walks fee rules without recursion, so that no rule is too deep. */
+import {
+  feeRuleLevelsMax,
+  feeRuleNodesMax,
+  type FeeRule,
+  type FeeRuleChild,
+  type FeeRuleNode,
+  type FeeRuleSlot,
+} from "./feeRuleNodes";
+import { feeRuleProblem, type FeeRuleProblem } from "./feeRuleProblems";
+
+/** A node with its place in the rule. */
+export interface FeeRulePlace {
+  readonly node: FeeRuleNode;
+  /** Null for the root. */
+  readonly parent: FeeRuleNode | null;
+  readonly slot: FeeRuleSlot;
+  /** Among the children in the same slot, from 0. */
+  readonly position: number;
+  /** From 1, the root. */
+  readonly level: number;
+}
+
+/** The children of a node in their order, without missing ones. */
+export function childrenOf(node: FeeRuleNode): readonly (readonly [FeeRuleSlot, FeeRuleNode])[] {
+  switch (node.kind) {
+    case "IF":
+      return present(["CONDITION", node.condition], ["THEN", node.thenBranch], ["ELSE", node.elseBranch]);
+    case "MULTIPLY":
+    case "OPERATOR":
+      return present(["LEFT", node.left], ["RIGHT", node.right]);
+    case "PAYMENT":
+    case "AND":
+    case "OR":
+      return node.operands.map((operand) => ["OPERAND", operand] as const);
+    case "ADD_ONE":
+      return present(["OPERAND", node.operand]);
+    default:
+      return [];
+  }
+}
+
+function present(
+  ...children: readonly (readonly [FeeRuleSlot, FeeRuleChild])[]
+): readonly (readonly [FeeRuleSlot, FeeRuleNode])[] {
+  return children.flatMap(([slot, node]) => (node ? [[slot, node] as const] : []));
+}
+
+/** The nodes in pre-order. Of a rule with too many nodes, it returns the first ones: one more than allowed. */
+export function placesOf(rule: FeeRule): readonly FeeRulePlace[] {
+  const places: FeeRulePlace[] = [];
+  const ahead: FeeRulePlace[] = [];
+  if (rule) ahead.push({ node: rule, parent: null, slot: "ROOT", position: 0, level: 1 });
+  for (let place = ahead.pop(); place && places.length <= feeRuleNodesMax; place = ahead.pop()) {
+    places.push(place);
+    const { node, level } = place;
+    // Only lists have several children in a slot, and they have no other slot.
+    const children = childrenOf(node).map(([slot, child], index) => ({
+      node: child,
+      parent: node,
+      slot,
+      position: slot === "OPERAND" ? index : 0,
+      level: level + 1,
+    }));
+    for (const child of children.toReversed()) ahead.push(child);
+  }
+  return places;
+}
+
+/** Returns fee_rule_too_large if a rule has more nodes or levels than allowed; null otherwise. */
+export function sizeProblemOf(places: readonly FeeRulePlace[]): FeeRuleProblem | null {
+  if (places.length > feeRuleNodesMax) {
+    return feeRuleProblem("fee_rule_too_large", null, { max: String(feeRuleNodesMax) });
+  }
+  const tooDeep = places.find(({ level }) => level > feeRuleLevelsMax);
+  return tooDeep
+    ? feeRuleProblem("fee_rule_too_large", tooDeep.node.nodeId, { max: String(feeRuleLevelsMax) })
+    : null;
+}
+
+/** An input of the application that a rule uses. */
+export interface FeeRuleVariable {
+  readonly key: string;
+  readonly type: "BOOLEAN" | "NUMBER";
+}
+
+/** The inputs that a rule uses, each once, in pre-order. */
+export function variablesOf(rule: FeeRule): readonly FeeRuleVariable[] {
+  const found = new Map<string, FeeRuleVariable>();
+  for (const { node } of placesOf(rule)) {
+    if ((node.kind !== "BOOLEAN" && node.kind !== "NUMBER") || !node.variable) continue;
+    found.set(`${node.kind} ${node.variable}`, { key: node.variable, type: node.kind });
+  }
+  return [...found.values()];
+}
+
+/** The ids of the fees that a rule can charge, each once, in pre-order. */
+export function feesOf(rule: FeeRule): readonly string[] {
+  const found = placesOf(rule).flatMap(({ node }) => (node.kind === "FEE" && node.feeId ? [node.feeId] : []));
+  return [...new Set(found)];
+}

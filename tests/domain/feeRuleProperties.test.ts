@@ -1,0 +1,162 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { evaluateFeeRule } from "#domain/feeRule";
+import { feeRuleTotalMax } from "#domain/feeRules/decimals";
+import { checkFeeRule } from "#domain/feeRules/feeRuleCheck";
+import {
+  feeRuleKinds,
+  feeRuleOperators,
+  type FeeRuleKind,
+  type FeeRuleNode,
+} from "#domain/feeRules/feeRuleNodes";
+import { answers, booleanKeys, feeIds, numberKeys, rules } from "../support/feeRules";
+
+const prices: Readonly<Record<string, number>> = { a: 2_790, b: 1_020, c: 33, d: 1, e: 99_999_999 };
+const priceOf = (feeId: string) => prices[feeId] ?? null;
+
+/** A fraction. */
+type Fraction = readonly [numerator: bigint, denominator: bigint];
+
+/** Evaluates well-typed rules in another way than the product: with fractions, and without any limit. */
+class Reference {
+  readonly #answers: ReadonlyMap<string, boolean | string>;
+  largest = 0n;
+
+  constructor(given: ReadonlyMap<string, boolean | string>) {
+    this.#answers = given;
+  }
+
+  cents(node: FeeRuleNode | null): bigint {
+    const cents = this.#cents(node);
+    if (cents > this.largest) this.largest = cents;
+    return cents;
+  }
+
+  #cents(node: FeeRuleNode | null): bigint {
+    if (node?.kind === "FEE") return BigInt(prices[node.feeId ?? ""] ?? 0);
+    if (node?.kind === "PAYMENT") return node.operands.reduce((sum, each) => sum + this.cents(each), 0n);
+    if (node?.kind === "IF")
+      return this.cents(this.#holds(node.condition) ? node.thenBranch : node.elseBranch);
+    if (node?.kind !== "MULTIPLY") return 0n;
+    const [numerator, denominator] = this.#number(node.left);
+    const twice = 2n * numerator * this.cents(node.right);
+    return (twice + denominator) / (2n * denominator);
+  }
+
+  #number(node: FeeRuleNode | null): Fraction {
+    if (node?.kind === "ADD_ONE") {
+      const [numerator, denominator] = this.#number(node.operand);
+      return [numerator + denominator, denominator];
+    }
+    if (node?.kind !== "NUMBER") throw new Error("A number was expected.");
+    const text = node.variable ? String(this.#answers.get(node.variable) ?? "0") : (node.value ?? "");
+    if (text.startsWith("-")) return [0n, 1n];
+    const places = text.includes(".") ? text.length - text.indexOf(".") - 1 : 0;
+    return [BigInt(text.replace(".", "")), 10n ** BigInt(places)];
+  }
+
+  #holds(node: FeeRuleNode | null): boolean {
+    if (node?.kind === "AND") return node.operands.every((each) => this.#holds(each));
+    if (node?.kind === "OR") return node.operands.some((each) => this.#holds(each));
+    if (node?.kind === "BOOLEAN")
+      return node.variable ? this.#answers.get(node.variable) === true : node.value === true;
+    if (node?.kind !== "OPERATOR") throw new Error("A condition was expected.");
+    const [one, other] = [this.#number(node.left), this.#number(node.right)];
+    const difference = one[0] * other[1] - other[0] * one[1];
+    const sign = difference < 0n ? "LESS" : difference > 0n ? "GREATER" : "EQUAL";
+    if (node.operator === "NOT_EQUAL") return sign !== "EQUAL";
+    return (node.operator ?? "").split("_OR_").includes(sign);
+  }
+}
+
+const surroundings = {
+  typeOfVariable: (key: string) =>
+    booleanKeys.includes(key) ? ("BOOLEAN" as const) : numberKeys.includes(key) ? ("NUMBER" as const) : null,
+  statusOfFee: (feeId: string) => (feeIds.includes(feeId) ? ("ACTIVE" as const) : null),
+};
+
+describe("every well-typed rule", () => {
+  test("passes the check and costs what fractions say, in charges that add up", () => {
+    fc.assert(
+      fc.property(rules, answers, (rule, given) => {
+        expect(checkFeeRule(rule, surroundings)).toEqual([]);
+        const reference = new Reference(given);
+        const expected = reference.cents(rule);
+        const outcome = evaluateFeeRule(rule, { answers: given, priceOf });
+        if (!outcome.isCharged) {
+          expect(outcome.problem.code).toBe("total_out_of_range");
+          expect(reference.largest > BigInt(feeRuleTotalMax)).toBe(true);
+          return;
+        }
+        expect(BigInt(outcome.total)).toBe(expected);
+        expect(outcome.charges.reduce((sum, { cents }) => sum + cents, 0)).toBe(outcome.total);
+        expect(outcome.charges.every(({ cents }) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+/** Trees of any shape: wrong kinds, missing parts, texts for numbers. */
+const trees: fc.Arbitrary<FeeRuleNode> = fc.letrec<{ leaf: FeeRuleNode; node: FeeRuleNode }>((tie) => {
+  const values = {
+    nodeId: fc.string({ maxLength: 2 }),
+    text: fc.option(fc.constantFrom("", "1", "-1", "x", "a", "plate", "plates", "9".repeat(400))),
+    flag: fc.option(fc.boolean()),
+    operator: fc.option(fc.constantFrom(...feeRuleOperators)),
+  };
+  const shape = (kinds: readonly FeeRuleKind[], children: fc.Arbitrary<readonly FeeRuleNode[]>) =>
+    fc.record({ ...values, kind: fc.constantFrom(...kinds), operands: children }).map(nodeOf);
+  return {
+    leaf: shape(feeRuleKinds, fc.constant([])),
+    node: fc.oneof(
+      { maxDepth: 5, depthSize: "small" },
+      tie("leaf"),
+      shape(feeRuleKinds, fc.array(tie("node"), { maxLength: 4 })),
+    ),
+  };
+}).node;
+
+interface Shape {
+  readonly nodeId: string;
+  readonly kind: FeeRuleKind;
+  readonly operands: readonly FeeRuleNode[];
+  readonly text: string | null;
+  readonly flag: boolean | null;
+  readonly operator: (typeof feeRuleOperators)[number] | null;
+}
+
+function nodeOf({ nodeId, kind, operands, text, flag, operator }: Shape): FeeRuleNode {
+  const [one = null, two = null, three = null] = operands;
+  switch (kind) {
+    case "IF":
+      return { nodeId, kind, condition: one, thenBranch: two, elseBranch: three };
+    case "MULTIPLY":
+      return { nodeId, kind, left: one, right: two };
+    case "OPERATOR":
+      return { nodeId, kind, operator, left: one, right: two };
+    case "ADD_ONE":
+      return { nodeId, kind, operand: one };
+    case "BOOLEAN":
+      return { nodeId, kind, value: flag, variable: text };
+    case "NUMBER":
+      return { nodeId, kind, value: text, variable: flag ? text : null };
+    case "FEE":
+      return { nodeId, kind, feeId: text };
+    default:
+      return { nodeId, kind, operands };
+  }
+}
+
+test("any tree is evaluated without an exception, and without a problem if it passes the check", () => {
+  fc.assert(
+    fc.property(trees, answers, (tree, given) => {
+      const outcome = evaluateFeeRule(tree, { answers: given, priceOf });
+      if (outcome.isCharged) expect(outcome.total).toBeGreaterThanOrEqual(0);
+      else if (outcome.problem.code !== "total_out_of_range") {
+        expect(checkFeeRule(tree, surroundings)).not.toEqual([]);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
