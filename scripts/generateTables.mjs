@@ -28,6 +28,7 @@ const columnTypes = {
   "#domain/errorCodes": {
     ErrorCode: ["import_problem.code", "job_item.error_code", "text_transfer_commune.error_code"],
   },
+  "#domain/feeRules/feeRuleWire": { "FeeRuleWireNode[]": ["fee_rule.nodes", "fee_rule_edition.nodes"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
   "#domain/formFields": { "FormField[]": ["service_form.fields", "service_snapshot.form"] },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
@@ -36,11 +37,14 @@ const columnTypes = {
     RoleType: [
       "activity.actor_role",
       "commune.updated_by_role",
+      "fee_rule.updated_by_role",
+      "fee_rule_edition.saved_by_role",
       "import_preview.created_by_role",
       "job.created_by_role",
       "process.completed_by_role",
       "process.scheduled_by_role",
       "process_file.uploaded_by_role",
+      "service_fee.updated_by_role",
       "service_form.updated_by_role",
       "service_snapshot.created_by_role",
       "stock.replaced_by_role",
@@ -49,6 +53,7 @@ const columnTypes = {
       "user_invitation.invited_by_role",
     ],
   },
+  "#domain/schemas/feeRule": { "FeeRuleExampleValues[]": ["fee_rule.examples"] },
   "#server/storage/imports/importPreviews": {
     ImportCounts: ["import_preview.counts"],
     ImportEncoding: ["import_preview.encoding"],

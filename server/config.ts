@@ -50,6 +50,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** E-mail sender, in the format of a From header. */
   readonly mailFrom: string;
+  /** Absolute path of the folder with registers, such as the tariff of fees. `null` if there are none. */
+  readonly registerDir: string | null;
   /** Never read from the environment. */
   readonly delays: Delays;
   /** Whether an empty database is seeded with demo data. */
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
   const host = read("HOST") ?? "127.0.0.1";
   const dataDir = resolve(read("DATA_DIR") ?? "data");
   const backendUrl = readUrl("BACKEND_URL", read("BACKEND_URL"));
+  const registerDir = read("REGISTER_DIR");
   const publicUrl = readUrl("PUBLIC_URL", read("PUBLIC_URL")) ?? localUrl(port);
   if (new URL(publicUrl).pathname !== "/") {
     throw new StartupError("PUBLIC_URL must not have a path: the app is served from the root of its host.");
@@ -91,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     intakeToken: readIntakeToken(read("INTAKE_TOKEN")),
     smtpUrl: readSmtpUrl(read("SMTP_URL")),
     mailFrom: readMailFrom(read("MAIL_FROM"), publicUrl),
+    registerDir: registerDir === undefined ? null : resolve(registerDir),
     delays: { uploadRestartMs },
     demo: options.demo,
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",

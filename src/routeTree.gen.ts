@@ -37,10 +37,12 @@ import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './route
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
 import { Route as MgtServiceeditCommuneServiceRouteImport } from './routes/mgt/serviceedit.$commune.$service'
+import { Route as MgtServicefeesCommuneServiceRouteImport } from './routes/mgt/servicefees.$commune.$service'
 import { Route as MgtServicefilesCommuneServiceRouteImport } from './routes/mgt/servicefiles.$commune.$service'
 import { Route as MgtServiceformfieldsCommuneServiceRouteImport } from './routes/mgt/serviceformfields.$commune.$service'
 import { Route as MgtTexteditCommuneServiceRouteImport } from './routes/mgt/textedit.$commune.$service'
 import { Route as MgtTransactionInfoCommuneServiceRouteImport } from './routes/mgt/transactionInfo.$commune.$service'
+import { Route as MgtServicefeesCommuneServiceRuleRouteImport } from './routes/mgt/servicefees.$commune.$service_.rule'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -187,6 +189,12 @@ const MgtServiceeditCommuneServiceRoute =
     path: '/mgt/serviceedit/$commune/$service',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MgtServicefeesCommuneServiceRoute =
+  MgtServicefeesCommuneServiceRouteImport.update({
+    id: '/mgt/servicefees/$commune/$service',
+    path: '/mgt/servicefees/$commune/$service',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MgtServicefilesCommuneServiceRoute =
   MgtServicefilesCommuneServiceRouteImport.update({
     id: '/mgt/servicefiles/$commune/$service',
@@ -209,6 +217,12 @@ const MgtTransactionInfoCommuneServiceRoute =
   MgtTransactionInfoCommuneServiceRouteImport.update({
     id: '/mgt/transactionInfo/$commune/$service',
     path: '/mgt/transactionInfo/$commune/$service',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MgtServicefeesCommuneServiceRuleRoute =
+  MgtServicefeesCommuneServiceRuleRouteImport.update({
+    id: '/mgt/servicefees/$commune/$service_/rule',
+    path: '/mgt/servicefees/$commune/$service/rule',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -240,11 +254,13 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
+  '/mgt/servicefees/$commune/$service': typeof MgtServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
   '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
+  '/mgt/servicefees/$commune/$service/rule': typeof MgtServicefeesCommuneServiceRuleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -272,11 +288,13 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
+  '/mgt/servicefees/$commune/$service': typeof MgtServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
   '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
+  '/mgt/servicefees/$commune/$service/rule': typeof MgtServicefeesCommuneServiceRuleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -307,11 +325,13 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
+  '/mgt/servicefees/$commune/$service': typeof MgtServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
   '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
+  '/mgt/servicefees/$commune/$service_/rule': typeof MgtServicefeesCommuneServiceRuleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -343,11 +363,13 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/serviceedit/$commune/$service'
+    | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
     | '/mgt/serviceformfields/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune/'
+    | '/mgt/servicefees/$commune/$service/rule'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -375,11 +397,13 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/serviceedit/$commune/$service'
+    | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
     | '/mgt/serviceformfields/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune'
+    | '/mgt/servicefees/$commune/$service/rule'
   id:
     | '__root__'
     | '/'
@@ -409,11 +433,13 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/serviceedit/$commune/$service'
+    | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
     | '/mgt/serviceformfields/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune/'
+    | '/mgt/servicefees/$commune/$service_/rule'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -428,10 +454,12 @@ export interface RootRouteChildren {
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
   MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
   MgtServiceeditCommuneServiceRoute: typeof MgtServiceeditCommuneServiceRoute
+  MgtServicefeesCommuneServiceRoute: typeof MgtServicefeesCommuneServiceRoute
   MgtServicefilesCommuneServiceRoute: typeof MgtServicefilesCommuneServiceRoute
   MgtServiceformfieldsCommuneServiceRoute: typeof MgtServiceformfieldsCommuneServiceRoute
   MgtTexteditCommuneServiceRoute: typeof MgtTexteditCommuneServiceRoute
   MgtTransactionInfoCommuneServiceRoute: typeof MgtTransactionInfoCommuneServiceRoute
+  MgtServicefeesCommuneServiceRuleRoute: typeof MgtServicefeesCommuneServiceRuleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -632,6 +660,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtServiceeditCommuneServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mgt/servicefees/$commune/$service': {
+      id: '/mgt/servicefees/$commune/$service'
+      path: '/mgt/servicefees/$commune/$service'
+      fullPath: '/mgt/servicefees/$commune/$service'
+      preLoaderRoute: typeof MgtServicefeesCommuneServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mgt/servicefiles/$commune/$service': {
       id: '/mgt/servicefiles/$commune/$service'
       path: '/mgt/servicefiles/$commune/$service'
@@ -658,6 +693,13 @@ declare module '@tanstack/react-router' {
       path: '/mgt/transactionInfo/$commune/$service'
       fullPath: '/mgt/transactionInfo/$commune/$service'
       preLoaderRoute: typeof MgtTransactionInfoCommuneServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/servicefees/$commune/$service_/rule': {
+      id: '/mgt/servicefees/$commune/$service_/rule'
+      path: '/mgt/servicefees/$commune/$service/rule'
+      fullPath: '/mgt/servicefees/$commune/$service/rule'
+      preLoaderRoute: typeof MgtServicefeesCommuneServiceRuleRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -749,11 +791,13 @@ const rootRouteChildren: RootRouteChildren = {
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
   MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,
   MgtServiceeditCommuneServiceRoute: MgtServiceeditCommuneServiceRoute,
+  MgtServicefeesCommuneServiceRoute: MgtServicefeesCommuneServiceRoute,
   MgtServicefilesCommuneServiceRoute: MgtServicefilesCommuneServiceRoute,
   MgtServiceformfieldsCommuneServiceRoute:
     MgtServiceformfieldsCommuneServiceRoute,
   MgtTexteditCommuneServiceRoute: MgtTexteditCommuneServiceRoute,
   MgtTransactionInfoCommuneServiceRoute: MgtTransactionInfoCommuneServiceRoute,
+  MgtServicefeesCommuneServiceRuleRoute: MgtServicefeesCommuneServiceRuleRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -277,6 +277,11 @@ export const rules: Rules = {
     paymentType: ({ hash }) => pick(["Kreditkarte", "giropay", "PayPal"], hash),
     paymentSystem: () => "ePayBL",
   },
+  FeeTariffEntry: {
+    gebOstNr: ({ number }) => `221.${number}`,
+    maximum: ({ get }) => get("minimum"),
+    note: () => null,
+  },
   PaymentFee: {
     text: ({ hash }) => pick(["Verwaltungsgebühr", "Auslagen", "Zuschlag Express"], hash),
     total: ({ get }) => Number(get("value")) * Number(get("quantity")),

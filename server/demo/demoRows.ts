@@ -21,6 +21,9 @@ import { residentialProperties, type DemoProperty } from "./residentialPropertyR
 import { generate } from "./scale";
 import { serviceTextRows, type ServiceTextRows } from "./serviceTextRows";
 import { settingChanges, settingResourceRows, sharedSettingRows, type Encrypt } from "./serviceSettingRows";
+import type { DemoFee } from "./feeEdits";
+import { ownFeeRuleRows, sharedFeeRuleRows } from "./feeRuleRows";
+import { catalogueFeeRows, changedFees } from "./serviceFeeRows";
 import { serviceFormRows } from "./serviceFormRows";
 import { serviceFileRows, type ServiceFileRows } from "./serviceFileRows";
 import {
@@ -63,6 +66,9 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly resource: readonly Row<"resource">[];
   readonly service_setting: readonly Row<"service_setting">[];
   readonly service_form: readonly Row<"service_form">[];
+  readonly service_fee: readonly DemoFee[];
+  readonly fee_rule: readonly Row<"fee_rule">[];
+  readonly fee_rule_edition: readonly Row<"fee_rule_edition">[];
   /** In chronological order. */
   readonly activity: readonly Row<"activity">[];
   readonly system_setting: readonly Row<"system_setting">[];
@@ -105,9 +111,13 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const processes = makeProcesses(seed, start, demoCommunes.own, actors);
   const texts = demoCommunes.own.map((commune) => serviceTextRows(seed, start, commune, actors));
   const saved = demoCommunes.own.flatMap((commune) => settingChanges(seed, start, commune, actors, encrypt));
+  const fees = demoCommunes.own.map((commune) => changedFees(seed, start, commune, actors));
+  const rules = demoCommunes.own.map((commune) => ownFeeRuleRows(seed, start, commune, actors));
   const savedServices = new Map(saved.map(({ service }) => [serviceName(service), service]));
   const activity = [
     ...saved.map((change) => change.activity),
+    ...fees.flatMap((change) => change.activity),
+    ...rules.flatMap((rows) => rows.activity),
     ...activityRows(seed, start, demoCommunes.all, demoUsers.all, actors),
     ...processActivities(processes),
   ];
@@ -135,6 +145,9 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     resource: settingResourceRows(),
     service_setting: [...sharedSettingRows(start), ...saved.flatMap((change) => change.settings)],
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
+    service_fee: [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)],
+    fee_rule: [...sharedFeeRuleRows(start), ...rules.flatMap((rows) => rows.fee_rule)],
+    fee_rule_edition: rules.flatMap((rows) => rows.fee_rule_edition),
     ...serviceFileRows(seed, start, demoCommunes.own),
     activity: activity.sort((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime()),
     system_setting: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),

@@ -164,6 +164,19 @@ export const vehicle: readonly FormField[] = [
       ["historisch", "H-Kennzeichen", "Historic plate"],
     ),
   }),
+  field("wunschkennzeichen", "CHECKBOX", "Wunschkennzeichen", "Preferred plate"),
+  field(
+    "kennzeichen_reserviert",
+    "CHECKBOX",
+    "Kennzeichen ist schon reserviert",
+    "Plate has been reserved already",
+  ),
+  field("wechselkennzeichen", "CHECKBOX", "Wechselkennzeichen", "Interchangeable plate"),
+  field("anzahl_fahrzeuge", "INTEGER", "Anzahl der Fahrzeuge", "Number of vehicles", { min: "1", max: "3" }),
+  field("anzahl_plaketten", "INTEGER", "Anzahl der Prüfplaketten", "Number of inspection stickers", {
+    min: "1",
+    max: "3",
+  }),
   field("fin", "TEXT", "Fahrzeug-Identifizierungsnummer", "Vehicle identification number", {
     format: "VIN",
     help: [

@@ -3,6 +3,7 @@ import type { ProcessStatus } from "#domain/processTransitions";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import type { DemoCommune, Row } from "./communeRows";
 import { postalCodesOf } from "./communes";
+import { drawFeeAnswers } from "./feeAnswers";
 import { makeFiles, type DemoFile } from "./processFiles";
 import { makePayment, type DemoPayment } from "./processPayments";
 import { scenarios } from "./processScenarios";
@@ -109,6 +110,8 @@ interface ProcessOptions {
   /** Sequence number from 1. */
   readonly number: number;
   readonly random: Random;
+  /** For answers on which fees depend. */
+  readonly feeRandom: Random;
   /** Returns a new UUID with each call. */
   readonly nextId: () => string;
   readonly fingerprintOf: typeof errorFingerprint;
@@ -122,20 +125,25 @@ function makeProcess(
   simulation: ProcessSimulation,
   options: ProcessOptions,
 ): Omit<DemoProcess, "isLive"> {
-  const { number, random, nextId, actors, files } = options;
+  const { number, random, feeRandom, nextId, actors, files } = options;
   const { commune, service, type } = offer;
   const [ags, communeName] = commune.row;
   const { createdAt, status, attempts } = simulation;
   const actions = simulation.actions.map((action) => ({ ...action, actor: random.pick(actors) }));
   const isPaid = service.capabilities.includes("fees");
-  const payment = isPaid ? makePayment(service, createdAt, number, random) : null;
+  const feeAnswers = isPaid ? drawFeeAnswers(service, random, feeRandom) : {};
+  const paid = { ags, service, feeAnswers, createdAt, number };
+  const payment = isPaid ? makePayment(paid, random) : null;
   const keys = keysOf(attempts, nextId);
   const rows = attempts.map((attempt, at) => attemptRow(simulation, attempt, keys[at] ?? "", options));
   const serial = String(number).padStart(6, "0");
   const businessKey = `${shorthand(service.id)}-${ags}-${createdAt.getUTCFullYear()}-${serial}`;
   const { postalCode } = random.pick(postalCodesOf(commune.row));
   const { group, name } = service;
-  const application = { group, serviceName: name.de, ags, communeName, postalCode, businessKey, createdAt };
+  const application = {
+    ...{ group, serviceName: name.de, ags, communeName, postalCode, businessKey, createdAt },
+    feeAnswers,
+  };
   const isErased = simulation.erasedAt !== null;
   const row = {
     pid: nextId(),
@@ -197,10 +205,11 @@ export function makeProcesses(
       return Array.from({ length: scenario.count }, (_, index): DemoProcess => {
         number += 1;
         const random = randomOf(seed, "process", String(number));
+        const feeRandom = randomOf(seed, "fee answers", String(number));
         const offer = random.pick(offers);
         const simulation = simulate(scenario, offer, start, { seed, number, index }, random);
         return {
-          ...makeProcess(offer, simulation, { ...shared, number, random }),
+          ...makeProcess(offer, simulation, { ...shared, number, random, feeRandom }),
           isLive: scenario.startDay === "live",
         };
       });

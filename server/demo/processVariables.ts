@@ -1,6 +1,7 @@
 /** Variables of the demo processes: the data entered by citizens. */
 import type { ServiceGroup } from "#domain/serviceGroups";
 import { firstNames, lastNames, makes, nationalities, streets } from "./processTexts";
+import type { FeeAnswers } from "./feeAnswers";
 import type { Random } from "./random";
 
 /** The application that the variables belong to. */
@@ -12,6 +13,7 @@ export interface Application {
   readonly postalCode: string;
   readonly businessKey: string;
   readonly createdAt: Date;
+  readonly feeAnswers: FeeAnswers;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -46,7 +48,7 @@ function plate(random: Random): string {
 
 type Make = (random: Random, application: Application) => Fields;
 
-const vehicle: Make = (random, { createdAt }) => ({
+const vehicle: Make = (random, { createdAt, feeAnswers }) => ({
   kennzeichen: plate(random),
   kennzeichenart: random.pick(["Einzelkennzeichen", "Saisonkennzeichen", "E-Kennzeichen", "H-Kennzeichen"]),
   reserviertBis: new Date(createdAt.getTime() + 90 * 86_400_000).toISOString().slice(0, 10),
@@ -56,6 +58,7 @@ const vehicle: Make = (random, { createdAt }) => ({
   evbNummer: code(random, 7),
   sicherheitscodeTeil1: code(random, 7),
   hauptuntersuchungBis: day(random, 2026, 2028).slice(0, 7),
+  auswahl: feeAnswers,
 });
 
 const licence: Make = (random) => ({
@@ -77,7 +80,7 @@ const residence: Make = (random, application) => ({
   religion: random.pick(["keine Angabe", "rk", "ev", "ohne"]),
 });
 
-const civilStatus: Make = (random) => ({
+const civilStatus: Make = (random, { feeAnswers }) => ({
   registerart: random.pick(["Geburtenregister", "Eheregister", "Sterberegister"]),
   registernummer: `${random.int(1, 900)}/${random.int(1950, 2024)}`,
   standesamt: "Standesamt",
@@ -86,6 +89,7 @@ const civilStatus: Make = (random) => ({
   anzahl: random.int(1, 4),
   verwendungszweck: random.pick(["Rente", "Eheschließung", "Elterngeld", "Familienforschung"]),
   mehrsprachig: random.chance(0.3),
+  ...feeAnswers,
 });
 
 const stay: Make = (random) => ({

@@ -10,6 +10,7 @@ import type { StockKind } from "#server/storage/imports/stocks";
 import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
 import { insertProcesses } from "./insertProcesses";
+import { insertFees } from "./serviceFeeRows";
 import { insertRecords, insertRows, parametersPerStatement } from "./insertRows";
 import { demoAccounts, demoPassword } from "./users";
 
@@ -122,6 +123,9 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRecords(tx, "service_text_edition", rows.service_text_edition);
   await insertFirstEditions(tx);
   await insertRows(tx, "service_form", rows.service_form);
+  await insertFees(tx, rows.service_fee);
+  await insertRows(tx, "fee_rule", rows.fee_rule);
+  await insertRows(tx, "fee_rule_edition", rows.fee_rule_edition);
   await insertRows(tx, "activity", rows.activity);
   await insertRows(tx, "system_setting", rows.system_setting);
 }

@@ -42,7 +42,8 @@ const partOf: Readonly<Record<ServiceGroup, readonly FormField[]>> = {
   other: general,
 };
 
-function deliveredForm({ group }: Service): FormField[] {
+/** The form of a service for all communes. */
+export function deliveredForm({ group }: Pick<Service, "group">): FormField[] {
   return [...applicant, ...contact, ...partOf[group], ...closing].map(normalizeField);
 }
 

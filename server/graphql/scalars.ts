@@ -13,6 +13,14 @@ export const agsScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseAgs(node.kind === Kind.STRING ? node.value : null),
 });
 
+/** Cents: a whole number of euro cents. */
+export const centsScalar = new GraphQLScalarType<number, number>({
+  name: "Cents",
+  serialize: parseCents,
+  parseValue: parseCents,
+  parseLiteral: (node) => parseCents(node.kind === Kind.INT ? Number(node.value) : null),
+});
+
 /** Date: a calendar day as YYYY-MM-DD, a string on the server too. Any other value fails with `date_invalid`. */
 export const dateScalar = new GraphQLScalarType<string, string>({
   name: "Date",
@@ -51,6 +59,11 @@ function parseAgs(value: unknown): string {
   // A number would have lost the leading zero, which the AGS has in nine federal states.
   if (typeof value !== "string") throw new GraphQLError("An AGS must be a string.");
   return value;
+}
+
+function parseCents(value: unknown): number {
+  if (typeof value === "number" && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError("Cents must be a whole number.");
 }
 
 function parseDay(value: unknown): string {

@@ -12,6 +12,8 @@ import { findPreview } from "#server/domain/imports/importPreviews";
 import { findSnapshot } from "#server/domain/imports/snapshots";
 import { findView } from "#server/domain/lists/savedViews";
 import { residentialPropertyKind } from "#server/domain/residentialProperties/residentialProperties";
+import { findFeeRule } from "#server/domain/services/feeRules/feeRules";
+import { findFee } from "#server/domain/services/fees/fees";
 import { findPredefinedFile } from "#server/domain/services/predefinedFiles";
 import { findServiceFile } from "#server/domain/services/serviceFiles";
 import { findTransfer } from "#server/domain/services/textTransfers/textTransfers";
@@ -24,6 +26,7 @@ import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { fromNodeId, type NodeType } from "#server/nodeId";
 import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
+import { parseFeeId } from "./fees.resolvers";
 import { parsePredefinedFileId } from "./serviceFiles.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
@@ -33,6 +36,14 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   CommuneService: async (id, ctx) => {
     const key = communeServiceKey(id);
     return key && asNode("CommuneService", await findCommuneService(ctx, key));
+  },
+  Fee: async (id, ctx) => {
+    const key = parseFeeId(id);
+    return key && asNode("Fee", await findFee(ctx, key));
+  },
+  FeeRule: async (id, ctx) => {
+    const key = communeServiceKey(id);
+    return key && asNode("FeeRule", await findFeeRule(ctx, key));
   },
   PredefinedFile: async (id, ctx) => {
     const key = parsePredefinedFileId(id);

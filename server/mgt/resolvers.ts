@@ -1,11 +1,13 @@
 /** Resolvers of the mgt endpoint. */
 import { actorResolvers } from "#server/graphql/actors";
 import type { AllResolvers } from "#server/graphql/resolverTypes";
-import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
+import { agsScalar, centsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
 import { accountResolvers } from "./account.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
+import { feeRulesResolvers } from "./feeRules.resolvers";
+import { feesResolvers } from "./fees.resolvers";
 import { importsResolvers } from "./imports.resolvers";
 import { invitationsResolvers } from "./invitations.resolvers";
 import { nodeResolvers } from "./node.resolvers";
@@ -25,6 +27,7 @@ import { usersResolvers } from "./users.resolvers";
 
 export const mgtResolvers: AllResolvers<Resolvers> = {
   AGS: agsScalar,
+  Cents: centsScalar,
   Date: dateScalar,
   DateTime: dateTimeScalar,
   Upload: uploadScalar,
@@ -32,6 +35,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...nodeResolvers.Query,
     ...sessionResolvers.Query,
     ...communesResolvers.Query,
+    ...feesResolvers.Query,
+    ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
     ...savedViewsResolvers.Query,
@@ -52,10 +57,15 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...serviceTextsResolvers.CommuneService,
     ...textTransfersResolvers.CommuneService,
     ...serviceFormsResolvers.CommuneService,
+    ...feesResolvers.CommuneService,
+    ...feeRulesResolvers.CommuneService,
     ...serviceFilesResolvers.CommuneService,
     ...serviceSnapshotsResolvers.CommuneService,
   },
   Country: communeListsResolvers.Country,
+  Fee: feesResolvers.Fee,
+  FeeRule: feeRulesResolvers.FeeRule,
+  FeeRuleVariable: feeRulesResolvers.FeeRuleVariable,
   FormField: serviceFormsResolvers.FormField,
   ImportPreview: importsResolvers.ImportPreview,
   Invitation: invitationsResolvers.Invitation,
@@ -89,6 +99,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...sessionResolvers.Mutation,
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,
+    ...feesResolvers.Mutation,
+    ...feeRulesResolvers.Mutation,
     ...communeListsResolvers.Mutation,
     ...residentialPropertiesResolvers.Mutation,
     ...importsResolvers.Mutation,

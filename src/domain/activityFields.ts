@@ -3,6 +3,7 @@
  * has a label for each field and code, so a new one fails the type check until it is labelled.
  */
 import type { ActivityType } from "./activityTypes";
+import { feeStatuses } from "./fees";
 import { formFieldFormats, formFieldTypes } from "./formFields";
 import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";
@@ -25,15 +26,21 @@ export const activityCodes = {
   formFieldType: formFieldTypes,
   formFieldFormat: formFieldFormats,
   filePurpose: predefinedFileKinds,
+  feeStatus: feeStatuses,
 } as const;
 
 /** Kinds of fields whose values are codes. */
 export type CodeKind = keyof typeof activityCodes;
 
-/** Value types of all other kinds; access: a role, a commune and the ids of its services. */
+/**
+ * Value types of all other kinds; access: a role, a commune and the ids of its services; percentage: in hundredths of a
+ * percent.
+ */
 interface PlainValues {
   readonly text: string;
   readonly number: number;
+  readonly cents: number;
+  readonly percentage: number;
   readonly flag: boolean;
   readonly day: string;
   readonly moment: string | Date;
@@ -85,6 +92,28 @@ const formField = {
   min: "text",
   max: "text",
   format: "formFieldFormat",
+} as const;
+const fee = {
+  feeId: "text",
+  isInherited: "flag",
+  text: "text",
+  status: "feeStatus",
+  /** By first day. */
+  prices: { "*": { value: "cents", taxRate: "percentage", validTo: "day" } },
+} as const;
+const feeMetadata = {
+  feeId: "text",
+  isInherited: "flag",
+  gebOstNr: "text",
+  hhst: "text",
+  objnr: "text",
+} as const;
+const feeRule = {
+  isInherited: "flag",
+  sentence: "text",
+  /** By name; the total. */
+  examples: { "*": "cents" },
+  reason: "text",
 } as const;
 const days = { from: "day", to: "day" } as const;
 
@@ -164,16 +193,16 @@ export const activityFields = {
   IMPORT_RESIDENTIAL_PROPERTIES: imported,
   ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: propertySource,
   DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: propertySource,
-  CREATE_SERVICE_FEE: {},
-  SAVE_SERVICE_FEE: {},
-  CHANGE_SERVICE_FEE: {},
-  RESET_SERVICE_FEE: {},
-  SAVE_SERVICE_FEE_METADATA: {},
-  RESET_SERVICE_FEE_METADATA: {},
-  RESTORE_SERVICE_FEE_METADATA: {},
-  CHANGE_FEE_RULE: {},
-  RESET_FEE_RULE: {},
-  SAVE_FEE_RULE: {},
+  CREATE_SERVICE_FEE: { ...feeMetadata, ...fee },
+  SAVE_SERVICE_FEE: fee,
+  CHANGE_SERVICE_FEE: fee,
+  RESET_SERVICE_FEE: fee,
+  SAVE_SERVICE_FEE_METADATA: feeMetadata,
+  RESET_SERVICE_FEE_METADATA: feeMetadata,
+  RESTORE_SERVICE_FEE_METADATA: feeMetadata,
+  CHANGE_FEE_RULE: feeRule,
+  RESET_FEE_RULE: feeRule,
+  SAVE_FEE_RULE: feeRule,
   SAVE_SERVICE_CONFIG: {
     rest_service: "text",
     host_url: "text",

@@ -66,6 +66,16 @@ const screenOf: Partial<Readonly<Record<ActivityType, keyof typeof serviceScreen
   REMOVE_FILE: "servicefiles",
   SAVE_SERVICE_CONFIG: "serviceedit",
   SAVE_SERVICE_FORM_FIELDS: "serviceformfields",
+  CREATE_SERVICE_FEE: "servicefees",
+  SAVE_SERVICE_FEE: "servicefees",
+  CHANGE_SERVICE_FEE: "servicefees",
+  RESET_SERVICE_FEE: "servicefees",
+  SAVE_SERVICE_FEE_METADATA: "servicefees",
+  RESET_SERVICE_FEE_METADATA: "servicefees",
+  RESTORE_SERVICE_FEE_METADATA: "servicefees",
+  CHANGE_FEE_RULE: "servicefees",
+  RESET_FEE_RULE: "servicefees",
+  SAVE_FEE_RULE: "servicefees",
 };
 
 const screens: ReadonlyMap<string, keyof typeof serviceScreenRoutes> = new Map(Object.entries(screenOf));

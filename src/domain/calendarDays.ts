@@ -49,5 +49,10 @@ export function startOfDay(day: string): Date {
 
 /** When the following day begins: the exclusive end of the day. */
 export function startOfNextDay(day: string): Date {
-  return startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hourMs).toISOString().slice(0, 10));
+  return startOfDay(addDays(day, 1));
+}
+
+/** The day that lies a number of days after the given one, or before it if the number is negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10);
 }

@@ -43,6 +43,7 @@ export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "edit",
   "textedit",
   "servicefiles",
+  "servicefees",
   "serviceformfields",
   "serviceedit",
   "transactionInfo",
@@ -52,6 +53,7 @@ export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
 export const serviceScreenRoutes = {
   textedit: "/mgt/textedit/$commune/$service",
   servicefiles: "/mgt/servicefiles/$commune/$service",
+  servicefees: "/mgt/servicefees/$commune/$service",
   serviceformfields: "/mgt/serviceformfields/$commune/$service",
   serviceedit: "/mgt/serviceedit/$commune/$service",
   transactionInfo: "/mgt/transactionInfo/$commune/$service",

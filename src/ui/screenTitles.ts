@@ -9,3 +9,4 @@ export const serviceTitle = msg`Dienst`;
 export const transactionInfoTitle = msg`Transaktionsinformationen`;
 export const textsTitle = msg`Texte`;
 export const serviceFilesTitle = msg`Dateien`;
+export const feesTitle = msg`Gebühren`;

@@ -48,7 +48,11 @@ describe("the check", () => {
       "number_out_of_range",
       { min: "0", max: "1000000", places: "4" },
     ],
-    [times(named("x", number("-0.0001")), fee("a")), "number_out_of_range", { min: "0", max: "1000000", places: "4" }],
+    [
+      times(named("x", number("-0.0001")), fee("a")),
+      "number_out_of_range",
+      { min: "0", max: "1000000", places: "4" },
+    ],
     [
       times(named("x", number("9".repeat(1_000))), fee("a")),
       "number_out_of_range",

@@ -141,6 +141,21 @@ test("values are shown in the current language", async () => {
   ]);
 });
 
+test("prices are shown by their first day, as amounts and percentages", () => {
+  const changes = [
+    change("prices.2026-01-01.value", 2_790, 1_234_567),
+    change("prices.2026-01-01.taxRate", 0, 1_950),
+    change("prices.2026-01-01.validTo", "2026-12-31", null),
+    change("status", "ACTIVE", "INACTIVE"),
+  ];
+  expect(shown("SAVE_SERVICE_FEE", changes).rows).toEqual([
+    ["01.01.2026 Betrag", "27,90\u00A0€", "12.345,67\u00A0€"],
+    ["01.01.2026 Umsatzsteuer", "0 %", "19,5 %"],
+    ["01.01.2026 Gültig bis", "31.12.2026", "kein Wert"],
+    ["Status", "Aktiv", "Inaktiv"],
+  ]);
+});
+
 test("a field of another version shows its path", async () => {
   const kindOf = (type: string, path: string): ValueKind | undefined => activityField(type, path)?.kind;
   expect(kindOf("SAVE_COMMUNE", "new.field")).toBeUndefined();

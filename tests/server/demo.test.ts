@@ -7,6 +7,8 @@ import { isAgs } from "#domain/ags";
 import { calendarDayOf, isWithinDays } from "#domain/calendarDays";
 import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "#domain/registerOffices";
 import { federalStates } from "#domain/federalStates";
+import { priceGaps, priceOn } from "#domain/feePrices";
+import { isFeeId } from "#domain/fees";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { communes } from "#server/demo/communes";
 import type { DemoRows } from "#server/demo/demoRows";
@@ -109,6 +111,45 @@ describe("the rows of the demo data", () => {
     expect(running.length).toBeLessThan(rows.water_meter_reading.length);
     const properties = rows.residential_property.filter((row) => row.commune_ags === "09761000");
     expect(properties).toHaveLength(1_500);
+  });
+
+  test("contain fees for every service with fees, and those that applications have paid", () => {
+    const catalogue = rows.service_fee.filter(({ row }) => row.commune_ags === null);
+    const names = new Set(catalogue.map(({ row }) => `${row.service_id}/${row.fee_id}`));
+    expect(names.size).toBe(catalogue.length);
+    for (const { row } of catalogue)
+      expect([isFeeId(row.fee_id), row.hhst]).toEqual([true, expect.any(String)]);
+    const withFees = serviceCatalogue.filter(({ capabilities }) => capabilities.includes("fees"));
+    expect(new Set(catalogue.map(({ row }) => row.service_id))).toEqual(
+      new Set(withFees.map(({ id }) => id)),
+    );
+    const day = calendarDayOf(demoDay);
+    const paid = rows.process.flatMap(({ row, payment }) =>
+      (payment?.fees ?? []).map(({ feeId, value }) => ({ name: `${row.service_id}/${feeId}`, value })),
+    );
+    expect(paid.length).toBeGreaterThan(1_000);
+    const prices = new Map(
+      catalogue.map(({ row, prices: all }) => [`${row.service_id}/${row.fee_id}`, priceOn(all, day)?.value]),
+    );
+    expect(paid.filter(({ name, value }) => prices.get(name) !== value)).toEqual([]);
+  });
+
+  test("contain fees that communes have changed, with all their changes in the log", () => {
+    const own = rows.service_fee.filter(({ row }) => row.commune_ags !== null);
+    const find = (feeId: string) =>
+      own.find(({ row }) => row.commune_ags === "09761000" && row.fee_id === feeId);
+    expect(priceGaps(find("228.3")?.prices ?? [])).toEqual([{ from: "2025-06-01", to: "2025-08-31" }]);
+    expect(find("feinstaubplakette")?.prices).toMatchObject([{ validTo: "2026-02-28" }]);
+    expect(find("versand")?.row).toMatchObject({ is_active: false, revision: 2 });
+    const changes = own.reduce((sum, { row }) => sum + (row.revision ?? 0), 0);
+    const types = rows.activity.map(({ type }) => type).filter((type) => type.includes("SERVICE_FEE"));
+    expect(types).toHaveLength(changes);
+    const elsewhere = own.filter(({ row }) => row.commune_ags !== "09761000" && row.text !== null);
+    expect(elsewhere.length).toBeGreaterThan(0);
+    const communesWithNumbers = new Set(
+      own.filter(({ row }) => row.metadata_state === "OWN").map(({ row }) => row.commune_ags),
+    );
+    expect(communesWithNumbers.size / communes.length).toBeGreaterThan(0.2);
   });
 
   test("grow with the scale: further communes and users next to the same ones", () => {

@@ -1,12 +1,18 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import { communes } from "#server/demo/communes";
 import type { DemoRows } from "#server/demo/demoRows";
 import { drawPicture } from "#server/demo/picture";
 import { seedDemo, type DemoSummary } from "#server/demo/seedDemo";
 import { demoPassword } from "#server/demo/users";
+import { replayFeeRule } from "#server/domain/services/feeRules/feeRuleReplay";
+import { loadFeeRule } from "#server/domain/services/feeRules/feeRules";
 import { verifyPassword } from "#server/domain/sessions/passwords";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import { databases, silent, type TestDatabase } from "../support/databases";
+import { contextOf } from "../support/serverCalls";
+import { addSession } from "../support/sessions";
 import { demoDay, demoRowsOf } from "../support/demoRows";
 
 const secretKey = Buffer.alloc(32);
@@ -41,7 +47,15 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     ];
     for (const table of [
       ...tables,
-      ...(["process", "saved_view", "service_setting", "service_text"] as const),
+      ...([
+        "process",
+        "saved_view",
+        "service_setting",
+        "service_fee",
+        "fee_rule",
+        "fee_rule_edition",
+        "service_text",
+      ] as const),
     ]) {
       expect(await count(table), table).toBe(rows[table].length);
     }
@@ -122,6 +136,36 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     expect(await verifyPassword(demo[0]?.password_hash ?? null, `${demoPassword}!`)).toBe(false);
     expect(users.filter((user) => !user.is_demo && known.has(user.password_hash))).toEqual([]);
     expect(users.filter((user) => user.activated_at === null && user.password_hash !== null)).toEqual([]);
+  });
+
+  test("contains payments that the fee rules agree with", async () => {
+    const { id } = await database.db
+      .selectFrom("user_account")
+      .select("id")
+      .where("username", "=", "admin")
+      .executeTakeFirstOrThrow();
+    const token = await addSession(database.db, id, demoDay);
+    const ctx = await contextOf(database.db, { token, now: demoDay });
+    const { rows: paid } = await sql<CommuneServiceKey & { count: number }>`
+      select commune_ags as "communeAgs", service_id as "serviceId", least(count(*), 200)::int4 as count
+      from process join process_payment on process_id = id
+      where service_id in ('ikfz-neuzulassung', 'pw-eheurkunde', 'zw-saisonkennzeichen')
+      group by 1, 2`.execute(database.db);
+    const own = { communeAgs: "09761000", serviceId: "ikfz-neuzulassung" };
+    expect(paid).toContainEqual({ ...own, count: expect.any(Number) });
+    const sums = { count: 0, changed: 0 };
+    for (const { count, ...key } of paid) {
+      const { rule } = await loadFeeRule(database.db, key);
+      const replay = await replayFeeRule(ctx, key, writeFeeRule(rule));
+      expect([key, replay.paymentCount]).toEqual([key, count]);
+      sums.count += count;
+      sums.changed += replay.changedCount;
+    }
+    // Where a commune has raised a price.
+    expect(sums.changed / sums.count).toBeLessThan(0.02);
+    expect(await loadFeeRule(database.db, own)).toMatchObject({
+      ...{ isInherited: false, revision: 3, examples: [{ total: 3_810 }, { total: 3_990 }] },
+    });
   });
 
   test("gives member 11, 3 and 7 services in three communes, all of them enabled", async () => {

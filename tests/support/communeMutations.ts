@@ -1,5 +1,6 @@
 /** Every mutation that changes something in a commune, with valid input. */
 import type { CommuneRecords } from "./communeRecords";
+import { feeRecordId, feeRuleRecordId, feeRuleRoot, type FeeRecord } from "./feeRecords";
 
 /** One mutation. */
 export interface CommuneMutation {
@@ -66,6 +67,35 @@ function ofTexts(name: string, values: Readonly<Record<string, unknown>>): Commu
   return { name, isForMembers: true, input: (of) => input(of), staleInput: (of) => input(of, 2) };
 }
 
+/** A mutation of a fee. One that overrides the catalogue has the revisions of both. */
+function ofFee(
+  name: string,
+  fee: FeeRecord,
+  values: Readonly<Record<string, unknown>> = {},
+): CommuneMutation {
+  const input = ({ ags }: CommuneRecords, revision = fee === "overridden" ? 2 : 1) => ({
+    id: feeRecordId(ags, fee),
+    revision,
+    ...values,
+  });
+  return { name, isForMembers: true, input: (of) => input(of), staleInput: (of) => input(of, 0) };
+}
+
+/** A mutation of the fee rule. */
+function ofFeeRule(name: string, values: Readonly<Record<string, unknown>>): CommuneMutation {
+  const input = ({ ags }: CommuneRecords, revision = 1) => ({
+    id: feeRuleRecordId(ags),
+    revision,
+    ...values,
+  });
+  return { name, isForMembers: false, input: (of) => input(of), staleInput: (of) => input(of, 0) };
+}
+
+const savedFee = {
+  feeId: "own",
+  text: "Bescheinigung",
+  prices: [{ value: 1_100, taxRate: 0, validFrom: "2026-01-01" }],
+};
 const formField = {
   key: "vorname",
   type: "TEXT",
@@ -120,6 +150,19 @@ export const communeMutations: readonly CommuneMutation[] = [
   ofTexts("saveTextLanguages", { languages: ["de"] }),
   ofForm("saveServiceForm", { fields: [formField] }),
   ofForm("resetServiceForm", {}),
+  {
+    name: "saveFee",
+    isForMembers: true,
+    input: (of) => ({ communeServiceId: of.enabledService, revision: 1, ...savedFee }),
+    staleInput: (of) => ({ communeServiceId: of.enabledService, revision: 0, ...savedFee }),
+  },
+  ofFee("setFeeStatus", "own", { status: "INACTIVE" }),
+  ofFee("resetFee", "overridden"),
+  ofFee("saveFeeMetadata", "own", { numbers: { hhst: "1.1110.10000" } }),
+  ofFee("resetFeeMetadata", "own"),
+  ofFee("restoreFeeMetadata", "reset"),
+  ofFeeRule("saveFeeRule", { nodes: [{ ...feeRuleRoot, nodeId: "other" }], examples: [] }),
+  ofFeeRule("resetFeeRule", {}),
   ofRow("savePostalCode", (of) => of.postalCode, { postalCode: "86152", place: "Augsburg" }),
   ofItems("removePostalCodes", (of) => of.postalCode),
   ofRow("saveRegisterOffice", (of) => of.registerOffice, { ...office, certificatesOnly: true }),

@@ -6,6 +6,7 @@ import type { Database } from "#server/storage/database/database";
 import { insertRecord } from "#server/storage/communes/records";
 import { residentialPropertyTable } from "#server/storage/residentialProperties/residentialProperties";
 import { ensureCurrentStock, recordStockChange } from "#server/storage/imports/stocks";
+import { storeFeeRecords } from "./feeRecords";
 import { storeCommunes } from "./register";
 
 /** The records of a commune; all at revision 1. */
@@ -35,6 +36,7 @@ export async function storeCommuneRecords(db: Database, ags: string): Promise<Co
     .insertInto("service_form")
     .values({ commune_ags: ags, service_id: "ew-meldebescheinigung", fields: "[]" })
     .execute();
+  await storeFeeRecords(db, ags);
   const postalCode = await db
     .selectFrom("commune_postal_code")
     .innerJoin("stock", "stock.id", "commune_postal_code.stock_id")

@@ -22,6 +22,7 @@ import {
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
 import { selectNamedResources } from "#server/storage/communes/serviceSettings";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
+import { selectPaidApplications } from "#server/storage/services/paidApplications";
 import {
   countOwnContent,
   insertServiceSnapshot,
@@ -204,6 +205,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => hasCommunes(tx, communes, { field: "AGS", ...range }),
   (tx) => selectInitials(tx, communes),
   (tx) => selectNamedResources(tx, [], { key: "a", type: "b" }),
+  (tx) => selectPaidApplications(tx, { communeAgs: ags, serviceId: "a" }, ["a"], 1),
   (tx) => countRunningApplications(tx, { communeAgs: ags, serviceId: "a" }),
   (tx) =>
     countAffectedApplications(tx, { communeAgs: ags, serviceId: "a" }, { present: ["a"], missing: ["b"] }),

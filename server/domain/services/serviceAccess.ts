@@ -22,9 +22,10 @@ export function canAccessService(ctx: Context, { communeAgs, serviceId }: Commun
 }
 
 /**
- * Returns the service that a mutation names by the node id in its field `id`; for use inside `inTransaction`. The row is
- * locked until the transaction ends, so changes of one service run one after the other.
+ * Returns the service that a mutation names by the node id in a field of its input; for use inside `inTransaction`. The
+ * row is locked until the transaction ends, so changes of one service run one after the other.
  * @param key null if no such service can exist
+ * @param field name of that field
  * @throws Refusal not_found; capability_missing if the service lacks the capability
  * @throws GraphQLError insufficient_permissions
  */
@@ -33,13 +34,14 @@ export async function requireCommuneService(
   tx: Transaction,
   key: CommuneServiceKey | null,
   capability: ServiceCapability,
+  field = "id",
 ): Promise<StoredCommuneService> {
-  if (!key) throw new Refusal([userError("not_found", ["id"])]);
+  if (!key) throw new Refusal([userError("not_found", [field])]);
   if (!canAccessService(ctx, key)) throw failure("insufficient_permissions");
   const [service] = await lockCommuneServices(tx, [key]);
-  if (!service) throw new Refusal([userError("not_found", ["id"])]);
+  if (!service) throw new Refusal([userError("not_found", [field])]);
   if (!hasCapability(key.serviceId, capability)) {
-    throw new Refusal([userError("capability_missing", ["id"])]);
+    throw new Refusal([userError("capability_missing", [field])]);
   }
   return service;
 }

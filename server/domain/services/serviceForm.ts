@@ -55,6 +55,14 @@ export async function readServiceForm(ctx: Context, key: CommuneServiceKey): Pro
   return hasCapability(key.serviceId, "forms") ? (await loadForm(ctx.db, key)).form : null;
 }
 
+/** Loads the fields in effect, also those that are not visible; none if the service has no form. */
+export async function loadFormFields(
+  db: Database | Transaction,
+  key: CommuneServiceKey,
+): Promise<readonly FormField[]> {
+  return hasCapability(key.serviceId, "forms") ? (await loadForm(db, key)).form.fields : [];
+}
+
 /** Returns the number of unfinished applications of a service in a commune. */
 export function readRunningApplications(ctx: Context, key: CommuneServiceKey): Promise<number> {
   return countRunningApplications(ctx.db, key);

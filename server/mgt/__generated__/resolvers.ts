@@ -7,6 +7,10 @@ import type { Commune as CommuneModel, Picture as PictureModel } from '../../dom
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
 import type { Country as CountryModel } from '../../domain/communes/countries';
+import type { Fee as FeeModel } from '../../domain/services/fees/fees';
+import type { ServiceFeeRule as ServiceFeeRuleModel } from '../../domain/services/feeRules/feeRules';
+import type { StoredFeeRuleEdition as StoredFeeRuleEditionModel } from '../../storage/services/feeRules';
+import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/services/feeRules/feeRuleInputs';
 import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
@@ -43,6 +47,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   JSON: { input: unknown; output: unknown; }
   Upload: { input: SpooledFile; output: SpooledFile; }
+  Cents: { input: number; output: number; }
   AGS: { input: string; output: string; }
 };
 
@@ -93,6 +98,8 @@ export type Query = {
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
   readonly communeService: Maybe<CommuneService>;
+  readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
+  readonly feeRuleReplay: FeeRuleReplay;
   readonly importPreview: Maybe<ImportPreview>;
   readonly systemOverview: SystemOverview;
   readonly ownSessions: ReadonlyArray<Session>;
@@ -135,6 +142,18 @@ export type QuerycommuneArgs = {
 export type QuerycommuneServiceArgs = {
   ags: Scalars['AGS']['input'];
   serviceId: Scalars['String']['input'];
+};
+
+
+export type QueryfeeTariffArgs = {
+  text: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryfeeRuleReplayArgs = {
+  ruleId: Scalars['ID']['input'];
+  nodes: ReadonlyArray<FeeRuleNodeInput>;
 };
 
 
@@ -206,6 +225,14 @@ export type Mutation = {
   readonly saveServiceSettings: SaveServiceSettingsPayload;
   readonly saveServiceForm: SaveServiceFormPayload;
   readonly resetServiceForm: ResetServiceFormPayload;
+  readonly saveFee: SaveFeePayload;
+  readonly setFeeStatus: SetFeeStatusPayload;
+  readonly resetFee: ResetFeePayload;
+  readonly saveFeeMetadata: SaveFeeMetadataPayload;
+  readonly resetFeeMetadata: ResetFeeMetadataPayload;
+  readonly restoreFeeMetadata: RestoreFeeMetadataPayload;
+  readonly saveFeeRule: SaveFeeRulePayload;
+  readonly resetFeeRule: ResetFeeRulePayload;
   readonly uploadPredefinedFile: UploadPredefinedFilePayload;
   readonly resetPredefinedFile: ResetPredefinedFilePayload;
   readonly addServiceFile: AddServiceFilePayload;
@@ -440,6 +467,46 @@ export type MutationsaveServiceFormArgs = {
 
 export type MutationresetServiceFormArgs = {
   input: ResetServiceFormInput;
+};
+
+
+export type MutationsaveFeeArgs = {
+  input: SaveFeeInput;
+};
+
+
+export type MutationsetFeeStatusArgs = {
+  input: SetFeeStatusInput;
+};
+
+
+export type MutationresetFeeArgs = {
+  input: ResetFeeInput;
+};
+
+
+export type MutationsaveFeeMetadataArgs = {
+  input: SaveFeeMetadataInput;
+};
+
+
+export type MutationresetFeeMetadataArgs = {
+  input: ResetFeeMetadataInput;
+};
+
+
+export type MutationrestoreFeeMetadataArgs = {
+  input: RestoreFeeMetadataInput;
+};
+
+
+export type MutationsaveFeeRuleArgs = {
+  input: SaveFeeRuleInput;
+};
+
+
+export type MutationresetFeeRuleArgs = {
+  input: ResetFeeRuleInput;
 };
 
 
@@ -1144,6 +1211,8 @@ export type CommuneService = Node & {
   readonly textTransfers: Maybe<ReadonlyArray<TextTransfer>>;
   readonly settings: Maybe<ServiceSettings>;
   readonly form: Maybe<ServiceForm>;
+  readonly fees: ReadonlyArray<Fee>;
+  readonly feeRule: Maybe<FeeRule>;
   readonly predefinedFiles: ReadonlyArray<PredefinedFile>;
   readonly files: ReadonlyArray<ServiceFile>;
   readonly filesArchive: Maybe<Download>;
@@ -1408,6 +1477,285 @@ export type SetCommuneServicesEnabledInput = {
 
 export type SetCommuneServicesEnabledPayload = {
   readonly communeServices: ReadonlyArray<CommuneService>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Fee = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly feeId: Scalars['String']['output'];
+  readonly owner: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly status: FeeStatus;
+  readonly prices: ReadonlyArray<FeePrice>;
+  readonly systemFee: Maybe<SystemFee>;
+  readonly metadata: FeeMetadata;
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedBy: Maybe<ActorRef>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type SystemFee = {
+  readonly text: Scalars['String']['output'];
+  readonly status: FeeStatus;
+  readonly prices: ReadonlyArray<FeePrice>;
+  readonly metadata: FeeNumbers;
+};
+
+export type FeePrice = {
+  readonly value: Scalars['Cents']['output'];
+  readonly taxRate: Scalars['Int']['output'];
+  readonly validFrom: Scalars['Date']['output'];
+  readonly validTo: Maybe<Scalars['Date']['output']>;
+};
+
+export type FeeStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type FeeMetadata = {
+  readonly numbers: FeeNumbers;
+  readonly isInherited: Scalars['Boolean']['output'];
+  readonly isReset: Scalars['Boolean']['output'];
+};
+
+export type FeeNumbers = {
+  readonly gebOstNr: Maybe<Scalars['String']['output']>;
+  readonly hhst: Maybe<Scalars['String']['output']>;
+  readonly objnr: Maybe<Scalars['String']['output']>;
+};
+
+export type FeeTariffEntry = {
+  readonly gebOstNr: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly minimum: Maybe<Scalars['Cents']['output']>;
+  readonly maximum: Maybe<Scalars['Cents']['output']>;
+  readonly note: Maybe<Scalars['String']['output']>;
+};
+
+export type FeePriceInput = {
+  readonly value: Scalars['Cents']['input'];
+  readonly taxRate: Scalars['Int']['input'];
+  readonly validFrom: Scalars['Date']['input'];
+  readonly validTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type SaveFeeInput = {
+  readonly communeServiceId: Scalars['ID']['input'];
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly feeId: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly prices: ReadonlyArray<FeePriceInput>;
+  readonly numbers?: InputMaybe<FeeNumbersInput>;
+};
+
+export type SaveFeePayload = {
+  readonly fee: Maybe<Fee>;
+  readonly communeService: Maybe<CommuneService>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SetFeeStatusInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly status: FeeStatus;
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type SetFeeStatusPayload = {
+  readonly fee: Maybe<Fee>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResetFeeInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type ResetFeePayload = {
+  readonly fee: Maybe<Fee>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type FeeNumbersInput = {
+  readonly gebOstNr?: InputMaybe<Scalars['String']['input']>;
+  readonly hhst?: InputMaybe<Scalars['String']['input']>;
+  readonly objnr?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveFeeMetadataInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly numbers: FeeNumbersInput;
+};
+
+export type SaveFeeMetadataPayload = {
+  readonly fee: Maybe<Fee>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResetFeeMetadataInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type ResetFeeMetadataPayload = {
+  readonly fee: Maybe<Fee>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreFeeMetadataInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type RestoreFeeMetadataPayload = {
+  readonly fee: Maybe<Fee>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type FeeRule = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly sentenceDe: Scalars['String']['output'];
+  readonly sentenceEn: Scalars['String']['output'];
+  readonly nodes: Maybe<ReadonlyArray<FeeRuleNode>>;
+  readonly isInherited: Scalars['Boolean']['output'];
+  readonly variables: Maybe<ReadonlyArray<FeeRuleVariable>>;
+  readonly examples: Maybe<ReadonlyArray<FeeRuleExample>>;
+  readonly editions: Maybe<ReadonlyArray<FeeRuleEdition>>;
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedBy: Maybe<ActorRef>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type FeeRuleNode = {
+  readonly nodeId: Scalars['String']['output'];
+  readonly parentId: Maybe<Scalars['String']['output']>;
+  readonly slot: FeeRuleSlot;
+  readonly position: Scalars['Int']['output'];
+  readonly kind: FeeRuleNodeKind;
+  readonly booleanValue: Maybe<Scalars['Boolean']['output']>;
+  readonly numberValue: Maybe<Scalars['String']['output']>;
+  readonly variable: Maybe<Scalars['String']['output']>;
+  readonly feeId: Maybe<Scalars['String']['output']>;
+  readonly operator: Maybe<FeeRuleOperator>;
+};
+
+export type FeeRuleNodeKind =
+  | 'IF'
+  | 'MULTIPLY'
+  | 'PAYMENT'
+  | 'ADD_ONE'
+  | 'OR'
+  | 'AND'
+  | 'BOOLEAN'
+  | 'NUMBER'
+  | 'FEE'
+  | 'OPERATOR';
+
+export type FeeRuleSlot =
+  | 'ROOT'
+  | 'CONDITION'
+  | 'THEN'
+  | 'ELSE'
+  | 'LEFT'
+  | 'RIGHT'
+  | 'OPERAND';
+
+export type FeeRuleOperator =
+  | 'EQUAL'
+  | 'NOT_EQUAL'
+  | 'LESS'
+  | 'LESS_OR_EQUAL'
+  | 'GREATER'
+  | 'GREATER_OR_EQUAL';
+
+export type FeeRuleVariable = {
+  readonly key: Scalars['String']['output'];
+  readonly type: FeeRuleVariableType;
+  readonly labels: ReadonlyArray<LocalizedText>;
+};
+
+export type FeeRuleVariableType =
+  | 'BOOLEAN'
+  | 'NUMBER';
+
+export type FeeRuleExample = {
+  readonly exampleId: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly asOf: Scalars['Date']['output'];
+  readonly answers: ReadonlyArray<FeeRuleAnswer>;
+  readonly total: Scalars['Cents']['output'];
+};
+
+export type FeeRuleAnswer = {
+  readonly variable: Scalars['String']['output'];
+  readonly booleanValue: Maybe<Scalars['Boolean']['output']>;
+  readonly numberValue: Maybe<Scalars['String']['output']>;
+};
+
+export type FeeRuleEdition = {
+  readonly number: Scalars['Int']['output'];
+  readonly nodes: Maybe<ReadonlyArray<FeeRuleNode>>;
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly savedBy: ActorRef;
+  readonly reason: Maybe<Scalars['String']['output']>;
+};
+
+export type FeeRuleReplay = {
+  readonly paymentCount: Scalars['Int']['output'];
+  readonly changedCount: Scalars['Int']['output'];
+  readonly failedCount: Scalars['Int']['output'];
+  readonly totalBefore: Scalars['Cents']['output'];
+  readonly totalAfter: Scalars['Cents']['output'];
+  readonly largestDifference: Scalars['Cents']['output'];
+};
+
+export type FeeRuleNodeInput = {
+  readonly nodeId: Scalars['String']['input'];
+  readonly parentId?: InputMaybe<Scalars['String']['input']>;
+  readonly slot: FeeRuleSlot;
+  readonly position: Scalars['Int']['input'];
+  readonly kind: FeeRuleNodeKind;
+  readonly booleanValue?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly numberValue?: InputMaybe<Scalars['String']['input']>;
+  readonly variable?: InputMaybe<Scalars['String']['input']>;
+  readonly feeId?: InputMaybe<Scalars['String']['input']>;
+  readonly operator?: InputMaybe<FeeRuleOperator>;
+};
+
+export type FeeRuleAnswerInput = {
+  readonly variable: Scalars['String']['input'];
+  readonly booleanValue?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly numberValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FeeRuleExampleInput = {
+  readonly exampleId: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly asOf: Scalars['Date']['input'];
+  readonly answers: ReadonlyArray<FeeRuleAnswerInput>;
+};
+
+export type SaveFeeRuleInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly nodes: ReadonlyArray<FeeRuleNodeInput>;
+  readonly examples: ReadonlyArray<FeeRuleExampleInput>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveFeeRulePayload = {
+  readonly feeRule: Maybe<FeeRule>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResetFeeRuleInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type ResetFeeRulePayload = {
+  readonly feeRule: Maybe<FeeRule>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2795,6 +3143,22 @@ export type ErrorCode =
   | 'resource_unknown'
   | 'number_invalid'
   | 'bounds_reversed'
+  | 'fee_id_invalid'
+  | 'not_decimal'
+  | 'too_many_decimal_places'
+  | 'decimal_ambiguous'
+  | 'amount_out_of_range'
+  | 'percentage_out_of_range'
+  | 'fee_rule_too_large'
+  | 'fee_rule_malformed'
+  | 'fee_rule_incomplete'
+  | 'fee_rule_type_mismatch'
+  | 'fee_rule_variable_unknown'
+  | 'fee_unknown'
+  | 'fee_inactive'
+  | 'total_out_of_range'
+  | 'fee_rule_example_failed'
+  | 'fee_rule_example_changed'
   | 'form_breaks_applications'
   | 'changing_fixed_service_file_local_error'
   | 'file_path_invalid'
@@ -2892,6 +3256,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CommuneModel & { __typename: 'Commune' } )
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
+    | ( FeeModel & { __typename: 'Fee' } )
+    | ( ServiceFeeRuleModel & { __typename: 'FeeRule' } )
     | ( TextTransferModel & { __typename: 'TextTransfer' } )
     | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
     | ( ServiceFileModel & { __typename: 'ServiceFile' } )
@@ -3026,6 +3392,45 @@ export type ResolversTypes = {
   RemoveCommuneServicePayload: ResolverTypeWrapper<Omit<RemoveCommuneServicePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
   SetCommuneServicesEnabledPayload: ResolverTypeWrapper<Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversTypes['CommuneService']> }>;
+  Fee: ResolverTypeWrapper<FeeModel>;
+  SystemFee: ResolverTypeWrapper<SystemFee>;
+  FeePrice: ResolverTypeWrapper<FeePrice>;
+  FeeStatus: FeeStatus;
+  FeeMetadata: ResolverTypeWrapper<FeeMetadata>;
+  FeeNumbers: ResolverTypeWrapper<FeeNumbers>;
+  FeeTariffEntry: ResolverTypeWrapper<FeeTariffEntry>;
+  FeePriceInput: FeePriceInput;
+  SaveFeeInput: SaveFeeInput;
+  SaveFeePayload: ResolverTypeWrapper<Omit<SaveFeePayload, 'fee' | 'communeService'> & { fee: Maybe<ResolversTypes['Fee']>, communeService: Maybe<ResolversTypes['CommuneService']> }>;
+  SetFeeStatusInput: SetFeeStatusInput;
+  SetFeeStatusPayload: ResolverTypeWrapper<Omit<SetFeeStatusPayload, 'fee'> & { fee: Maybe<ResolversTypes['Fee']> }>;
+  ResetFeeInput: ResetFeeInput;
+  ResetFeePayload: ResolverTypeWrapper<Omit<ResetFeePayload, 'fee'> & { fee: Maybe<ResolversTypes['Fee']> }>;
+  FeeNumbersInput: FeeNumbersInput;
+  SaveFeeMetadataInput: SaveFeeMetadataInput;
+  SaveFeeMetadataPayload: ResolverTypeWrapper<Omit<SaveFeeMetadataPayload, 'fee'> & { fee: Maybe<ResolversTypes['Fee']> }>;
+  ResetFeeMetadataInput: ResetFeeMetadataInput;
+  ResetFeeMetadataPayload: ResolverTypeWrapper<Omit<ResetFeeMetadataPayload, 'fee'> & { fee: Maybe<ResolversTypes['Fee']> }>;
+  RestoreFeeMetadataInput: RestoreFeeMetadataInput;
+  RestoreFeeMetadataPayload: ResolverTypeWrapper<Omit<RestoreFeeMetadataPayload, 'fee'> & { fee: Maybe<ResolversTypes['Fee']> }>;
+  FeeRule: ResolverTypeWrapper<ServiceFeeRuleModel>;
+  FeeRuleNode: ResolverTypeWrapper<FeeRuleNode>;
+  FeeRuleNodeKind: FeeRuleNodeKind;
+  FeeRuleSlot: FeeRuleSlot;
+  FeeRuleOperator: FeeRuleOperator;
+  FeeRuleVariable: ResolverTypeWrapper<FeeRuleVariableModel>;
+  FeeRuleVariableType: FeeRuleVariableType;
+  FeeRuleExample: ResolverTypeWrapper<FeeRuleExample>;
+  FeeRuleAnswer: ResolverTypeWrapper<FeeRuleAnswer>;
+  FeeRuleEdition: ResolverTypeWrapper<StoredFeeRuleEditionModel>;
+  FeeRuleReplay: ResolverTypeWrapper<FeeRuleReplay>;
+  FeeRuleNodeInput: FeeRuleNodeInput;
+  FeeRuleAnswerInput: FeeRuleAnswerInput;
+  FeeRuleExampleInput: FeeRuleExampleInput;
+  SaveFeeRuleInput: SaveFeeRuleInput;
+  SaveFeeRulePayload: ResolverTypeWrapper<Omit<SaveFeeRulePayload, 'feeRule'> & { feeRule: Maybe<ResolversTypes['FeeRule']> }>;
+  ResetFeeRuleInput: ResetFeeRuleInput;
+  ResetFeeRulePayload: ResolverTypeWrapper<Omit<ResetFeeRulePayload, 'feeRule'> & { feeRule: Maybe<ResolversTypes['FeeRule']> }>;
   ServiceTexts: ResolverTypeWrapper<ServiceTextsModel>;
   TextSection: ResolverTypeWrapper<TextSectionModel>;
   TextEntry: ResolverTypeWrapper<TextEntryModel>;
@@ -3209,6 +3614,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   AGS: ResolverTypeWrapper<Scalars['AGS']['output']>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   PageInfo: ResolverTypeWrapper<PageInfoModel>;
@@ -3330,6 +3736,40 @@ export type ResolversParentTypes = {
   RemoveCommuneServicePayload: Omit<RemoveCommuneServicePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
   SetCommuneServicesEnabledPayload: Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversParentTypes['CommuneService']> };
+  Fee: FeeModel;
+  SystemFee: SystemFee;
+  FeePrice: FeePrice;
+  FeeMetadata: FeeMetadata;
+  FeeNumbers: FeeNumbers;
+  FeeTariffEntry: FeeTariffEntry;
+  FeePriceInput: FeePriceInput;
+  SaveFeeInput: SaveFeeInput;
+  SaveFeePayload: Omit<SaveFeePayload, 'fee' | 'communeService'> & { fee: Maybe<ResolversParentTypes['Fee']>, communeService: Maybe<ResolversParentTypes['CommuneService']> };
+  SetFeeStatusInput: SetFeeStatusInput;
+  SetFeeStatusPayload: Omit<SetFeeStatusPayload, 'fee'> & { fee: Maybe<ResolversParentTypes['Fee']> };
+  ResetFeeInput: ResetFeeInput;
+  ResetFeePayload: Omit<ResetFeePayload, 'fee'> & { fee: Maybe<ResolversParentTypes['Fee']> };
+  FeeNumbersInput: FeeNumbersInput;
+  SaveFeeMetadataInput: SaveFeeMetadataInput;
+  SaveFeeMetadataPayload: Omit<SaveFeeMetadataPayload, 'fee'> & { fee: Maybe<ResolversParentTypes['Fee']> };
+  ResetFeeMetadataInput: ResetFeeMetadataInput;
+  ResetFeeMetadataPayload: Omit<ResetFeeMetadataPayload, 'fee'> & { fee: Maybe<ResolversParentTypes['Fee']> };
+  RestoreFeeMetadataInput: RestoreFeeMetadataInput;
+  RestoreFeeMetadataPayload: Omit<RestoreFeeMetadataPayload, 'fee'> & { fee: Maybe<ResolversParentTypes['Fee']> };
+  FeeRule: ServiceFeeRuleModel;
+  FeeRuleNode: FeeRuleNode;
+  FeeRuleVariable: FeeRuleVariableModel;
+  FeeRuleExample: FeeRuleExample;
+  FeeRuleAnswer: FeeRuleAnswer;
+  FeeRuleEdition: StoredFeeRuleEditionModel;
+  FeeRuleReplay: FeeRuleReplay;
+  FeeRuleNodeInput: FeeRuleNodeInput;
+  FeeRuleAnswerInput: FeeRuleAnswerInput;
+  FeeRuleExampleInput: FeeRuleExampleInput;
+  SaveFeeRuleInput: SaveFeeRuleInput;
+  SaveFeeRulePayload: Omit<SaveFeeRulePayload, 'feeRule'> & { feeRule: Maybe<ResolversParentTypes['FeeRule']> };
+  ResetFeeRuleInput: ResetFeeRuleInput;
+  ResetFeeRulePayload: Omit<ResetFeeRulePayload, 'feeRule'> & { feeRule: Maybe<ResolversParentTypes['FeeRule']> };
   ServiceTexts: ServiceTextsModel;
   TextSection: TextSectionModel;
   TextEntry: TextEntryModel;
@@ -3490,6 +3930,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   JSON: Scalars['JSON']['output'];
   Upload: Scalars['Upload']['output'];
+  Cents: Scalars['Cents']['output'];
   AGS: Scalars['AGS']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfoModel;
@@ -3525,6 +3966,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
   communeService?: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType, RequireFields<QuerycommuneServiceArgs, 'ags' | 'serviceId'>>;
+  feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
+  feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -3575,6 +4018,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveServiceSettings?: Resolver<ResolversTypes['SaveServiceSettingsPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceSettingsArgs, 'input'>>;
   saveServiceForm?: Resolver<ResolversTypes['SaveServiceFormPayload'], ParentType, ContextType, RequireFields<MutationsaveServiceFormArgs, 'input'>>;
   resetServiceForm?: Resolver<ResolversTypes['ResetServiceFormPayload'], ParentType, ContextType, RequireFields<MutationresetServiceFormArgs, 'input'>>;
+  saveFee?: Resolver<ResolversTypes['SaveFeePayload'], ParentType, ContextType, RequireFields<MutationsaveFeeArgs, 'input'>>;
+  setFeeStatus?: Resolver<ResolversTypes['SetFeeStatusPayload'], ParentType, ContextType, RequireFields<MutationsetFeeStatusArgs, 'input'>>;
+  resetFee?: Resolver<ResolversTypes['ResetFeePayload'], ParentType, ContextType, RequireFields<MutationresetFeeArgs, 'input'>>;
+  saveFeeMetadata?: Resolver<ResolversTypes['SaveFeeMetadataPayload'], ParentType, ContextType, RequireFields<MutationsaveFeeMetadataArgs, 'input'>>;
+  resetFeeMetadata?: Resolver<ResolversTypes['ResetFeeMetadataPayload'], ParentType, ContextType, RequireFields<MutationresetFeeMetadataArgs, 'input'>>;
+  restoreFeeMetadata?: Resolver<ResolversTypes['RestoreFeeMetadataPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeeMetadataArgs, 'input'>>;
+  saveFeeRule?: Resolver<ResolversTypes['SaveFeeRulePayload'], ParentType, ContextType, RequireFields<MutationsaveFeeRuleArgs, 'input'>>;
+  resetFeeRule?: Resolver<ResolversTypes['ResetFeeRulePayload'], ParentType, ContextType, RequireFields<MutationresetFeeRuleArgs, 'input'>>;
   uploadPredefinedFile?: Resolver<ResolversTypes['UploadPredefinedFilePayload'], ParentType, ContextType, RequireFields<MutationuploadPredefinedFileArgs, 'input'>>;
   resetPredefinedFile?: Resolver<ResolversTypes['ResetPredefinedFilePayload'], ParentType, ContextType, RequireFields<MutationresetPredefinedFileArgs, 'input'>>;
   addServiceFile?: Resolver<ResolversTypes['AddServiceFilePayload'], ParentType, ContextType, RequireFields<MutationaddServiceFileArgs, 'input'>>;
@@ -3921,6 +4372,8 @@ export type CommuneServiceResolvers<ContextType = Context, ParentType extends Re
   textTransfers: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextTransfer']>>, ParentType, ContextType>;
   settings: Resolver<Maybe<ResolversTypes['ServiceSettings']>, ParentType, ContextType>;
   form: Resolver<Maybe<ResolversTypes['ServiceForm']>, ParentType, ContextType>;
+  fees: Resolver<ReadonlyArray<ResolversTypes['Fee']>, ParentType, ContextType>;
+  feeRule: Resolver<Maybe<ResolversTypes['FeeRule']>, ParentType, ContextType>;
   predefinedFiles: Resolver<ReadonlyArray<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
   files: Resolver<ReadonlyArray<ResolversTypes['ServiceFile']>, ParentType, ContextType>;
   filesArchive: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
@@ -4047,6 +4500,161 @@ export type RemoveCommuneServicePayloadResolvers<ContextType = Context, ParentTy
 
 export type SetCommuneServicesEnabledPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCommuneServicesEnabledPayload'] = ResolversParentTypes['SetCommuneServicesEnabledPayload']> = {
   communeServices: Resolver<ReadonlyArray<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fee'] = ResolversParentTypes['Fee']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  feeId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['FeeStatus'], ParentType, ContextType>;
+  prices: Resolver<ReadonlyArray<ResolversTypes['FeePrice']>, ParentType, ContextType>;
+  systemFee: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
+  metadata: Resolver<ResolversTypes['FeeMetadata'], ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SystemFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemFee'] = ResolversParentTypes['SystemFee']> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['FeeStatus'], ParentType, ContextType>;
+  prices: Resolver<ReadonlyArray<ResolversTypes['FeePrice']>, ParentType, ContextType>;
+  metadata: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
+};
+
+export type FeePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeePrice'] = ResolversParentTypes['FeePrice']> = {
+  value: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  taxRate: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type FeeMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeMetadata'] = ResolversParentTypes['FeeMetadata']> = {
+  numbers: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
+  isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReset: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FeeNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeNumbers'] = ResolversParentTypes['FeeNumbers']> = {
+  gebOstNr: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hhst: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objnr: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeeTariffEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeTariffEntry'] = ResolversParentTypes['FeeTariffEntry']> = {
+  gebOstNr: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  maximum: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveFeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFeePayload'] = ResolversParentTypes['SaveFeePayload']> = {
+  fee: Resolver<Maybe<ResolversTypes['Fee']>, ParentType, ContextType>;
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetFeeStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFeeStatusPayload'] = ResolversParentTypes['SetFeeStatusPayload']> = {
+  fee: Resolver<Maybe<ResolversTypes['Fee']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetFeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetFeePayload'] = ResolversParentTypes['ResetFeePayload']> = {
+  fee: Resolver<Maybe<ResolversTypes['Fee']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveFeeMetadataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFeeMetadataPayload'] = ResolversParentTypes['SaveFeeMetadataPayload']> = {
+  fee: Resolver<Maybe<ResolversTypes['Fee']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetFeeMetadataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetFeeMetadataPayload'] = ResolversParentTypes['ResetFeeMetadataPayload']> = {
+  fee: Resolver<Maybe<ResolversTypes['Fee']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreFeeMetadataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreFeeMetadataPayload'] = ResolversParentTypes['RestoreFeeMetadataPayload']> = {
+  fee: Resolver<Maybe<ResolversTypes['Fee']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeeRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRule'] = ResolversParentTypes['FeeRule']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sentenceDe: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentenceEn: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleNode']>>, ParentType, ContextType>;
+  isInherited: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  variables: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleVariable']>>, ParentType, ContextType>;
+  examples: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleExample']>>, ParentType, ContextType>;
+  editions: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleEdition']>>, ParentType, ContextType>;
+  updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeeRuleNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleNode'] = ResolversParentTypes['FeeRuleNode']> = {
+  nodeId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slot: Resolver<ResolversTypes['FeeRuleSlot'], ParentType, ContextType>;
+  position: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['FeeRuleNodeKind'], ParentType, ContextType>;
+  booleanValue: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  numberValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variable: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feeId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator: Resolver<Maybe<ResolversTypes['FeeRuleOperator']>, ParentType, ContextType>;
+};
+
+export type FeeRuleVariableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleVariable'] = ResolversParentTypes['FeeRuleVariable']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['FeeRuleVariableType'], ParentType, ContextType>;
+  labels: Resolver<ReadonlyArray<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+};
+
+export type FeeRuleExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleExample'] = ResolversParentTypes['FeeRuleExample']> = {
+  exampleId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  answers: Resolver<ReadonlyArray<ResolversTypes['FeeRuleAnswer']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type FeeRuleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleAnswer'] = ResolversParentTypes['FeeRuleAnswer']> = {
+  variable: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  booleanValue: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  numberValue: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeeRuleEditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleEdition'] = ResolversParentTypes['FeeRuleEdition']> = {
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeeRuleNode']>>, ParentType, ContextType>;
+  savedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeeRuleReplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRuleReplay'] = ResolversParentTypes['FeeRuleReplay']> = {
+  paymentCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalBefore: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totalAfter: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  largestDifference: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type SaveFeeRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFeeRulePayload'] = ResolversParentTypes['SaveFeeRulePayload']> = {
+  feeRule: Resolver<Maybe<ResolversTypes['FeeRule']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetFeeRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetFeeRulePayload'] = ResolversParentTypes['ResetFeeRulePayload']> = {
+  feeRule: Resolver<Maybe<ResolversTypes['FeeRule']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4792,12 +5400,16 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
+  name: 'Cents';
+}
+
 export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AGS'], any> {
   name: 'AGS';
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4902,6 +5514,27 @@ export type Resolvers<ContextType = Context> = {
   AddCommuneServicesPayload: AddCommuneServicesPayloadResolvers<ContextType>;
   RemoveCommuneServicePayload: RemoveCommuneServicePayloadResolvers<ContextType>;
   SetCommuneServicesEnabledPayload: SetCommuneServicesEnabledPayloadResolvers<ContextType>;
+  Fee: FeeResolvers<ContextType>;
+  SystemFee: SystemFeeResolvers<ContextType>;
+  FeePrice: FeePriceResolvers<ContextType>;
+  FeeMetadata: FeeMetadataResolvers<ContextType>;
+  FeeNumbers: FeeNumbersResolvers<ContextType>;
+  FeeTariffEntry: FeeTariffEntryResolvers<ContextType>;
+  SaveFeePayload: SaveFeePayloadResolvers<ContextType>;
+  SetFeeStatusPayload: SetFeeStatusPayloadResolvers<ContextType>;
+  ResetFeePayload: ResetFeePayloadResolvers<ContextType>;
+  SaveFeeMetadataPayload: SaveFeeMetadataPayloadResolvers<ContextType>;
+  ResetFeeMetadataPayload: ResetFeeMetadataPayloadResolvers<ContextType>;
+  RestoreFeeMetadataPayload: RestoreFeeMetadataPayloadResolvers<ContextType>;
+  FeeRule: FeeRuleResolvers<ContextType>;
+  FeeRuleNode: FeeRuleNodeResolvers<ContextType>;
+  FeeRuleVariable: FeeRuleVariableResolvers<ContextType>;
+  FeeRuleExample: FeeRuleExampleResolvers<ContextType>;
+  FeeRuleAnswer: FeeRuleAnswerResolvers<ContextType>;
+  FeeRuleEdition: FeeRuleEditionResolvers<ContextType>;
+  FeeRuleReplay: FeeRuleReplayResolvers<ContextType>;
+  SaveFeeRulePayload: SaveFeeRulePayloadResolvers<ContextType>;
+  ResetFeeRulePayload: ResetFeeRulePayloadResolvers<ContextType>;
   ServiceTexts: ServiceTextsResolvers<ContextType>;
   TextSection: TextSectionResolvers<ContextType>;
   TextEntry: TextEntryResolvers<ContextType>;
@@ -5009,6 +5642,7 @@ export type Resolvers<ContextType = Context> = {
   Date: GraphQLScalarType;
   JSON: GraphQLScalarType;
   Upload: GraphQLScalarType;
+  Cents: GraphQLScalarType;
   AGS: GraphQLScalarType;
   Node: NodeResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;

@@ -6,10 +6,12 @@
 import type { ActivityType } from "#domain/activityTypes";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
+import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FormField } from "#domain/formFields";
 import type { FileProblem } from "#domain/imports/importProblem";
 import type { RoleType } from "#domain/permissions";
 import type { AttemptProblem } from "#domain/processTransitions";
+import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { ImportCounts, ImportEncoding, ImportKind, ImportState, OtherCommunes, ProblemCount } from "#server/storage/imports/importPreviews";
 import type { ImportExample } from "#server/storage/imports/importRows";
 import type { ErrorParams } from "#server/storage/jobs/jobItems";
@@ -130,6 +132,49 @@ export interface Country {
   revision: Generated<number>;
   updated_at: Generated<Date>;
   updated_by_name: string | null;
+}
+
+export interface FeeRule {
+  /**
+   * null: the rule of the service, used by all communes without their own
+   */
+  commune_ags: string | null;
+  /**
+   * Of the commune only, with their totals by the rule as last saved
+   */
+  examples: Generated<JSONColumnType<FeeRuleExampleValues[]>>;
+  id: GeneratedAlways<number>;
+  /**
+   * In pre-order. null: the commune uses the rule of the service. The row stays, so that revisions only grow.
+   */
+  nodes: JSONColumnType<FeeRuleWireNode[]> | null;
+  revision: Generated<number>;
+  service_id: string;
+  updated_at: Generated<Date>;
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: RoleType | null;
+}
+
+export interface FeeRuleEdition {
+  commune_ags: string;
+  /**
+   * null: the commune returned to the rule of the service
+   */
+  nodes: JSONColumnType<FeeRuleWireNode[]> | null;
+  /**
+   * From 1; the oldest are removed
+   */
+  number: number;
+  /**
+   * Why totals of examples changed; null: none changed
+   */
+  reason: string | null;
+  saved_at: Date;
+  saved_by_id: string | null;
+  saved_by_name: string;
+  saved_by_role: RoleType | null;
+  service_id: string;
 }
 
 export interface ImportPreview {
@@ -549,6 +594,50 @@ export interface SavedView {
   screen: SavedViewScreen;
   search: string;
   updated_at: Generated<Date>;
+}
+
+export interface ServiceFee {
+  /**
+   * null: a fee of the catalogue, inherited by all communes with the service
+   */
+  commune_ags: string | null;
+  fee_id: string;
+  geb_ost_nr: string | null;
+  hhst: string | null;
+  id: GeneratedAlways<number>;
+  is_active: boolean | null;
+  /**
+   * Of geb_ost_nr, hhst and objnr. INHERITED: those of the catalogue apply; RESET: too, and these can be restored
+   */
+  metadata_state: Generated<"INHERITED" | "OWN" | "RESET">;
+  objnr: string | null;
+  revision: Generated<number>;
+  service_id: string;
+  /**
+   * null: text, status and prices are those of the catalogue. The row stays, so that revisions only grow.
+   */
+  text: string | null;
+  updated_at: Generated<Date>;
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: RoleType | null;
+}
+
+export interface ServiceFeePrice {
+  fee: number;
+  /**
+   * Hundredths of a percent
+   */
+  tax_rate: number;
+  valid_from: string;
+  /**
+   * Last day, included; null: open-ended
+   */
+  valid_to: string | null;
+  /**
+   * Cents, without tax
+   */
+  value: number;
 }
 
 export interface ServiceFile {
@@ -1033,6 +1122,8 @@ export interface DB {
   commune_postal_code: CommunePostalCode;
   commune_service: CommuneService;
   country: Country;
+  fee_rule: FeeRule;
+  fee_rule_edition: FeeRuleEdition;
   import_preview: ImportPreview;
   import_problem: ImportProblem;
   job: Job;
@@ -1051,6 +1142,8 @@ export interface DB {
   residential_property_source: ResidentialPropertySource;
   resource: Resource;
   saved_view: SavedView;
+  service_fee: ServiceFee;
+  service_fee_price: ServiceFeePrice;
   service_file: ServiceFile;
   service_file_import: ServiceFileImport;
   service_file_import_entry: ServiceFileImportEntry;

@@ -29,6 +29,8 @@ import { serviceFiles } from "#server/storage/migrations/0014_service_files";
 import { serviceSnapshots } from "#server/storage/migrations/0017_service_snapshots";
 import { serviceFileImports } from "#server/storage/migrations/0018_service_file_imports";
 import { textsOfServices } from "#server/storage/migrations/0019_texts_of_services";
+import { serviceFees } from "#server/storage/migrations/0020_service_fees";
+import { feeRules } from "#server/storage/migrations/0021_fee_rules";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -82,6 +84,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0017_service_snapshots": serviceSnapshots,
   "0018_service_file_imports": serviceFileImports,
   "0019_texts_of_services": textsOfServices,
+  "0020_service_fees": serviceFees,
+  "0021_fee_rules": feeRules,
 };
 
 /**

@@ -12,15 +12,19 @@ export const feeRuleNumberMax = 1_000_000;
 /** Largest amount, in cents, of a node of a rule and of its total: 100 million euros. */
 export const feeRuleTotalMax = 10_000_000_000;
 
+/** Most characters of a decimal, so that leading zeros cannot fill the database. */
+const textMaxLength = 40;
+
 const decimalPattern = /^(-?)(\d+)(?:\.(\d{1,4}))?$/;
 
 /**
  * Parses a decimal with a point and at most four places, such as 2.5. Returns ten-thousandths, or the code of the
- * problem: not a decimal, or its absolute value exceeds `feeRuleNumberMax`.
+ * problem: not a decimal, or its absolute value exceeds `feeRuleNumberMax`, or it has too many digits.
  */
 export function readDecimal(text: string): number | "not_decimal" | "number_out_of_range" {
   const match = decimalPattern.exec(text);
   if (!match) return "not_decimal";
+  if (text.length > textMaxLength) return "number_out_of_range";
   const [, sign, whole = "", places = ""] = match;
   const scaled = Number(whole) * decimalUnit + Number(places.padEnd(4, "0"));
   if (scaled > feeRuleNumberMax * decimalUnit) return "number_out_of_range";

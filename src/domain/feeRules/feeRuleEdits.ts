@@ -28,10 +28,6 @@ export function newFeeRuleNode(kind: FeeRuleKind, nodeId: string): FeeRuleNode {
       return { nodeId, kind, left: null, right: null };
     case "OPERATOR":
       return { nodeId, kind, operator: "EQUAL", left: null, right: null };
-    case "PAYMENT":
-    case "AND":
-    case "OR":
-      return { nodeId, kind, operands: [] };
     case "ADD_ONE":
       return { nodeId, kind, operand: null };
     case "BOOLEAN":
@@ -39,6 +35,8 @@ export function newFeeRuleNode(kind: FeeRuleKind, nodeId: string): FeeRuleNode {
       return { nodeId, kind, value: null, variable: null };
     case "FEE":
       return { nodeId, kind, feeId: null };
+    default:
+      return { nodeId, kind, operands: [] };
   }
 }
 
@@ -148,11 +146,6 @@ export function copyNode(node: FeeRuleNode, newId: () => string): FeeRuleNode {
     );
   }
   return copy;
-}
-
-/** Whether a node fits into a slot of a parent. */
-export function fitsInto(parent: FeeRuleKind | null, slot: FeeRuleSlot, node: FeeRuleNode): boolean {
-  return kindsFor(parent, slot).includes(node.kind);
 }
 
 /** The children of a node in a slot. */

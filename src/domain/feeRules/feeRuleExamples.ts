@@ -4,8 +4,17 @@ import type { FeeRuleFacts } from "./feeRuleOutcome";
 /** Most examples of a rule. */
 export const feeRuleExamplesMax = 100;
 
+/** Most characters of the id of an example. */
+export const feeRuleExampleIdMaxLength = 64;
+
+/** Most answers of an example. */
+export const feeRuleAnswersMax = 100;
+
 /** Most characters of the name of an example. */
 export const feeRuleExampleNameMaxLength = 100;
+
+/** Editions of a rule that are kept. */
+export const feeRuleEditionsMax = 50;
 
 /** Most characters of the reason for which totals of examples change. */
 export const feeRuleReasonMaxLength = 500;

@@ -12,7 +12,7 @@ export type FeeRuleProblemCode =
   | "fee_rule_type_mismatch"
   /** The application has no such input of that type; params: variable, expected. */
   | "fee_rule_variable_unknown"
-  /** There is no such fee, or it has no price on the day; params: feeId. */
+  /** There is no such fee; params: feeId. */
   | "fee_unknown"
   /** The fee must not be charged; params: feeId. */
   | "fee_inactive"

@@ -37,6 +37,7 @@ interface ActivityChangesProps {
 /** Values before and after, one row per field. */
 export function ActivityChanges({ type, changes }: ActivityChangesProps) {
   const { t, i18n } = useLingui();
+  const text = useValueText();
   return (
     <Changes>
       <caption className="visually-hidden">{t`Vorher und nachher`}</caption>
@@ -57,7 +58,9 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
               <th scope="row">
                 {field && namesKeys(field.path) && (
                   <>
-                    <span translate="no">{field.keys.join(" · ")}</span>{" "}
+                    <span translate="no">
+                      {field.keys.map((key) => text(key, undefined)).join(" · ")}
+                    </span>{" "}
                   </>
                 )}
                 {name ? i18n._(name) : <code>{path}</code>}

@@ -29,6 +29,7 @@ const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][numb
   stock: { POSTAL_CODES: msg`Postleitzahlen`, RESIDENTIAL_PROPERTIES: msg`Wohngrundstücke` },
   source: { FILE_UPLOAD: msg`Datei`, OKKOMM_IMPORT: msg`OK.KOMM` },
   filePurpose: predefinedFileNames,
+  feeStatus: { ACTIVE: msg`Aktiv`, INACTIVE: msg`Inaktiv` },
   importMode: { MANUAL: msg`manuell`, AUTOMATIC: msg`automatisch` },
   textAction: {
     DRAFT: msg`Entwurf gespeichert`,

@@ -110,6 +110,16 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "fields.*.min": msg`Kleinster Wert`,
   "fields.*.max": msg`Größter Wert`,
   "fields.*.format": msg`Format`,
+  feeId: msg`Gebühren-ID`,
+  text: msg`Bezeichnung`,
+  "prices.*.value": msg`Betrag`,
+  "prices.*.taxRate": msg`Umsatzsteuer`,
+  "prices.*.validTo": msg`Gültig bis`,
+  gebOstNr: msg`GebOSt-Nummer`,
+  hhst: msg`Haushaltsstelle`,
+  objnr: msg`Objektnummer`,
+  sentence: msg`Gebührenregel`,
+  "examples.*": msg`Beispiel`,
 };
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldNames));

@@ -9,7 +9,7 @@ import { codeName } from "./codeNames";
 /** Formats a logged value for display; `kind` is undefined for fields that this version does not know. */
 export function useValueText(): (value: unknown, kind: ValueKind | undefined) => string {
   const { t, i18n } = useLingui();
-  const { number } = useFormats();
+  const { number, euro } = useFormats();
   const language = useLocale();
 
   const named = (value: string, kind: ValueKind | undefined): string | undefined => {
@@ -22,7 +22,10 @@ export function useValueText(): (value: unknown, kind: ValueKind | undefined) =>
   const text = (value: unknown, kind: ValueKind | undefined): string => {
     if (Array.isArray(value)) return value.map((each) => text(each, kind)).join(", ");
     if (typeof value === "boolean") return value ? t`Ja` : t`Nein`;
-    if (typeof value === "number") return number(value);
+    if (typeof value === "number") {
+      if (kind === "cents") return euro(value);
+      return kind === "percentage" ? `${number(value / 100)} %` : number(value);
+    }
     if (typeof value !== "string") return JSON.stringify(value);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(`${value}T12:00:00Z`);
     if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value);

@@ -38,7 +38,7 @@ export function TableHead<Row>({ columns, sort, onSort, selected, hasActions }: 
             <SelectAllBox label={t`Alle auf dieser Seite auswählen`} {...selected} />
           </th>
         )}
-        {columns.map(({ key, header, sortField, align, width }) => (
+        {columns.map(({ key, header, headerScale, sortField, align, width }) => (
           <th
             key={key}
             scope="col"
@@ -51,6 +51,11 @@ export function TableHead<Row>({ columns, sort, onSort, selected, hasActions }: 
               <button type="button" onClick={() => onSort(nextSort(sort, sortField))}>
                 {header}
               </button>
+            ) : headerScale ? (
+              <>
+                <span className="visually-hidden">{header}</span>
+                {headerScale}
+              </>
             ) : (
               header
             )}

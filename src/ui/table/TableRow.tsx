@@ -29,9 +29,10 @@ interface TableRowProps<Row> {
   readonly isCurrent: boolean;
 }
 
-/** Ignores clicks on controls and dialogs inside the row, and text selection. */
+/** Ignores clicks on controls, menus and dialogs inside the row, and text selection. */
 function isForRow({ target }: MouseEvent): boolean {
-  if (target instanceof Element && target.closest("a, button, input, label, [aria-modal=true]")) return false;
+  if (target instanceof Element && target.closest("a, button, input, label, [role=menu], [aria-modal=true]"))
+    return false;
   return !window.getSelection()?.toString();
 }
 

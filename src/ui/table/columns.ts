@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
+  /** Replaces the header on screen, e.g. with a scale. Screen readers get the header. */
+  readonly headerScale?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Sort field of the API; absent if the column is not sortable. */
   readonly sortField?: string;

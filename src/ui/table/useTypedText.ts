@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Debounce in milliseconds. */
-const typingPause = 200;
+export const typingPause = 200;
 
 /**
  * Text input whose value is in the URL. Typing updates the field at once and the URL after a pause. Other changes of

@@ -5,6 +5,7 @@ import { badge } from "./recipes/badge";
 import { breadcrumb } from "./recipes/breadcrumb";
 import { button } from "./recipes/button";
 import { checkbox } from "./recipes/checkbox";
+import { combobox } from "./recipes/combobox";
 import { dataList } from "./recipes/dataList";
 import { dialog } from "./recipes/dialog";
 import { drawer } from "./recipes/drawer";
@@ -40,6 +41,7 @@ export const slotRecipes = {
   alert,
   breadcrumb,
   checkbox,
+  combobox,
   dataList,
   dialog,
   drawer,

@@ -13,6 +13,7 @@ const mgt = {
   Query: {
     commune: (_: unknown, { ags }: { ags: string }) =>
       ags === "09761000" ? { id: "Commune:1", ags, name: "Augsburg", serviceIds: services } : null,
+    communeService: () => null,
   },
 };
 
@@ -27,8 +28,15 @@ const sections = [
   "/history",
 ];
 /** Screens that do not exist yet. */
-const screens = ["servicefees", "statistics", "feedback", "reports"];
-const existing = ["textedit", "servicefiles", "serviceformfields", "serviceedit", "transactionInfo"];
+const screens = ["statistics", "feedback", "reports"];
+const existing = [
+  "textedit",
+  "servicefiles",
+  "servicefees",
+  "serviceformfields",
+  "serviceedit",
+  "transactionInfo",
+];
 
 /** The single heading of the loaded screen: the notice, or page not found. */
 async function titleAt(url: string, viewer = support) {

@@ -3,6 +3,7 @@ import { PNG } from "pngjs";
 import { toNodeId } from "#server/nodeId";
 import { communeMutations } from "../communeMutations";
 import type { CommuneRecords } from "../communeRecords";
+import { feeRuleRecordId } from "../feeRecords";
 import { spool } from "../imports";
 import type { FieldCall } from "./fieldCall";
 import { type Person, type World } from "./world";
@@ -95,6 +96,10 @@ export const communeCalls: Readonly<Record<string, FieldCall>> = {
   "Query.node": {
     own: async (world) => ({ id: toNodeId("Commune", (await world.communeFor("read")).ags) }),
     foreign: (world) => [{ id: toNodeId("Commune", world.foreign.ags) }],
+  },
+  "Query.feeRuleReplay": {
+    own: async (world) => ({ ruleId: feeRuleRecordId((await world.communeFor("read")).ags), nodes: [] }),
+    foreign: (world) => [{ ruleId: feeRuleRecordId(world.foreign.ags), nodes: [] }],
   },
   "Query.importPreview": ofImport(({ id }) => ({ id })),
   "Mutation.commitImport": ofImport(({ id, token }) => ({ input: { id, token } })),

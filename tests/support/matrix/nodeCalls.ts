@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName } from "#domain/endpoints";
 import { toNodeId } from "#server/nodeId";
 import type { CommuneRecords } from "../communeRecords";
+import { feeRecordId, feeRuleRecordId } from "../feeRecords";
 import { foreignImportId, importId } from "./communeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { serviceFileNodes } from "./serviceFileCalls";
@@ -62,6 +63,8 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
         (await world.communeFor("read")).disabledService,
       ],
     },
+    Fee: ofCommune(({ ags }) => feeRecordId(ags, "own")),
+    FeeRule: ofCommune(({ ags }) => feeRuleRecordId(ags)),
     ...serviceFileNodes,
     PostalCode: ofCommune(({ postalCode }) => postalCode),
     RegisterOffice: ofCommune(({ registerOffice }) => registerOffice),

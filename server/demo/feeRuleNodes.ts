@@ -1,0 +1,117 @@
+/** Fee rules of the demo. Ids of nodes say what they are for, so that editions of a rule can be compared. */
+import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
+import type { Service } from "#domain/serviceCatalogue";
+import { catalogueFees, certificate, dueFees } from "./catalogueFees";
+
+type KnownService = Pick<Service, "id" | "group">;
+
+const fee = (feeId: string): FeeRuleNode => ({ nodeId: `fee-${feeId}`, kind: "FEE", feeId });
+
+const sum = (...operands: readonly FeeRuleNode[]): FeeRuleNode => ({
+  nodeId: "sum",
+  kind: "PAYMENT",
+  operands,
+});
+
+const isTrue = (variable: string): FeeRuleNode => ({
+  nodeId: `is-${variable}`,
+  kind: "BOOLEAN",
+  value: null,
+  variable,
+});
+
+/** Charges a payment if a box is ticked. */
+const when = (
+  variable: string,
+  thenBranch: FeeRuleNode,
+  elseBranch: FeeRuleNode | null = null,
+): FeeRuleNode => ({
+  nodeId: `if-${variable}`,
+  kind: "IF",
+  condition: isTrue(variable),
+  thenBranch,
+  elseBranch,
+});
+
+const times = (variable: string, right: FeeRuleNode): FeeRuleNode => ({
+  nodeId: `times-${variable}`,
+  kind: "MULTIPLY",
+  left: { nodeId: `number-${variable}`, kind: "NUMBER", value: null, variable },
+  right,
+});
+
+/** Fees of i-Kfz services that depend on the application. */
+const dependentFees: Readonly<Record<string, FeeRuleNode>> = {
+  wunschkennzeichen: when("wunschkennzeichen", fee("wunschkennzeichen")),
+  "230": when("kennzeichen_reserviert", fee("230")),
+  wechselkennzeichen: when("wechselkennzeichen", times("anzahl_fahrzeuge", fee("wechselkennzeichen"))),
+  "228.3": times("anzahl_plaketten", fee("228.3")),
+};
+
+/** Whether the form of a service asks about plates and stickers. */
+export const isAboutVehicles = ({ group }: KnownService): boolean => group === "ikfz" || group === "zw";
+
+/** The rule of a service; null if nothing is charged. */
+export function sharedRule(service: KnownService): FeeRuleNode | null {
+  const due = dueFees(service).map(({ feeId }) => feeId);
+  if (due.length === 0) return null;
+  if (service.group !== "ikfz") {
+    return sum(...due.map((id) => (id === certificate.feeId ? times("anzahl", fee(id)) : fee(id))));
+  }
+  // A reservation is what that service is about.
+  const isDependent = (id: string) =>
+    id in dependentFees && !(service.id === "ikfz-kennzeichenreservierung" && id === "230");
+  return sum(
+    ...due.filter((id) => !isDependent(id)).map(fee),
+    ...catalogueFees(service).flatMap(({ feeId }) =>
+      isDependent(feeId) ? (dependentFees[feeId] ?? []) : [],
+    ),
+  );
+}
+
+const zulassung = fee("221.1.1");
+const wechselkennzeichen = times("anzahl_fahrzeuge", fee("wechselkennzeichen"));
+
+/** The editions of Augsburg's own rule, oldest first: without stickers, then without paying twice for a plate. */
+const augsburgRules: readonly FeeRuleNode[] = [
+  sum(
+    zulassung,
+    when("wunschkennzeichen", fee("wunschkennzeichen")),
+    when("kennzeichen_reserviert", fee("230")),
+    when("wechselkennzeichen", wechselkennzeichen),
+  ),
+  sum(
+    zulassung,
+    when("wunschkennzeichen", fee("wunschkennzeichen"), when("kennzeichen_reserviert", fee("230"))),
+    {
+      nodeId: "if-wechselkennzeichen",
+      kind: "IF",
+      condition: {
+        nodeId: "several",
+        kind: "AND",
+        operands: [
+          isTrue("wechselkennzeichen"),
+          {
+            nodeId: "at-least-two",
+            kind: "OPERATOR",
+            operator: "GREATER_OR_EQUAL",
+            left: { nodeId: "vehicles", kind: "NUMBER", value: null, variable: "anzahl_fahrzeuge" },
+            right: { nodeId: "two", kind: "NUMBER", value: "2", variable: null },
+          },
+        ],
+      },
+      thenBranch: wechselkennzeichen,
+      elseBranch: null,
+    },
+  ),
+];
+
+/** The editions of a commune's own rule, oldest first; none if it uses that of the service. */
+export function ownRules(ags: string, { id }: Pick<Service, "id">): readonly FeeRuleNode[] {
+  return ags === "09761000" && id === "ikfz-neuzulassung" ? augsburgRules : [];
+}
+
+/** The rule in effect; null if nothing is charged. */
+export function demoRule(ags: string, service: KnownService): FeeRuleNode | null {
+  return ownRules(ags, service).at(-1) ?? sharedRule(service);
+}

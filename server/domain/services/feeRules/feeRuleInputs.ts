@@ -1,0 +1,81 @@
+/** What a fee rule can refer to: fields of the service's form, and fees with their prices. */
+import { amountOn, priceOn } from "#domain/feePrices";
+import { localizedText, type FormField, type FormFieldType, type LocalizedTexts } from "#domain/formFields";
+import type { FeeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
+import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
+import type { FeeRuleFacts } from "#domain/feeRules/feeRuleOutcome";
+import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
+import type { FeeRuleLanguage } from "#domain/feeRules/feeRuleWords";
+import { loadFees, type Fee } from "#server/domain/services/fees/fees";
+import { loadFormFields } from "#server/domain/services/serviceForm";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Database, Transaction } from "#server/storage/database/database";
+
+/** An input of the application that a rule can use. */
+export interface FeeRuleVariable {
+  readonly key: string;
+  readonly type: "BOOLEAN" | "NUMBER";
+  readonly labels: LocalizedTexts;
+}
+
+/** What the rule of a service in a commune can refer to. */
+export interface FeeRuleInputs {
+  /** In the order of the form. */
+  readonly variables: readonly FeeRuleVariable[];
+  readonly fees: readonly Pick<Fee, "feeId" | "text" | "status" | "prices">[];
+}
+
+/** Loads what the rule of a service can refer to. */
+export async function loadFeeRuleInputs(
+  db: Database | Transaction,
+  key: CommuneServiceKey,
+): Promise<FeeRuleInputs> {
+  const fees = await loadFees(db, key);
+  return { fees, variables: variablesOfForm(await loadFormFields(db, key)) };
+}
+
+const variableTypes: Partial<Readonly<Record<FormFieldType, FeeRuleVariable["type"]>>> = {
+  CHECKBOX: "BOOLEAN",
+  INTEGER: "NUMBER",
+  DECIMAL: "NUMBER",
+};
+
+/** The fields of a form that a rule can use, also those that are not visible. */
+export function variablesOfForm(fields: readonly FormField[]): FeeRuleVariable[] {
+  return fields.flatMap(({ key, type, labels }) => {
+    const variableType = variableTypes[type];
+    return variableType ? [{ key, type: variableType, labels }] : [];
+  });
+}
+
+/** The inputs as `checkFeeRule` takes them. */
+export function surroundingsOf({ variables, fees }: FeeRuleInputs): FeeRuleSurroundings {
+  const types = new Map(variables.map(({ key, type }) => [key, type]));
+  const statuses = new Map(fees.map(({ feeId, status }) => [feeId, status]));
+  return {
+    typeOfVariable: (key) => types.get(key) ?? null,
+    statusOfFee: (feeId) => statuses.get(feeId) ?? null,
+  };
+}
+
+/** The amounts of a day as `evaluateFeeRule` takes them. */
+export function amountsOn({ fees }: Pick<FeeRuleInputs, "fees">, day: string): FeeRuleFacts["priceOf"] {
+  const amounts = new Map(fees.map((fee) => [fee.feeId, amountOn(fee.prices, day)]));
+  return (feeId) => amounts.get(feeId) ?? null;
+}
+
+/** The rule as text with the prices of a day; empty if it charges nothing. */
+export function textOfFeeRule(
+  rule: FeeRule,
+  inputs: FeeRuleInputs,
+  { language, day }: { readonly language: FeeRuleLanguage; readonly day: string },
+): string {
+  const labels = new Map(inputs.variables.map((variable) => [variable.key, variable.labels]));
+  const fees = new Map(inputs.fees.map((fee) => [fee.feeId, fee]));
+  return feeRuleText(rule, {
+    language,
+    labelOf: (key) => localizedText(labels.get(key) ?? {}, language),
+    textOf: (feeId) => fees.get(feeId)?.text ?? "",
+    priceOf: (feeId) => priceOn(fees.get(feeId)?.prices ?? [], day)?.value ?? null,
+  });
+}

@@ -1,0 +1,184 @@
+/** Storage of the fees of services. */
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { FeePrice } from "#domain/feePrices";
+import type { FeeNumbers } from "#domain/fees";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Database, Transaction } from "#server/storage/database/database";
+import type { StoredActor } from "#server/storage/processes/processes";
+
+/** Identifies a fee of a service in a commune. */
+export interface FeeKey extends CommuneServiceKey {
+  readonly feeId: string;
+}
+
+/** What a fee is for, and what it costs. */
+export interface FeeContent {
+  readonly text: string;
+  readonly isActive: boolean;
+  /** By first day. */
+  readonly prices: readonly FeePrice[];
+}
+
+/** Whose metadata applies: the catalogue's, the commune's own, or the catalogue's while the own can be restored. */
+export type MetadataState = "INHERITED" | "OWN" | "RESET";
+
+/** A stored fee, of a commune or of the catalogue. */
+export interface StoredServiceFee {
+  /** Null: of the catalogue. */
+  readonly communeAgs: string | null;
+  readonly feeId: string;
+  /** Null: the commune uses that of the catalogue. */
+  readonly content: FeeContent | null;
+  readonly numbers: FeeNumbers;
+  readonly metadataState: MetadataState;
+  readonly revision: number;
+  readonly updatedAt: Date;
+  /** Null: nobody since it was set up. */
+  readonly updatedBy: StoredActor | null;
+}
+
+/** The query for the fees of a service in a commune and those of the catalogue, in no particular order. */
+export function serviceFeesQuery(db: Database | Transaction, { communeAgs, serviceId }: CommuneServiceKey) {
+  return db
+    .selectFrom("service_fee as f")
+    .select(["f.commune_ags as communeAgs", "f.fee_id as feeId", "f.text", "f.is_active as isActive"])
+    .select(["f.geb_ost_nr as gebOstNr", "f.hhst", "f.objnr", "f.metadata_state as metadataState"])
+    .select(["f.revision", "f.updated_at as updatedAt", "f.updated_by_id as byId"])
+    .select(["f.updated_by_name as byName", "f.updated_by_role as byRole"])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom("service_fee_price as p")
+          .select(["p.value", "p.tax_rate as taxRate", "p.valid_from as validFrom", "p.valid_to as validTo"])
+          .whereRef("p.fee", "=", "f.id")
+          .orderBy("p.valid_from"),
+      ).as("prices"),
+    )
+    .where("f.service_id", "=", serviceId)
+    .where(({ or, eb }) => or([eb("f.commune_ags", "=", communeAgs), eb("f.commune_ags", "is", null)]));
+}
+
+/** Loads the fees of a service in a commune and those of the catalogue, in no particular order. */
+export async function selectServiceFees(
+  db: Database | Transaction,
+  key: CommuneServiceKey,
+): Promise<StoredServiceFee[]> {
+  const rows = await serviceFeesQuery(db, key).execute();
+  return rows.map(
+    ({ text, isActive, prices, gebOstNr, hhst, objnr, byId, byName, byRole, ...row }): StoredServiceFee => ({
+      ...row,
+      content: text === null || isActive === null ? null : { text, isActive, prices },
+      numbers: { gebOstNr, hhst, objnr },
+      updatedBy: byName === null ? null : { id: byId, name: byName, role: byRole },
+    }),
+  );
+}
+
+/** Who changes a fee, and when. */
+export interface FeeStamp {
+  readonly at: Date;
+  readonly by: StoredActor;
+}
+
+/** Stores the commune's own text, status and prices, or the return to those of the catalogue. */
+export async function storeFeeContent(
+  tx: Transaction,
+  key: FeeKey,
+  content: FeeContent | null,
+  stamp: FeeStamp,
+): Promise<void> {
+  const columns = { text: content?.text ?? null, is_active: content?.isActive ?? null };
+  await storePrices(tx, await storeFee(tx, key, columns, stamp), content?.prices ?? []);
+}
+
+/** A fee that a commune adds. */
+export interface NewFee extends FeeContent {
+  /** Null: none. */
+  readonly numbers: FeeNumbers | null;
+}
+
+/** Stores a new fee of the commune. */
+export async function storeNewFee(
+  tx: Transaction,
+  key: FeeKey,
+  { text, isActive, prices, numbers }: NewFee,
+  stamp: FeeStamp,
+): Promise<void> {
+  const columns = { text, is_active: isActive, ...(numbers && numberColumns(numbers)) };
+  await storePrices(tx, await storeFee(tx, key, columns, stamp), prices);
+}
+
+async function storePrices(tx: Transaction, fee: number, prices: readonly FeePrice[]): Promise<void> {
+  await tx.deleteFrom("service_fee_price").where("fee", "=", fee).execute();
+  const rows = prices.map(({ value, taxRate, validFrom, validTo }) => ({
+    fee,
+    value,
+    tax_rate: taxRate,
+    valid_from: validFrom,
+    valid_to: validTo,
+  }));
+  if (rows.length > 0) await tx.insertInto("service_fee_price").values(rows).execute();
+}
+
+/** Stores the commune's own numbers, and whether they apply. */
+export async function storeFeeNumbers(
+  tx: Transaction,
+  key: FeeKey,
+  numbers: FeeNumbers,
+  stamp: FeeStamp,
+): Promise<void> {
+  await storeFee(tx, key, numberColumns(numbers), stamp);
+}
+
+const numberColumns = ({ gebOstNr, hhst, objnr }: FeeNumbers): FeeColumns => ({
+  geb_ost_nr: gebOstNr,
+  hhst,
+  objnr,
+  metadata_state: "OWN",
+});
+
+/** Stores whether the commune's own numbers apply. The fee must have a row of the commune. */
+export async function storeMetadataState(
+  tx: Transaction,
+  key: FeeKey,
+  state: MetadataState,
+  stamp: FeeStamp,
+): Promise<void> {
+  await storeFee(tx, key, { metadata_state: state }, stamp);
+}
+
+interface FeeColumns {
+  readonly text?: string | null;
+  readonly is_active?: boolean | null;
+  readonly geb_ost_nr?: string | null;
+  readonly hhst?: string | null;
+  readonly objnr?: string | null;
+  readonly metadata_state?: MetadataState;
+}
+
+/** Adds the commune's row of a fee, or changes it and increments its revision. Returns the id of the row. */
+async function storeFee(
+  tx: Transaction,
+  { communeAgs, serviceId, feeId }: FeeKey,
+  columns: FeeColumns,
+  { at, by }: FeeStamp,
+): Promise<number> {
+  const values = {
+    ...columns,
+    updated_at: at,
+    updated_by_id: by.id,
+    updated_by_name: by.name,
+    updated_by_role: by.role,
+  };
+  const { id } = await tx
+    .insertInto("service_fee")
+    .values({ commune_ags: communeAgs, service_id: serviceId, fee_id: feeId, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["commune_ags", "service_id", "fee_id"])
+        .where("commune_ags", "is not", null)
+        .doUpdateSet(({ eb }) => ({ ...values, revision: eb("service_fee.revision", "+", 1) })),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

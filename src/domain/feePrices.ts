@@ -1,0 +1,105 @@
+/** Prices of a fee over time. Days are in the format YYYY-MM-DD, which sorts as text. */
+import { addDays } from "./calendarDays";
+
+/** The price of a fee in a period. */
+export interface FeePrice {
+  /** Amount without tax, in cents. */
+  readonly value: number;
+  /** In hundredths of a percent: 1900 is 19 %. */
+  readonly taxRate: number;
+  /** First day. */
+  readonly validFrom: string;
+  /** Last day, included; null for open-ended. */
+  readonly validTo: string | null;
+}
+
+/** A period of days, both ends included. */
+export interface DaySpan {
+  readonly from: string;
+  /** Null for open-ended. */
+  readonly to: string | null;
+}
+
+/** Prices by first day. */
+export function sortPrices<Price extends Pick<FeePrice, "validFrom">>(prices: readonly Price[]): Price[] {
+  return prices.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1));
+}
+
+/**
+ * Returns the price that applies on a day, null if there is none. Of several, the one with the latest first day applies.
+ */
+export function priceOn<Price extends Pick<FeePrice, "validFrom" | "validTo">>(
+  prices: readonly Price[],
+  day: string,
+): Price | null {
+  const valid = prices.filter(({ validFrom, validTo }) => validFrom <= day && isNotBefore(validTo, day));
+  return sortPrices(valid).at(-1) ?? null;
+}
+
+/**
+ * Returns the amount that a fee rule charges for a fee on a day, in cents: 0 while no price applies, null if there are no
+ * prices since the fee is unknown.
+ */
+export function amountOn(prices: readonly FeePrice[] | undefined, day: string): number | null {
+  return prices ? (priceOn(prices, day)?.value ?? 0) : null;
+}
+
+/** Returns the periods without a price between the first day and the last one, in order. */
+export function priceGaps(prices: readonly FeePrice[]): DaySpan[] {
+  const gaps: DaySpan[] = [];
+  const sorted = sortPrices(prices);
+  let end = sorted[0]?.validTo ?? null;
+  for (const { validFrom, validTo } of sorted.slice(1)) {
+    if (end === null) break;
+    const next = addDays(end, 1);
+    if (next < validFrom) gaps.push({ from: next, to: addDays(validFrom, -1) });
+    end = validTo === null || validTo > end ? validTo : end;
+  }
+  return gaps;
+}
+
+/** Returns the periods with more than one price, in order and without common days. */
+export function priceOverlaps(prices: readonly FeePrice[]): DaySpan[] {
+  const overlaps: { from: string; to: string | null }[] = [];
+  let end: string | null | undefined;
+  for (const { validFrom, validTo } of sortPrices(prices)) {
+    if (end !== undefined && isNotBefore(end, validFrom)) {
+      const last = overlaps.at(-1);
+      const to = earlier(end, validTo);
+      if (last && isNotBefore(last.to, validFrom)) last.to = later(last.to, to);
+      else overlaps.push({ from: validFrom, to });
+    }
+    end = end === undefined ? validTo : later(end, validTo);
+  }
+  return overlaps;
+}
+
+/**
+ * Adds a price from a day on, such as one that is prepared for a later date. Prices that reach beyond the day before end
+ * there; the new price ends before the next one begins. A price that begins on the same day is replaced.
+ */
+export function withPriceFrom(
+  prices: readonly FeePrice[],
+  { value, taxRate, validFrom }: Pick<FeePrice, "value" | "taxRate" | "validFrom">,
+): FeePrice[] {
+  const before = prices.filter((price) => price.validFrom < validFrom);
+  const after = sortPrices(prices.filter((price) => price.validFrom > validFrom));
+  const eve = addDays(validFrom, -1);
+  const next = after[0];
+  return [
+    ...sortPrices(before).map((price) => ({ ...price, validTo: earlier(price.validTo, eve) })),
+    { value, taxRate, validFrom, validTo: next ? addDays(next.validFrom, -1) : null },
+    ...after,
+  ];
+}
+
+/** Whether a period that ends on `last` still covers `day`, or reaches it. */
+const isNotBefore = (last: string | null, day: string) => last === null || last >= day;
+
+const later = (one: string | null, other: string | null) =>
+  one === null || other === null ? null : one > other ? one : other;
+
+const earlier = (one: string | null, other: string | null) => {
+  if (one === null) return other;
+  return other === null || one < other ? one : other;
+};

@@ -1,0 +1,75 @@
+/** Validation schema of a fee rule with its examples, for the editor. */
+import { array, mixed, object, type Schema } from "yup";
+import { checkFeeRule, type FeeRuleSurroundings } from "../feeRules/feeRuleCheck";
+import {
+  feeRuleAnswersMax,
+  feeRuleExampleIdMaxLength,
+  feeRuleExampleNameMaxLength,
+  feeRuleExamplesMax,
+} from "../feeRules/feeRuleExamples";
+import { readFeeRule, type FeeRuleWireNode } from "../feeRules/feeRuleWire";
+import { validationMessage } from "../validationMessage";
+import { day, singleLineText } from "./fields";
+
+/** An answer of an example; exactly one of both values is set. */
+export interface FeeRuleAnswerValues {
+  readonly variable: string;
+  readonly booleanValue: boolean | null;
+  /** A decimal with a point. */
+  readonly numberValue: string | null;
+}
+
+/** An example in the editor. */
+export interface FeeRuleExampleValues {
+  readonly exampleId: string;
+  readonly name: string;
+  readonly asOf: string;
+  readonly answers: readonly FeeRuleAnswerValues[];
+  /** In cents: what it cost by the rule as last saved, or when it was added. */
+  readonly total: number;
+}
+
+/** The values of the editor: nodes in pre-order, and examples. */
+export interface FeeRuleValues {
+  readonly nodes: readonly FeeRuleWireNode[];
+  readonly examples: readonly FeeRuleExampleValues[];
+}
+
+const tooLong = (max: number) => validationMessage("list_too_long", { max: String(max) });
+
+const example = object({
+  exampleId: singleLineText(feeRuleExampleIdMaxLength),
+  name: singleLineText(feeRuleExampleNameMaxLength),
+  asOf: day(),
+  answers: mixed<readonly FeeRuleAnswerValues[]>()
+    .defined()
+    .test("count", tooLong(feeRuleAnswersMax), (answers) => answers.length <= feeRuleAnswersMax),
+  total: mixed<number>().defined(),
+});
+
+const hasDuplicates = (texts: readonly string[]) => new Set(texts).size < texts.length;
+
+/** Examples with different ids and names, ignoring case in names. */
+export const feeRuleExamplesSchema: Schema<readonly FeeRuleExampleValues[]> = array(example)
+  .defined()
+  .max(feeRuleExamplesMax, tooLong(feeRuleExamplesMax))
+  .test("unique", validationMessage("not_unique"), (examples) => {
+    const names = examples.map(({ name }) => name.toLocaleLowerCase("de"));
+    return !hasDuplicates(names) && !hasDuplicates(examples.map(({ exampleId }) => exampleId));
+  });
+
+/** A rule that fits its surroundings, with its examples. */
+export function feeRuleSchema(surroundings: FeeRuleSurroundings): Schema<FeeRuleValues> {
+  return object({
+    nodes: mixed<readonly FeeRuleWireNode[]>()
+      .defined()
+      .test("rule", (nodes, context) => {
+        const reading = readFeeRule(nodes);
+        const [problem] = reading.isRead ? checkFeeRule(reading.rule, surroundings) : reading.problems;
+        if (!problem) return true;
+        const { code, nodeId, params } = problem;
+        return context.createError({ message: validationMessage(code, { nodeId: nodeId ?? "", ...params }) });
+      }),
+    examples: feeRuleExamplesSchema,
+  });
+}

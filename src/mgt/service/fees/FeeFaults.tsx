@@ -1,0 +1,54 @@
+import { Box } from "@chakra-ui/react";
+import { Plural, Trans } from "@lingui/react/macro";
+import { TextButton } from "#forms/TextButton";
+import { Notice } from "#ui/Notice";
+import type { Fee } from "./fee";
+import { faultsOn, type TimelineScale } from "./timelineScale";
+import { useFaultTexts } from "./useFaultTexts";
+
+/** Number of fees listed by name; the others are counted. */
+const namesMax = 3;
+
+interface FeeFaultsProps {
+  readonly fees: readonly Fee[];
+  readonly scale: TimelineScale;
+  readonly onEdit: (fee: Fee) => void;
+}
+
+/** Points out active fees whose prices have gaps or overlaps. */
+export function FeeFaults({ fees, scale, onEdit }: FeeFaultsProps) {
+  const faultTexts = useFaultTexts();
+  const faulty = fees.flatMap((fee) => {
+    const texts = fee.status === "ACTIVE" ? faultTexts(faultsOn(scale, fee.prices)) : [];
+    return texts.length > 0 ? [{ fee, texts }] : [];
+  });
+  if (faulty.length === 0) return null;
+  const others = faulty.length - namesMax;
+  return (
+    <Box mb={3}>
+      <Notice tone="error">
+        <ul>
+          {faulty.slice(0, namesMax).map(({ fee, texts }) => (
+            <li key={fee.id}>
+              <b>
+                <span lang="de">{fee.text}</span>: {texts.join(", ")}.
+              </b>{" "}
+              <TextButton onClick={() => onEdit(fee)}>
+                <Trans>Preise bearbeiten</Trans>
+              </TextButton>
+            </li>
+          ))}
+          {others > 0 && (
+            <li>
+              <Plural value={others} one="und # weitere Gebühr" other="und # weitere Gebühren" />
+            </li>
+          )}
+        </ul>
+        <Trans>
+          In einer Lücke wird die Gebühr nicht berechnet. Bei einer Überschneidung gilt der Preis, der später
+          beginnt.
+        </Trans>
+      </Notice>
+    </Box>
+  );
+}

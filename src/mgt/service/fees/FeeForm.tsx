@@ -1,0 +1,149 @@
+import { useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { useState } from "react";
+import { calendarDayOf } from "#domain/calendarDays";
+import { sortPrices } from "#domain/feePrices";
+import type { TariffEntry } from "#domain/feeTariff";
+import { feeFormSchema, type FeeFormValues } from "#domain/schemas/fee";
+import { EntityForm } from "#forms/EntityForm";
+import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
+import { TextField } from "#forms/fields/TextField";
+import { Notice } from "#ui/Notice";
+import { useAnnounce } from "#ui/ui";
+import { readFee, type Fee } from "./fee";
+import { FeeTimeline } from "./FeeTimeline";
+import { feeKeys, filledFrom, typedPrices, valuesOfFee } from "./feeValues";
+import { GebOstNrField } from "./GebOstNrField";
+import { PriceFields, usePriceLabels } from "./PriceFields";
+import { faultsOn, scaleAround } from "./timelineScale";
+import { TariffWarning } from "./TariffWarning";
+import { useFaultTexts } from "./useFaultTexts";
+import { useFeeMutations } from "./useFeeMutations";
+import { useTariff } from "./useTariff";
+import { useTariffTexts } from "./useTariffTexts";
+
+interface FeeFormProps {
+  /** Node id of the service. */
+  readonly serviceId: string;
+  /** Null: a new fee. */
+  readonly fee: Fee | null;
+  readonly onClose: () => void;
+}
+
+/** Dialog that adds a fee, or edits its text and its prices over time. */
+export function FeeForm({ serviceId, fee, onClose }: FeeFormProps) {
+  const { t } = useLingui();
+  const { save } = useFeeMutations();
+  const { labelAt, formatValue } = usePriceLabels();
+  const labels = useFeeLabels();
+  return (
+    <EntityForm
+      name={`fee:${fee?.id ?? `new:${serviceId}`}`}
+      variant="dialog"
+      title={fee ? t`Gebühr bearbeiten` : t`Gebühr anlegen`}
+      isNew={!fee}
+      values={valuesOfFee(fee)}
+      revision={fee?.revision ?? 0}
+      schema={feeFormSchema}
+      labels={labels}
+      labelAt={labelAt}
+      formatValue={formatValue}
+      keys={feeKeys}
+      saveLabel={fee ? undefined : t`Anlegen`}
+      onSave={async ({ gebOstNr, feeId, text, prices }, { revision }) => {
+        const { saveFee } = await save({
+          input: {
+            communeServiceId: serviceId,
+            revision: fee ? revision : null,
+            feeId,
+            text,
+            prices: typedPrices(prices),
+            numbers: fee || !gebOstNr ? null : { gebOstNr },
+          },
+        });
+        const stored = saveFee.fee && readFee(saveFee.fee);
+        return {
+          errors: saveFee.errors,
+          current: stored ? { values: valuesOfFee(stored), revision: stored.revision } : null,
+        };
+      }}
+      onClose={onClose}
+    >
+      <FeeFields fee={fee} />
+    </EntityForm>
+  );
+}
+
+function useFeeLabels() {
+  const { t } = useLingui();
+  return {
+    gebOstNr: t`GebOSt-Nummer`,
+    feeId: t`Gebühren-ID`,
+    text: t({ message: "Bezeichnung", context: "Gebühr" }),
+    prices: t`Preise`,
+  };
+}
+
+/** The fields of a fee. Those of a new one can be filled from the tariff. */
+function FeeFields({ fee }: Pick<FeeFormProps, "fee">) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const labels = useFeeLabels();
+  const { values, setValues } = useFormikContext<FeeFormValues>();
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const tariff = useTariff(values.gebOstNr);
+  const { tariffLine } = useTariffTexts();
+  function fill(entry: TariffEntry) {
+    const { gebOstNr } = entry;
+    void setValues(filledFrom(values, entry));
+    announce(tariffLine(entry) ?? t`${gebOstNr} übernommen`);
+  }
+  return (
+    <>
+      {fee ? (
+        <ReadOnlyField label={labels.feeId} value={fee.feeId} isCode />
+      ) : (
+        <>
+          <GebOstNrField name="gebOstNr" label={labels.gebOstNr} tariff={tariff} onChoose={fill} isOptional />
+          <TextField
+            name="feeId"
+            label={labels.feeId}
+            help={t`Steht in Regeln und Buchungen und ändert sich nie, zum Beispiel 221.1 oder wunschkennzeichen.`}
+            isCode
+          />
+        </>
+      )}
+      <TextField name="text" label={labels.text} isFirst={fee !== null} />
+      <PriceFields />
+      {tariff.entry && <TariffWarning entry={tariff.entry} prices={values.prices} day={today} />}
+      <PricePreview today={today} />
+    </>
+  );
+}
+
+/** The typed prices over time, with their gaps and overlaps. */
+function PricePreview({ today }: { readonly today: string }) {
+  const { t } = useLingui();
+  const { values } = useFormikContext<FeeFormValues>();
+  const faultTexts = useFaultTexts();
+  const scale = scaleAround(today);
+  const prices = sortPrices(typedPrices(values.prices));
+  const faults = faultsOn(scale, prices);
+  return (
+    <>
+      <FeeTimeline prices={prices} scale={scale} day={today} />
+      {faults.gaps.length > 0 && (
+        <Notice tone="error">
+          {[...faultTexts({ gaps: faults.gaps, overlaps: [] })].join(", ")}.{" "}
+          {t`In dieser Zeit wird die Gebühr nicht berechnet.`}
+        </Notice>
+      )}
+      {faults.overlaps.length > 0 && (
+        <Notice tone="waiting">
+          {[...faultTexts({ gaps: [], overlaps: faults.overlaps })].join(", ")}.{" "}
+          {t`In dieser Zeit gilt der Preis, der später beginnt.`}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { systemOwner } from "#domain/fees";
+import type { Failure, FailureCode } from "#i18n/errorMessages";
+import { attempt, useAction, type Payload } from "#relay/useAction";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Icon } from "#ui/Icon";
+import type { MenuAction } from "#ui/MenuPanel";
+import { MoreActions } from "#ui/MoreActions";
+import { useToast } from "#ui/ui";
+import type { fee_fee$key } from "./__generated__/fee_fee.graphql";
+import { readFee, type Fee } from "./fee";
+import type { FeeDialog } from "./FeesPanel";
+import { useFeeMutations } from "./useFeeMutations";
+
+interface FeeMenuProps {
+  readonly fee: Fee;
+  readonly onOpen: (dialog: FeeDialog, fee: Fee) => void;
+}
+
+/** Menu of what can be done with a fee. Changes without a dialog can be undone for a moment. */
+export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
+  const { t } = useLingui();
+  const { id, revision, text, status, owner, systemFee, metadata } = fee;
+  const { setStatus, reset, resetNumbers, restoreNumbers } = useFeeMutations();
+  const change = useUndoableChange();
+  const isActive = status === "ACTIVE";
+  const isInherited = owner === systemOwner;
+  const read = { id, revision };
+  const [isCharged, setCharged] = useState(false);
+  async function switchStatus(confirmed: readonly "fee_inactive"[] = []) {
+    const failure = await change({
+      text: isActive ? t`„${text}“ ist inaktiv.` : t`„${text}“ ist aktiv.`,
+      run: () => setStatus({ input: { ...read, status: isActive ? "INACTIVE" : "ACTIVE", confirmed } }),
+      // A fee that was inherited is inherited again.
+      undo: (stored) =>
+        isInherited ? reset({ input: stored }) : setStatus({ input: { ...stored, status } }),
+      isWarning: (code) => code === "fee_inactive",
+    });
+    setCharged(failure?.code === "fee_inactive");
+  }
+  const resetNumbersToCatalogue = () =>
+    change({
+      text: t`Nummern von „${text}“ zurückgesetzt.`,
+      run: () => resetNumbers({ input: read }),
+      undo: (stored) => restoreNumbers({ input: stored }),
+    });
+  const restoreOwnNumbers = () =>
+    change({
+      text: t`Nummern von „${text}“ wiederhergestellt.`,
+      run: () => restoreNumbers({ input: read }),
+      undo: (stored) => resetNumbers({ input: stored }),
+    });
+  const actions: readonly (MenuAction | false)[] = [
+    { value: "edit", content: t`Bearbeiten …`, onSelect: () => onOpen("edit", fee) },
+    { value: "price", content: t`Preisänderung vorbereiten …`, onSelect: () => onOpen("price", fee) },
+    { value: "numbers", content: t`Haushaltsstelle und Nummern …`, onSelect: () => onOpen("numbers", fee) },
+    {
+      value: "status",
+      content: isActive ? t`Deaktivieren` : t`Aktivieren`,
+      onSelect: () => void switchStatus(),
+    },
+    !isInherited &&
+      systemFee !== null && {
+        value: "reset",
+        content: t`Auf den Katalog zurücksetzen …`,
+        onSelect: () => onOpen("reset", fee),
+      },
+    !metadata.isInherited && {
+      value: "resetNumbers",
+      content: t`Nummern zurücksetzen`,
+      onSelect: () => void resetNumbersToCatalogue(),
+    },
+    metadata.isReset && {
+      value: "restoreNumbers",
+      content: t`Zurücksetzen der Nummern rückgängig machen`,
+      onSelect: () => void restoreOwnNumbers(),
+    },
+  ];
+  return (
+    <>
+      <MoreActions
+        label={t`Aktionen für ${text}`}
+        size="sm"
+        variant="ghost"
+        icon={<Icon name="more" />}
+        actions={actions.filter((action) => action !== false)}
+      />
+      <ConfirmDialog
+        open={isCharged}
+        tone="danger"
+        title={t`„${text}“ deaktivieren?`}
+        confirmLabel={t`Trotzdem deaktivieren`}
+        onConfirm={() => void switchStatus(["fee_inactive"])}
+        onClose={() => setCharged(false)}
+      >
+        <p>
+          <Trans>
+            Die Gebührenregel berechnet diese Gebühr. Solange sie inaktiv ist, lässt sich die Regel nicht
+            speichern; entfernen Sie die Gebühr dort.
+          </Trans>
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type FeeResponse = Readonly<Record<string, Payload & { readonly fee?: fee_fee$key | null | undefined }>>;
+
+interface UndoableChange {
+  /** What was done. */
+  readonly text: string;
+  readonly run: () => Promise<FeeResponse>;
+  /** Reverts the change of the fee as stored by it. */
+  readonly undo: (stored: { readonly id: string; readonly revision: number }) => Promise<FeeResponse>;
+  /** Failures that the caller asks about instead of a toast. */
+  readonly isWarning?: (code: FailureCode) => boolean;
+}
+
+/** Runs a change, and says so in a toast with which it can be undone. Resolves to the failure, if any. */
+function useUndoableChange(): (change: UndoableChange) => Promise<Failure | null> {
+  const toast = useToast();
+  const { toNotice } = useAction();
+  const complain = (failure: Failure) => toast({ tone: "error", text: toNotice(failure).text });
+  async function revert(undo: () => Promise<FeeResponse>) {
+    const { failure } = await attempt(undo);
+    if (failure) complain(failure);
+  }
+  return async ({ text, run, undo, isWarning }) => {
+    const { failure, payload } = await attempt(run);
+    if (failure) {
+      if (!isWarning?.(failure.code)) complain(failure);
+      return failure;
+    }
+    const stored = payload.fee && readFee(payload.fee);
+    if (!stored) return null;
+    const { id, revision } = stored;
+    toast({
+      text,
+      action: { label: <Trans>Rückgängig</Trans>, onAct: () => void revert(() => undo({ id, revision })) },
+    });
+    return null;
+  };
+}

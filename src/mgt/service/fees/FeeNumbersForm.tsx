@@ -1,0 +1,59 @@
+import { Text } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { feeNumbersSchema, type FeeNumbersValues } from "#domain/schemas/fee";
+import { EntityForm } from "#forms/EntityForm";
+import { TextField } from "#forms/fields/TextField";
+import { readFee, type Fee } from "./fee";
+import { useFeeMutations } from "./useFeeMutations";
+
+interface FeeNumbersFormProps {
+  readonly fee: Fee;
+  readonly onClose: () => void;
+}
+
+const valuesOf = ({ metadata: { numbers } }: Fee): FeeNumbersValues => ({
+  gebOstNr: numbers.gebOstNr ?? "",
+  hhst: numbers.hhst ?? "",
+  objnr: numbers.objnr ?? "",
+});
+
+/** Dialog with the numbers of a fee for the accounts. Prices stay those of the catalogue. */
+export function FeeNumbersForm({ fee, onClose }: FeeNumbersFormProps) {
+  const { t } = useLingui();
+  const { saveNumbers } = useFeeMutations();
+  const { id, text, systemFee } = fee;
+  const labels = { gebOstNr: t`GebOSt-Nummer`, hhst: t`Haushaltsstelle`, objnr: t`Objektnummer` };
+  const system = systemFee?.metadata;
+  const helpOf = (value: string | null | undefined) => (value ? t`Im Katalog: ${value}` : undefined);
+  return (
+    <EntityForm
+      name={`fee-numbers:${id}`}
+      variant="dialog"
+      title={t`Haushaltsstelle und Nummern`}
+      values={valuesOf(fee)}
+      revision={fee.revision}
+      schema={feeNumbersSchema}
+      labels={labels}
+      onSave={async ({ gebOstNr, hhst, objnr }, { revision }) => {
+        const numbers = { gebOstNr: gebOstNr || null, hhst: hhst || null, objnr: objnr || null };
+        const { saveFeeMetadata } = await saveNumbers({ input: { id, revision, numbers } });
+        const stored = saveFeeMetadata.fee && readFee(saveFeeMetadata.fee);
+        return {
+          errors: saveFeeMetadata.errors.map((error) => ({
+            ...error,
+            field: error.field?.slice(-1) ?? null,
+          })),
+          current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,
+        };
+      }}
+      onClose={onClose}
+    >
+      <Text lang="de" fontWeight="medium">
+        {text}
+      </Text>
+      <TextField name="hhst" label={labels.hhst} help={helpOf(system?.hhst)} isOptional isCode isFirst />
+      <TextField name="objnr" label={labels.objnr} help={helpOf(system?.objnr)} isOptional isCode />
+      <TextField name="gebOstNr" label={labels.gebOstNr} help={helpOf(system?.gebOstNr)} isOptional isCode />
+    </EntityForm>
+  );
+}

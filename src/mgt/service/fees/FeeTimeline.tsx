@@ -1,0 +1,163 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import type { DaySpan, FeePrice } from "#domain/feePrices";
+import { formatDate } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { extentOf, faultsOn, positionOf, type TimelineScale } from "./timelineScale";
+import { useFaultTexts } from "./useFaultTexts";
+
+const Line = chakra("div", {
+  base: {
+    position: "relative",
+    h: "43px",
+    fontVariantNumeric: "tabular-nums",
+    "& > span": {
+      position: "absolute",
+      top: "13px",
+      h: "18px",
+      overflow: "hidden",
+      px: 1,
+      border: "1px solid transparent",
+      borderRadius: "xs",
+      fontSize: "xs",
+      lineHeight: "16px",
+      whiteSpace: "nowrap",
+    },
+    "& > [data-kind=current]": { bg: "accent.muted", color: "fg" },
+    "& > [data-kind=past]": { bg: "bg.emphasized", color: "fg.muted" },
+    "& > [data-kind=prepared]": {
+      borderColor: "accent.fg",
+      bgImage: "repeating-linear-gradient(135deg, transparent 0 6px, {colors.accent.muted} 6px 7px)",
+      color: "accent.fg",
+    },
+    "& > [data-kind=gap]": { borderColor: "status.error.fg", bg: "status.error.subtle" },
+    "& > [data-kind=overlap]": {
+      borderColor: "status.waiting.fg",
+      bgImage: "repeating-linear-gradient(45deg, transparent 0 3px, {colors.status.waiting.fg} 3px 4px)",
+    },
+    "& > i": { position: "absolute", top: 0, bottom: 0, borderStart: "1px solid {colors.border.muted}" },
+    "& > i[data-kind=day]": { borderColor: "fg" },
+    _print: { "& > span": { printColorAdjust: "exact" } },
+  },
+});
+
+/** Years above the timelines of a table, with the day whose prices it shows. */
+export function TimelineYears({ scale }: { readonly scale: TimelineScale }) {
+  return (
+    <chakra.span aria-hidden display="flex" fontVariantNumeric="tabular-nums">
+      {scale.years.map((year) => (
+        <chakra.span key={year} flex={1} ps={1} borderStart="1px solid {colors.border}">
+          {year}
+        </chakra.span>
+      ))}
+    </chakra.span>
+  );
+}
+
+interface FeeTimelineProps {
+  readonly prices: readonly FeePrice[];
+  /** Cannot be charged, so that no price applies. */
+  readonly isInactive?: boolean;
+  readonly scale: TimelineScale;
+  /** The day whose prices are shown. */
+  readonly day: string;
+}
+
+/** The prices of a fee as bars on a scale of years, with gaps and overlaps. */
+export function FeeTimeline({ prices, isInactive = false, scale, day }: FeeTimelineProps) {
+  const { t } = useLingui();
+  const { euro } = useFormats();
+  const faultTexts = useFaultTexts();
+  const faults = isInactive ? { gaps: [], overlaps: [] } : faultsOn(scale, prices);
+  const kindOf = ({ validFrom, validTo }: FeePrice) => {
+    if (isInactive || (validTo !== null && validTo < day)) return "past";
+    return validFrom > day ? "prepared" : "current";
+  };
+  const inWords = prices.map(({ value, validFrom, validTo }) => {
+    const [amount, from] = [euro(value), formatDate(validFrom)];
+    if (validTo === null) return t`${amount} ab ${from}`;
+    const to = formatDate(validTo);
+    return t`${amount} vom ${from} bis ${to}`;
+  });
+  const yearStarts = scale.years.map((year) => positionOf(scale, `${year}-01-01`));
+  const position = positionOf(scale, day);
+  return (
+    <Line role="img" aria-label={[...inWords, ...faultTexts(faults)].join("; ")}>
+      {yearStarts.map((start) => (
+        <i key={start} style={{ left: `${start}%` }} />
+      ))}
+      {prices.map((price) => (
+        <Bar
+          key={price.validFrom}
+          kind={kindOf(price)}
+          scale={scale}
+          span={{ from: price.validFrom, to: price.validTo }}
+          text={euro(price.value)}
+        />
+      ))}
+      {faults.gaps.map((span) => (
+        <Bar key={span.from} kind="gap" scale={scale} span={span} />
+      ))}
+      {faults.overlaps.map((span) => (
+        <Bar key={span.from} kind="overlap" scale={scale} span={span} />
+      ))}
+      {position >= 0 && position < 100 && <i data-kind="day" style={{ left: `${position}%` }} />}
+    </Line>
+  );
+}
+
+interface BarProps {
+  readonly kind: "current" | "past" | "prepared" | "gap" | "overlap";
+  readonly scale: TimelineScale;
+  readonly span: DaySpan;
+  readonly text?: string;
+}
+
+function Bar({ kind, scale, span, text }: BarProps) {
+  const extent = extentOf(scale, span);
+  if (!extent) return null;
+  return (
+    <span data-kind={kind} style={{ left: `${extent.start}%`, width: `${extent.length}%` }}>
+      {text}
+    </span>
+  );
+}
+
+const Swatches = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: 4,
+    rowGap: 1,
+    listStyleType: "none",
+    textStyle: "xs",
+    color: "fg.muted",
+    "& > li": { display: "flex", alignItems: "center", gap: 1.5 },
+    "& > li > div": { w: "20px", h: "12px" },
+    "& > li > div > span": { inset: 0, h: "12px" },
+  },
+});
+
+/** Explains the bars of the timelines. */
+export function TimelineLegend() {
+  const { t } = useLingui();
+  const kinds = [
+    { kind: "current", text: t`gilt` },
+    { kind: "prepared", text: t`vorbereitet` },
+    { kind: "past", text: t`abgelaufen oder inaktiv` },
+    { kind: "gap", text: t`Lücke` },
+    { kind: "overlap", text: t`Überschneidung` },
+  ];
+  return (
+    <Swatches aria-hidden>
+      {kinds.map(({ kind, text }) => (
+        <li key={kind}>
+          <Line>
+            <span data-kind={kind} />
+          </Line>
+          {text}
+        </li>
+      ))}
+    </Swatches>
+  );
+}

@@ -1,0 +1,123 @@
+import { Text } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { useRef, useState } from "react";
+import { addDays, calendarDayOf } from "#domain/calendarDays";
+import { priceOn, withPriceFrom, type FeePrice } from "#domain/feePrices";
+import { hundredthsText } from "#domain/fees";
+import { priceChangeSchema, type PriceChangeValues } from "#domain/schemas/fee";
+import { EntityForm } from "#forms/EntityForm";
+import { DateField } from "#forms/fields/DateField";
+import { FieldRow } from "#forms/fields/FieldRow";
+import { TextField } from "#forms/fields/TextField";
+import { formatDate } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import type { UserError } from "#relay/failure";
+import { readFee, type Fee } from "./fee";
+import { FeeTimeline } from "./FeeTimeline";
+import { typedPrices } from "./feeValues";
+import { scaleAround } from "./timelineScale";
+import { useFeeMutations } from "./useFeeMutations";
+
+interface PriceChangeFormProps {
+  /** Node id of the service. */
+  readonly serviceId: string;
+  readonly fee: Fee;
+  readonly onClose: () => void;
+}
+
+/** Dialog that changes the price of a fee from a day on; the price before ends on the eve. */
+export function PriceChangeForm({ serviceId, fee, onClose }: PriceChangeFormProps) {
+  const { t } = useLingui();
+  const { save } = useFeeMutations();
+  const [today] = useState(() => calendarDayOf(new Date()));
+  /** The fee as returned with a conflict, to which the change then applies. */
+  const newer = useRef(fee);
+  const present = priceOn(fee.prices, today) ?? fee.prices.at(-1);
+  const blank = { value: "", taxRate: hundredthsText(present?.taxRate ?? 0), validFrom: "" };
+  const labels = { value: t`Neuer Betrag (€)`, taxRate: t`USt. (%)`, validFrom: t`Gültig ab` };
+  return (
+    <EntityForm
+      name={`fee-price:${fee.id}`}
+      variant="dialog"
+      title={t`Preisänderung vorbereiten`}
+      isNew
+      values={blank}
+      revision={fee.revision}
+      schema={priceChangeSchema}
+      labels={labels}
+      onSave={async (values, { revision }) => {
+        const base = newer.current.revision === revision ? newer.current : fee;
+        const { saveFee } = await save({
+          input: {
+            communeServiceId: serviceId,
+            revision,
+            feeId: base.feeId,
+            text: base.text,
+            prices: changedPrices(base.prices, values) ?? [],
+          },
+        });
+        const stored = saveFee.fee && readFee(saveFee.fee);
+        if (stored) newer.current = stored;
+        return {
+          errors: saveFee.errors.map(ofField),
+          current: stored ? { values: blank, revision: stored.revision } : null,
+        };
+      }}
+      onClose={onClose}
+    >
+      <Text lang="de" fontWeight="medium">
+        {fee.text}
+      </Text>
+      <FieldRow>
+        <TextField name="value" label={labels.value} isFirst />
+        <TextField name="taxRate" label={labels.taxRate} />
+        <DateField name="validFrom" label={labels.validFrom} />
+      </FieldRow>
+      <ChangePreview fee={fee} today={today} />
+    </EntityForm>
+  );
+}
+
+/** The prices with the typed change; null while it is incomplete. */
+function changedPrices(prices: readonly FeePrice[], values: PriceChangeValues): FeePrice[] | null {
+  const [typed] = typedPrices([{ ...values, id: "", validTo: "" }]);
+  return typed ? withPriceFrom(prices, typed) : null;
+}
+
+/** An error of one of the prices belongs to the field of the same name. */
+const ofField = (error: UserError): UserError => ({ ...error, field: error.field?.slice(-1) ?? null });
+
+interface ChangePreviewProps {
+  readonly fee: Fee;
+  readonly today: string;
+}
+
+/** What applies before and after the change, and the prices over time. */
+function ChangePreview({ fee, today }: ChangePreviewProps) {
+  const { euro } = useFormats();
+  const { values } = useFormikContext<PriceChangeValues>();
+  const prices = changedPrices(fee.prices, values);
+  const scale = scaleAround(prices ? values.validFrom : today);
+  const before = prices && priceOn(fee.prices, addDays(values.validFrom, -1));
+  const after = prices && priceOn(prices, values.validFrom);
+  return (
+    <>
+      <FeeTimeline prices={prices ?? fee.prices} scale={scale} day={today} />
+      {after && (
+        <Text textStyle="sm" color="fg.muted">
+          {before ? (
+            <Trans>
+              Bis {formatDate(addDays(values.validFrom, -1))} gelten {euro(before.value)}, ab{" "}
+              {formatDate(values.validFrom)} {euro(after.value)}.
+            </Trans>
+          ) : (
+            <Trans>
+              Ab {formatDate(values.validFrom)} gelten {euro(after.value)}; am Tag davor gilt kein Preis.
+            </Trans>
+          )}
+        </Text>
+      )}
+    </>
+  );
+}

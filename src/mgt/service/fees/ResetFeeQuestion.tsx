@@ -1,0 +1,117 @@
+import { Box } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { calendarDayOf } from "#domain/calendarDays";
+import type { FeePrice } from "#domain/feePrices";
+import { formatDate } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { useAction } from "#relay/useAction";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Notice } from "#ui/Notice";
+import { useToast } from "#ui/ui";
+import { readFee, type Fee } from "./fee";
+import { FeeTimeline } from "./FeeTimeline";
+import { scaleAround } from "./timelineScale";
+import { useFeeMutations } from "./useFeeMutations";
+
+interface ResetFeeQuestionProps {
+  /** Node id of the service. */
+  readonly serviceId: string;
+  readonly fee: Fee;
+  readonly onClose: () => void;
+}
+
+/** Asks whether text and prices of the catalogue shall replace the commune's own; can be undone for a moment. */
+export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { reset, save, setStatus } = useFeeMutations();
+  const { run, isBusy, notice, toNotice } = useAction();
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const { id, feeId, text, status, prices, revision, systemFee } = fee;
+  if (!systemFee) return null;
+  const scale = scaleAround(today);
+
+  async function undo(storedRevision: number) {
+    const input = { communeServiceId: serviceId, revision: storedRevision, feeId, text, prices: [...prices] };
+    const { failure, payload } = await run(() => save({ input }));
+    const stored = payload?.fee && readFee(payload.fee);
+    const isRestored = failure === null && stored;
+    const refused =
+      isRestored && stored.status !== status
+        ? (await run(() => setStatus({ input: { id, revision: stored.revision, status } }))).failure
+        : failure;
+    if (refused) toast({ tone: "error", text: toNotice(refused).text });
+    else toast({ text: t`Die eigenen Preise von „${text}“ gelten wieder.` });
+  }
+
+  async function confirm() {
+    const { failure, payload } = await run(() => reset({ input: { id, revision } }));
+    if (failure) return;
+    onClose();
+    const stored = payload.fee && readFee(payload.fee);
+    toast({
+      text: t`„${text}“ ist auf den Katalog zurückgesetzt.`,
+      ...(stored && {
+        action: { label: <Trans>Rückgängig</Trans>, onAct: () => void undo(stored.revision) },
+      }),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t`„${text}“ auf den Katalog zurücksetzen?`}
+      confirmLabel={t`Zurücksetzen`}
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {notice && (
+        <Notice tone="error" role="alert">
+          {notice.text}
+        </Notice>
+      )}
+      <p>
+        <Trans>
+          Dann gelten Bezeichnung, Preise und Status des Katalogs. Haushaltsstelle und Nummern bleiben.
+        </Trans>
+      </p>
+      <Prices title={t`Jetzt`} text={text} prices={prices} />
+      <FeeTimeline prices={prices} scale={scale} day={today} isInactive={status === "INACTIVE"} />
+      <Prices title={t`Katalog`} text={systemFee.text} prices={systemFee.prices} />
+      <FeeTimeline
+        prices={systemFee.prices}
+        scale={scale}
+        day={today}
+        isInactive={systemFee.status === "INACTIVE"}
+      />
+    </ConfirmDialog>
+  );
+}
+
+interface PricesProps {
+  readonly title: string;
+  readonly text: string;
+  readonly prices: readonly FeePrice[];
+}
+
+/** A text with its latest price. */
+function Prices({ title, text, prices }: PricesProps) {
+  const { euro } = useFormats();
+  const last = prices.at(-1);
+  return (
+    <Box as="p" mt={3}>
+      <b>{title}:</b> <span lang="de">{text}</span>
+      {last && (
+        <>
+          {", "}
+          <Trans>
+            zuletzt {euro(last.value)} ab {formatDate(last.validFrom)}
+          </Trans>
+        </>
+      )}
+    </Box>
+  );
+}

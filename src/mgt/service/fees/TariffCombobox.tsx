@@ -1,0 +1,117 @@
+import { Combobox, createListCollection, Input, useCombobox, type SystemStyleObject } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import type { TariffEntry } from "#domain/feeTariff";
+import { controlProps } from "#forms/fields/FieldFrame";
+import type { FormField } from "#forms/fields/withField";
+import { positioning } from "#ui/PopoverPanel";
+import { useAnnounce } from "#ui/ui";
+import type { Tariff } from "./useTariff";
+import { useTariffTexts } from "./useTariffTexts";
+
+interface TariffComboboxProps {
+  readonly field: FormField<string>;
+  readonly tariff: Tariff;
+  /** Id of the line with the fee of the entry; null if there is none. */
+  readonly lineId: string | null;
+  readonly onChoose: (entry: TariffEntry) => void;
+}
+
+/** Number, beginning of the text, and fee. */
+const option: SystemStyleObject = {
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr) auto",
+  columnGap: 3,
+  "& > span": { lineClamp: 2 },
+  "& > small": { color: "fg.muted", fontSize: "xs", whiteSpace: "nowrap" },
+};
+
+/** The control of a field with proposals from the tariff. */
+export function TariffCombobox({ field, tariff, lineId, onChoose }: TariffComboboxProps) {
+  const { proposals, entry } = tariff;
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { frameOf } = useTariffTexts();
+  /** Whether proposals are shown when there are some. */
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = isWanted && proposals.length > 0;
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...proposals],
+        itemToValue: ({ gebOstNr }) => gebOstNr,
+        itemToString: ({ gebOstNr, text }) => `${gebOstNr} ${text}`,
+      }),
+    [proposals],
+  );
+  /** The text of the input, which may be ahead of the field. */
+  const typed = useRef(field.value);
+  const combobox = useCombobox({
+    collection,
+    positioning: { ...positioning("bottom-start"), sameWidth: true },
+    allowCustomValue: true,
+    // The text is the value; entries are only a way to enter it.
+    selectionBehavior: "preserve",
+    value: [],
+    // Not controlled: Chakra would write back an older value while the next key is typed.
+    defaultInputValue: field.value,
+    open: isOpen,
+    onOpenChange: ({ open }) => setWanted(open),
+    onInputValueChange: ({ inputValue, reason }) => {
+      typed.current = inputValue;
+      if (reason === "input-change") field.setValue(inputValue);
+    },
+    onSelect: ({ itemValue }) => {
+      const chosen = collection.find(itemValue);
+      if (chosen) onChoose(chosen);
+    },
+  });
+  const { setInputValue } = combobox;
+  useLayoutEffect(() => {
+    if (field.value !== typed.current) setInputValue(field.value);
+  });
+  useEffect(() => {
+    if (isOpen) announce(t`${plural(proposals.length, { one: "# Vorschlag", other: "# Vorschläge" })}`);
+  }, [isOpen, proposals, announce, t]);
+
+  /** With an open list, Enter chooses the typed number if no entry is highlighted, and never submits the form. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !isOpen || combobox.highlightedValue !== null) return;
+    event.preventDefault();
+    if (entry) onChoose(entry);
+  };
+  const { value: _value, onChange: _onChange, onBlur, ...control } = controlProps(field, undefined);
+  const descriptions = [control["aria-describedby"], lineId].filter(Boolean);
+  return (
+    <Combobox.RootProvider value={combobox} lazyMount unmountOnExit>
+      <Combobox.Control>
+        <Combobox.Input
+          asChild
+          {...control}
+          aria-describedby={descriptions.join(" ") || undefined}
+          data-focus-first=""
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            onBlur();
+            // Proposals that arrive later must not open the list, which would take the focus.
+            if (!isOpen) setWanted(false);
+          }}
+        >
+          <Input fontFamily="mono" />
+        </Combobox.Input>
+      </Combobox.Control>
+      <Combobox.Positioner>
+        <Combobox.Content>
+          {proposals.map((one) => (
+            <Combobox.Item key={one.gebOstNr} item={one} css={option}>
+              <code>{one.gebOstNr}</code>
+              <span lang="de">{one.text}</span>
+              <small>{frameOf(one)}</small>
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.RootProvider>
+  );
+}

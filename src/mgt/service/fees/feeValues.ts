@@ -1,0 +1,71 @@
+/** Converts a fee between the contract and the values of its form. */
+import { isCalendarDay } from "#domain/calendarDays";
+import type { FeePrice } from "#domain/feePrices";
+import { feeTextMaxLength, hundredthsText, isFeeId, readHundredths } from "#domain/fees";
+import type { TariffEntry } from "#domain/feeTariff";
+import type { FeeFormValues, FeePriceValues } from "#domain/schemas/fee";
+import type { Fee } from "./fee";
+
+/** Prices are merged by their id, which is the first day of a stored one. */
+export const feeKeys = { prices: { key: "id" } } as const;
+
+/** The values of a fee's form; of a new fee with one price to fill in. */
+export function valuesOfFee(fee: Fee | null): FeeFormValues {
+  if (!fee) return { gebOstNr: "", feeId: "", text: "", prices: [newPrice([])] };
+  const { feeId, text, prices, metadata } = fee;
+  return { gebOstNr: metadata.numbers.gebOstNr ?? "", feeId, text, prices: prices.map(valuesOfPrice) };
+}
+
+/** Fills values from an entry of the tariff. Apart from the number, only empty ones are replaced. */
+export function filledFrom(
+  { feeId, text, prices }: FeeFormValues,
+  { gebOstNr, text: tariffText, minimum, maximum }: TariffEntry,
+): FeeFormValues {
+  const isFixed = minimum !== null && minimum === maximum;
+  return {
+    gebOstNr,
+    feeId: feeId.trim() === "" && isFeeId(gebOstNr) ? gebOstNr : feeId,
+    text: text.trim() === "" ? shortened(tariffText) : text,
+    prices: prices.map((price, at) =>
+      at === 0 && isFixed && price.value.trim() === "" ? { ...price, value: hundredthsText(minimum) } : price,
+    ),
+  };
+}
+
+/** Cuts a text that is too long for a fee. */
+function shortened(text: string): string {
+  const characters = [...text];
+  if (characters.length <= feeTextMaxLength) return text;
+  return `${characters.slice(0, feeTextMaxLength - 1).join("")}…`;
+}
+
+const valuesOfPrice = ({ value, taxRate, validFrom, validTo }: FeePrice): FeePriceValues => ({
+  id: validFrom,
+  value: hundredthsText(value),
+  taxRate: hundredthsText(taxRate),
+  validFrom,
+  validTo: validTo ?? "",
+});
+
+/** A price to fill in, with the tax of the one before. */
+export function newPrice(prices: readonly FeePriceValues[]): FeePriceValues {
+  const numbers = prices.map(({ id }) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0));
+  return {
+    id: `new-${Math.max(0, ...numbers) + 1}`,
+    value: "",
+    taxRate: prices.at(-1)?.taxRate ?? hundredthsText(0),
+    validFrom: "",
+    validTo: "",
+  };
+}
+
+/** The typed prices as far as they are valid. */
+export function typedPrices(prices: readonly FeePriceValues[]): FeePrice[] {
+  return prices.flatMap(({ value, taxRate, validFrom, validTo }) => {
+    const [cents, tax] = [readHundredths(value), readHundredths(taxRate)];
+    const isPeriod =
+      isCalendarDay(validFrom) && (validTo === "" || (isCalendarDay(validTo) && validTo >= validFrom));
+    if (typeof cents === "string" || typeof tax === "string" || !isPeriod) return [];
+    return { value: cents, taxRate: tax, validFrom, validTo: validTo || null };
+  });
+}

@@ -1,0 +1,119 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { useMemo, useRef, useState } from "react";
+import { checkFeeRule } from "#domain/feeRules/feeRuleCheck";
+import { feeRuleHints } from "#domain/feeRules/feeRuleHints";
+import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
+import { variablesOf } from "#domain/feeRules/feeRuleWalk";
+import { answersOf } from "#domain/feeRules/feeRuleExamples";
+import type { FeeRuleValues } from "#domain/schemas/feeRule";
+import type { Fee } from "../fee";
+import { ExampleList } from "./ExampleList";
+import type { RuleData } from "./feeRule";
+import { NodeFields } from "./NodeFields";
+import { RuleToolbar } from "./RuleToolbar";
+import { RuleTools } from "./RuleTools";
+import { evaluateExample, evaluateTrial } from "./ruleTrials";
+import { RuleTree } from "./RuleTree";
+import { TryPanel, type Trial } from "./TryPanel";
+import { useRuleEditing } from "./useRuleEditing";
+import { useRuleTerms } from "./useRuleTerms";
+
+/** Outline and panels side by side; below each other on narrower screens. */
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 340px",
+    gap: 8,
+    alignItems: "start",
+    "@media (max-width: 1000px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+const Panel = chakra("section", {
+  base: { p: 4, mb: 4, borderRadius: "md", bg: "bg.subtle" },
+});
+
+interface RuleOutlineProps {
+  readonly rule: RuleData;
+  readonly fees: readonly Fee[];
+  readonly today: string;
+}
+
+/** The outline of the rule beside the selected row, a trial and the examples. */
+export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
+  const { variables } = rule;
+  const { values } = useFormikContext<FeeRuleValues>();
+  const { nodes } = values;
+  const editing = useRuleEditing();
+  const [trial, setTrial] = useState<Trial>({ asOf: today, answers: new Map() });
+  const fields = useRef<HTMLElement>(null);
+  const insertButton = useRef<HTMLButtonElement>(null);
+  const terms = useRuleTerms(fees, variables, trial.asOf);
+  const outcome = useMemo(() => evaluateTrial(nodes, fees, trial), [nodes, fees, trial]);
+  const { root } = editing;
+  const problems = useMemo(() => {
+    const statuses = new Map(fees.map(({ feeId, status }) => [feeId, status]));
+    const types = new Map(variables.map(({ key, type }) => [key, type]));
+    const found = checkFeeRule(root, {
+      typeOfVariable: (key) => types.get(key) ?? null,
+      statusOfFee: (feeId) => {
+        const status = statuses.get(feeId);
+        return status === undefined ? null : status === "ACTIVE" ? "ACTIVE" : "INACTIVE";
+      },
+    });
+    return new Map(found.map((problem) => [problem.nodeId ?? root.nodeId, problem]));
+  }, [root, fees, variables]);
+  const hints = useMemo(() => new Map(feeRuleHints(root).map((hint) => [hint.nodeId, hint])), [root]);
+  return (
+    <Columns>
+      <Box minW={0}>
+        <Text as="p" mb={3} maxW="prose" color="fg.muted" overflowWrap="anywhere" aria-live="polite">
+          {feeRuleText(root, terms) || <Trans>Für diesen Dienst werden keine Gebühren berechnet.</Trans>}
+        </Text>
+        <RuleToolbar editing={editing} insertButton={insertButton} />
+        <Box mt={2}>
+          <RuleTree
+            editing={editing}
+            terms={terms}
+            problems={problems}
+            hints={hints}
+            outcome={outcome}
+            onEdit={() => fields.current?.querySelector<HTMLElement>("select, input")?.focus()}
+            onInsert={() => insertButton.current?.click()}
+          />
+        </Box>
+        <RuleTools rule={rule} nodes={nodes} terms={terms} onRestore={editing.replaceAll} />
+      </Box>
+      <Box as="aside" minW={0}>
+        <Panel ref={fields}>
+          <NodeFields
+            editing={editing}
+            terms={terms}
+            fees={fees}
+            variables={variables}
+            problem={editing.selected.node ? problems.get(editing.selected.node.nodeId) : undefined}
+          />
+        </Panel>
+        <Panel>
+          <TryPanel
+            variables={variablesOf(root)}
+            terms={terms}
+            trial={trial}
+            onChange={setTrial}
+            outcome={outcome}
+          />
+        </Panel>
+        <Panel>
+          <ExampleList
+            trial={trial}
+            outcome={outcome}
+            evaluate={(example) => evaluateExample(nodes, fees, example)}
+            onTry={({ asOf, answers }) => setTrial({ asOf, answers: answersOf(answers) })}
+          />
+        </Panel>
+      </Box>
+    </Columns>
+  );
+}

@@ -1,0 +1,50 @@
+import { Flex } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import { DialogButton } from "#ui/DialogButton";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import type { RuleData } from "./feeRule";
+import type { RuleTerms } from "./useRuleTerms";
+
+const HistoryDialog = lazyOverlay(async () => (await import("./HistoryDialog")).HistoryDialog);
+const ReplayDialog = lazyOverlay(async () => (await import("./ReplayDialog")).ReplayDialog);
+
+interface RuleToolsProps {
+  readonly rule: RuleData;
+  /** The rule in the editor. */
+  readonly nodes: readonly FeeRuleWireNode[];
+  readonly terms: RuleTerms;
+  /** Puts an earlier state into the editor. */
+  readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
+}
+
+/** What can be done with the rule as a whole. */
+export function RuleTools({ rule, nodes, terms, onRestore }: RuleToolsProps) {
+  return (
+    <Flex wrap="wrap" gap={2} mt={5}>
+      <DialogButton
+        intent={ReplayDialog.intent}
+        renderDialog={(onClose) => <ReplayDialog ruleId={rule.id} nodes={nodes} onClose={onClose} />}
+      >
+        <Trans>Letzte 200 Zahlungen prüfen</Trans>
+      </DialogButton>
+      <DialogButton
+        intent={HistoryDialog.intent}
+        renderDialog={(onClose) => (
+          <HistoryDialog
+            ruleId={rule.id}
+            nodes={nodes}
+            terms={terms}
+            onRestore={(restored) => {
+              onRestore(restored);
+              onClose();
+            }}
+            onClose={onClose}
+          />
+        )}
+      >
+        <Trans>Historie</Trans>
+      </DialogButton>
+    </Flex>
+  );
+}

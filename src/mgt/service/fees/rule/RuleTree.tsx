@@ -1,0 +1,203 @@
+import { chakra, createTreeCollection, TreeView } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useMemo, useState, type KeyboardEvent } from "react";
+import type { FeeRuleHint } from "#domain/feeRules/feeRuleHints";
+import type { FeeRuleMove } from "#domain/feeRules/feeRuleEdits";
+import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
+import type { FeeRuleProblem } from "#domain/feeRules/feeRuleProblems";
+import { Icon } from "#ui/Icon";
+import { RuleRowText } from "./RuleRowText";
+import { RowResult } from "./RowResult";
+import type { RuleRow } from "./ruleRows";
+import type { RuleTerms } from "./useRuleTerms";
+import type { RuleEditing } from "./useRuleEditing";
+
+const Outline = chakra("div", {
+  base: {
+    "& [data-scope=tree-view]:is([data-part=branch-control], [data-part=item])": {
+      minH: "36px",
+      py: 1,
+      ps: "calc(4px + 22px * (var(--depth) - 1))",
+      pe: 2,
+      gap: 2,
+      _focusVisible: { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "-2px" },
+      "&[data-selected]": { bg: "accent.subtle", fontWeight: "normal" },
+    },
+    "& [data-scope=tree-view][data-part=item]": { ps: "calc(28px + 22px * (var(--depth) - 1))" },
+    "& [data-taken]": { boxShadow: "inset 2px 0 0 var(--status-success-solid)" },
+    "& [data-part=row-text]": { flex: 1, minW: 0, overflowWrap: "anywhere" },
+  },
+});
+
+const moves: Readonly<Record<string, FeeRuleMove>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowRight: "in",
+  ArrowLeft: "out",
+};
+
+interface RuleTreeProps {
+  readonly editing: RuleEditing;
+  readonly terms: RuleTerms;
+  readonly problems: ReadonlyMap<string, FeeRuleProblem>;
+  readonly hints: ReadonlyMap<string, FeeRuleHint>;
+  /** Result of the panel for trying the rule. */
+  readonly outcome: FeeRuleOutcome;
+  /** Moves the focus to the fields of the selected row. */
+  readonly onEdit: () => void;
+  readonly onInsert: () => void;
+}
+
+/** The rule as an outline that is edited by keyboard and pointer. */
+export function RuleTree(props: RuleTreeProps) {
+  const { editing, terms, problems, hints, outcome, onEdit, onInsert } = props;
+  const { t } = useLingui();
+  const { rows, selected, select } = editing;
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  /** Set by an edit with keys: the row may have moved or be another one, which then gets the focus. */
+  const [refocus, setRefocus] = useState(0);
+  const collection = useMemo(
+    () =>
+      createTreeCollection<RuleRow>({
+        nodeToValue: ({ id }) => id,
+        nodeToString: (row) => terms.nameOf(row),
+        nodeToChildren: ({ children }) => [...children],
+        rootNode: { ...rows, id: "", children: [rows] },
+      }),
+    [rows, terms],
+  );
+  const branches = useMemo(() => branchIds(rows), [rows]);
+
+  useLayoutEffect(() => {
+    if (refocus > 0) focusSelectedRow();
+  }, [refocus]);
+
+  function toggle(id: string) {
+    const others = new Set(collapsed);
+    if (!others.delete(id)) others.add(id);
+    setCollapsed(others);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const act = actionOf(event);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    const edit = (run: () => void) => () => {
+      run();
+      setRefocus((count) => count + 1);
+    };
+    const move = moves[key];
+    if (altKey && move) return edit(() => editing.move(move));
+    if (ctrlKey || metaKey) {
+      const byKey: Readonly<Record<string, () => void>> = {
+        c: editing.copy,
+        v: edit(editing.paste),
+        x: edit(() => {
+          editing.copy();
+          editing.remove();
+        }),
+        z: edit(shiftKey ? editing.redo : editing.undo),
+        y: edit(editing.redo),
+      };
+      return byKey[key.toLowerCase()];
+    }
+    if (key === "Delete" || key === "Backspace") return edit(editing.remove);
+    if (key === "Enter") return onEdit;
+    if (key === "+" || key === "Insert") return onInsert;
+    return undefined;
+  }
+
+  return (
+    <Outline onKeyDownCapture={onKeyDown}>
+      <TreeView.Root
+        collection={collection}
+        selectedValue={[selected.id]}
+        focusedValue={selected.id}
+        expandedValue={branches.filter((id) => !collapsed.has(id))}
+        onSelectionChange={({ selectedValue: [id] }) => id !== undefined && select(id)}
+        onFocusChange={({ focusedValue }) => focusedValue && select(focusedValue)}
+        onExpandedChange={({ expandedValue }) =>
+          setCollapsed(new Set(branches.filter((id) => !expandedValue.includes(id))))
+        }
+        expandOnClick={false}
+      >
+        <TreeView.Label className="visually-hidden">
+          <Trans>Gebührenregel</Trans>
+        </TreeView.Label>
+        <TreeView.Tree aria-describedby="rule-keys">
+          <TreeView.Node<RuleRow>
+            render={({ node: row, nodeState }) => {
+              const text = (
+                <>
+                  <span data-part="row-text">
+                    <RuleRowText row={row} terms={terms} />
+                    <RowNotes row={row} problems={problems} hints={hints} />
+                  </span>
+                  <RowResult row={row} outcome={outcome} />
+                </>
+              );
+              const isTaken = outcome.isCharged && outcome.taken.has(row.id) ? "" : undefined;
+              return nodeState.isBranch ? (
+                <TreeView.BranchControl data-taken={isTaken}>
+                  {/* For the pointer: the arrow keys open and close the row. */}
+                  <TreeView.BranchIndicator onClick={() => toggle(row.id)}>
+                    <Icon name="chevronDown" />
+                  </TreeView.BranchIndicator>
+                  {text}
+                </TreeView.BranchControl>
+              ) : (
+                <TreeView.Item data-taken={isTaken}>{text}</TreeView.Item>
+              );
+            }}
+          />
+        </TreeView.Tree>
+      </TreeView.Root>
+      <p id="rule-keys" className="visually-hidden">
+        {t`Mit den Pfeiltasten von Zeile zu Zeile. Plus fügt ein, die Eingabetaste bearbeitet, Entf löscht. Alt und Pfeiltasten verschieben.`}
+      </p>
+    </Outline>
+  );
+}
+
+/** Focuses the selected row of the outline. */
+export function focusSelectedRow(): void {
+  const rows = "[role=tree] :is([data-part=branch-control], [data-part=item])[data-selected]";
+  document.querySelector<HTMLElement>(rows)?.focus();
+}
+
+interface RowNotesProps extends Pick<RuleTreeProps, "problems" | "hints"> {
+  readonly row: RuleRow;
+}
+
+/** What is wrong with a row, or may not be meant. */
+function RowNotes({ row, problems, hints }: RowNotesProps) {
+  const { t } = useLingui();
+  const problem = problems.get(row.id);
+  const hint = hints.get(row.id);
+  if (problem) return <RowNote tone="error" text={t`Fehler in dieser Zeile`} />;
+  if (hint?.code === "branch_unreachable") return <RowNote tone="waiting" text={t`wird nie erreicht`} />;
+  if (hint?.code === "else_missing") return <RowNote tone="waiting" text={t`ohne „sonst“`} />;
+  return null;
+}
+
+function RowNote({ tone, text }: { readonly tone: "error" | "waiting"; readonly text: string }) {
+  return (
+    <chakra.span ms={1} color={`status.${tone}.fg`} textStyle="xs" whiteSpace="nowrap">
+      {" "}
+      <chakra.span display="inline-block" verticalAlign="-3px" me={1}>
+        <Icon name={tone === "error" ? "alert" : "warning"} size={14} />
+      </chakra.span>
+      {text}
+    </chakra.span>
+  );
+}
+
+/** Ids of all rows with rows below them. */
+function branchIds(row: RuleRow): string[] {
+  return row.children.length > 0 ? [row.id, ...row.children.flatMap(branchIds)] : [];
+}

@@ -1,0 +1,133 @@
+import { Box, chakra, Flex, Input, Text } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { isCalendarDay } from "#domain/calendarDays";
+import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
+import type { FeeRuleVariable } from "#domain/feeRules/feeRuleWalk";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useFormats } from "#i18n/useFormats";
+import { LabelledCheckbox } from "#ui/LabelledCheckbox";
+import { Notice } from "#ui/Notice";
+import type { RuleTerms } from "./useRuleTerms";
+
+/** What the rule is tried with. */
+export interface Trial {
+  readonly asOf: string;
+  /** Answers by key: a boolean, or a decimal with a point as typed. */
+  readonly answers: ReadonlyMap<string, boolean | string>;
+}
+
+interface TryPanelProps {
+  readonly variables: readonly FeeRuleVariable[];
+  readonly terms: RuleTerms;
+  readonly trial: Trial;
+  readonly onChange: (trial: Trial) => void;
+  readonly outcome: FeeRuleOutcome;
+}
+
+const Charges = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: 3,
+    rowGap: 1,
+    textStyle: "sm",
+    "& dd": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+    "& > [data-sum]": {
+      pt: 2,
+      mt: 1,
+      borderTop: "1px solid {colors.border.emphasized}",
+      fontWeight: "semibold",
+    },
+  },
+});
+
+/** Inputs found in the rule, and what an application with them costs. */
+export function TryPanel({ variables, terms, trial, onChange, outcome }: TryPanelProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const answer = (key: string, value: boolean | string) =>
+    onChange({ ...trial, answers: new Map(trial.answers).set(key, value) });
+  return (
+    <Box display="flex" flexDirection="column" gap={3}>
+      <Text as="h2" textStyle="h3">
+        <Trans>Ausprobieren</Trans>
+      </Text>
+      {variables.map(({ key, type }) =>
+        type === "BOOLEAN" ? (
+          <LabelledCheckbox
+            key={key}
+            checked={trial.answers.get(key) === true}
+            onCheck={(isChecked) => answer(key, isChecked)}
+          >
+            {terms.labelOf(key)}
+          </LabelledCheckbox>
+        ) : (
+          <Flex key={key} align="center" justify="space-between" gap={3}>
+            <chakra.label htmlFor={`${id}-${key}`} textStyle="sm">
+              {terms.labelOf(key)}
+            </chakra.label>
+            <Input
+              id={`${id}-${key}`}
+              w="96px"
+              inputMode="decimal"
+              autoComplete="off"
+              value={String(trial.answers.get(key) ?? "").replace(".", ",")}
+              placeholder="0"
+              onChange={(event) => answer(key, event.target.value.trim().replace(",", "."))}
+            />
+          </Flex>
+        ),
+      )}
+      <Flex align="center" justify="space-between" gap={3}>
+        <chakra.label htmlFor={`${id}-day`} textStyle="sm">
+          {t`Tag des Antrags`}
+        </chakra.label>
+        <Input
+          id={`${id}-day`}
+          type="date"
+          w="160px"
+          max="2199-12-31"
+          defaultValue={trial.asOf}
+          key={trial.asOf}
+          onBlur={(event) => {
+            const asOf = event.target.value;
+            if (isCalendarDay(asOf)) onChange({ ...trial, asOf });
+          }}
+        />
+      </Flex>
+      <Result outcome={outcome} terms={terms} />
+    </Box>
+  );
+}
+
+function Result({ outcome, terms }: Pick<TryPanelProps, "outcome" | "terms">) {
+  const { t } = useLingui();
+  const { euro, number } = useFormats();
+  const errorMessage = useErrorMessage();
+  if (!outcome.isCharged) return <Notice tone="error">{errorMessage(outcome.problem)}</Notice>;
+  return (
+    <Charges aria-live="polite">
+      {outcome.charges.map(({ nodeId, feeId, quantity, cents }) => (
+        <ChargeRow
+          key={nodeId}
+          text={
+            quantity === "1" ? terms.textOf(feeId) : `${number(Number(quantity))} × ${terms.textOf(feeId)}`
+          }
+          amount={euro(cents)}
+        />
+      ))}
+      <dt data-sum="">{t`Summe`}</dt>
+      <dd data-sum="">{euro(outcome.total)}</dd>
+    </Charges>
+  );
+}
+
+function ChargeRow({ text, amount }: { readonly text: string; readonly amount: string }) {
+  return (
+    <>
+      <dt lang="de">{text}</dt>
+      <dd>{amount}</dd>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** Reads a fee rule for its editor, and writes what a save sends. */
+import { graphql, readInlineData } from "react-relay";
+import type { FeeRuleVariable } from "#domain/feeRules/feeRuleWalk";
+import { readFeeRule, writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import type { LocalizedTexts } from "#domain/formFields";
+import type { FeeRuleValues } from "#domain/schemas/feeRule";
+import type { feeRule_rule$key } from "./__generated__/feeRule_rule.graphql";
+
+const ruleFragment = graphql`
+  fragment feeRule_rule on FeeRule @inline @throwOnFieldError {
+    id
+    isInherited
+    updatedAt
+    updatedBy {
+      username
+    }
+    revision
+    nodes {
+      nodeId
+      parentId
+      slot
+      position
+      kind
+      booleanValue
+      numberValue
+      variable
+      feeId
+      operator
+    }
+    variables {
+      key
+      type
+      labels {
+        language
+        text
+      }
+    }
+    examples {
+      exampleId
+      name
+      asOf
+      total
+      answers {
+        variable
+        booleanValue
+        numberValue
+      }
+    }
+  }
+`;
+
+/** An input of the application, with its labels by language. */
+export interface RuleVariable extends FeeRuleVariable {
+  readonly labels: LocalizedTexts;
+}
+
+/** A rule as its editor shows it. */
+export interface RuleData {
+  readonly id: string;
+  readonly isInherited: boolean;
+  readonly updatedAt: string | null;
+  readonly updatedBy: string | null;
+  readonly revision: number;
+  readonly variables: readonly RuleVariable[];
+  readonly values: FeeRuleValues;
+}
+
+/** Nodes and examples are merged one by one; the order of nodes follows from their places. */
+export const ruleKeys = {
+  nodes: { key: "nodeId", isOrdered: true },
+  examples: { key: "exampleId" },
+} as const;
+
+/** Reads the data of a rule; null if the viewer may only read its sentence. */
+export function readRule(rule: feeRule_rule$key): RuleData | null {
+  const { nodes, variables, examples, updatedAt, updatedBy, ...data } = readInlineData(ruleFragment, rule);
+  if (!nodes || !variables || !examples) return null;
+  return {
+    ...data,
+    updatedAt: updatedAt ?? null,
+    updatedBy: updatedBy?.username ?? null,
+    variables: variables.map(({ key, type, labels }) => ({
+      key,
+      type: type === "NUMBER" ? "NUMBER" : "BOOLEAN",
+      labels: Object.fromEntries(labels.map(({ language, text }) => [language, text])),
+    })),
+    values: {
+      nodes: knownNodes(nodes),
+      examples: examples.map(({ answers, ...example }) => ({
+        ...example,
+        answers: answers.map(({ variable, booleanValue, numberValue }) => ({
+          variable,
+          booleanValue: booleanValue ?? null,
+          numberValue: numberValue ?? null,
+        })),
+      })),
+    },
+  };
+}
+
+/** Nodes as read from the server, without values that are absent. */
+export function knownNodes(nodes: Parameters<typeof readFeeRule>[0]): readonly FeeRuleWireNode[] {
+  const reading = readFeeRule(nodes);
+  return reading.isRead ? writeFeeRule(reading.rule) : [];
+}

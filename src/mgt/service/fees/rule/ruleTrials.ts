@@ -1,0 +1,56 @@
+/** Evaluates the rule in the editor with the answers of examples. */
+import { evaluateFeeRule } from "#domain/feeRule";
+import { amountOn } from "#domain/feePrices";
+import { answersOf } from "#domain/feeRules/feeRuleExamples";
+import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
+import { readFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
+import type { Fee } from "../fee";
+
+/** An example whose total the rule in the editor changes. */
+export interface ChangedExample {
+  readonly name: string;
+  readonly before: number;
+  /** Null: the rule cannot be evaluated with its answers. */
+  readonly after: number | null;
+}
+
+/** What answers cost on a day. */
+export function evaluateTrial(
+  nodes: readonly FeeRuleWireNode[],
+  fees: readonly Fee[],
+  { asOf, answers }: { readonly asOf: string; readonly answers: ReadonlyMap<string, boolean | string> },
+): FeeRuleOutcome {
+  const reading = readFeeRule(nodes);
+  if (!reading.isRead) {
+    const [problem] = reading.problems;
+    if (problem) return { isCharged: false, problem };
+  }
+  const prices = new Map(fees.map((fee) => [fee.feeId, fee.prices]));
+  return evaluateFeeRule(reading.isRead ? reading.rule : null, {
+    // A number that is not typed yet counts as 0, like one that is missing.
+    answers: new Map([...answers].filter(([, answer]) => answer !== "")),
+    priceOf: (feeId) => amountOn(prices.get(feeId), asOf),
+  });
+}
+
+/** What an example costs by these nodes. */
+export function evaluateExample(
+  nodes: readonly FeeRuleWireNode[],
+  fees: readonly Fee[],
+  { asOf, answers }: Pick<FeeRuleExampleValues, "asOf" | "answers">,
+): FeeRuleOutcome {
+  return evaluateTrial(nodes, fees, { asOf, answers: answersOf(answers) });
+}
+
+/** The examples whose totals differ from the saved ones. */
+export function changedExamples(
+  examples: readonly FeeRuleExampleValues[],
+  evaluate: (example: FeeRuleExampleValues) => FeeRuleOutcome,
+): ChangedExample[] {
+  return examples.flatMap((example) => {
+    const outcome = evaluate(example);
+    const after = outcome.isCharged ? outcome.total : null;
+    return after === example.total ? [] : [{ name: example.name, before: example.total, after }];
+  });
+}

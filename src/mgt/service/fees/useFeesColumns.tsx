@@ -1,0 +1,161 @@
+import { Flex, Span } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { priceOn, type FeePrice } from "#domain/feePrices";
+import { systemOwner } from "#domain/fees";
+import { formatDate } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { Status } from "#ui/Status";
+import type { Column } from "#ui/table/columns";
+import type { Fee } from "./fee";
+import { FeeMenu } from "./FeeMenu";
+import type { FeeDialog } from "./FeesPanel";
+import { FeeTimeline, TimelineYears } from "./FeeTimeline";
+import type { TimelineScale } from "./timelineScale";
+
+const none = "–";
+
+/** What a table of fees shows of them. */
+export interface FeesView {
+  readonly scale: TimelineScale;
+  /** The day whose prices are shown. */
+  readonly day: string;
+}
+
+/** Columns of the fees. */
+export function useFeesColumns(
+  { scale, day }: FeesView,
+  onOpen: (dialog: FeeDialog, fee: Fee) => void,
+): readonly Column<Fee>[] {
+  const { t } = useLingui();
+  const { euro, number } = useFormats();
+  return useMemo(() => {
+    const ofPrice = (cell: (price: FeePrice) => string) => (fee: Fee) => {
+      const price = priceOn(fee.prices, day);
+      return price ? cell(price) : none;
+    };
+    return [
+      {
+        key: "fee",
+        header: t`Gebühr`,
+        cell: (fee) => <FeeName fee={fee} day={day} />,
+        minWidth: 220,
+        narrow: "title",
+      },
+      {
+        key: "hhst",
+        header: t`Haushaltsstelle`,
+        cell: ({ metadata: { numbers } }) => (numbers.hhst ? <code>{numbers.hhst}</code> : none),
+        width: "132px",
+        hideOrder: 2,
+      },
+      {
+        key: "value",
+        header: t`Betrag`,
+        cell: (fee) => <b>{ofPrice(({ value }) => euro(value))(fee)}</b>,
+        align: "end",
+        width: "112px",
+        narrow: "aside",
+      },
+      {
+        key: "tax",
+        header: t`USt.`,
+        cell: ofPrice(({ taxRate }) => (taxRate === 0 ? none : `${number(taxRate / 100)} %`)),
+        align: "end",
+        width: "76px",
+        hideOrder: 1,
+      },
+      {
+        key: "from",
+        header: t`Gültig ab`,
+        cell: ({ prices }) => <ValidFrom price={priceOn(prices, day)} />,
+        width: "104px",
+        hideOrder: 3,
+        narrow: "meta",
+      },
+      {
+        key: "to",
+        header: t`Gültig bis`,
+        cell: ofPrice(({ validTo }) => (validTo === null ? t`unbefristet` : formatDate(validTo))),
+        width: "104px",
+        hideOrder: 4,
+      },
+      {
+        key: "timeline",
+        header: t`Preise im Zeitverlauf`,
+        headerScale: <TimelineYears scale={scale} />,
+        cell: ({ prices, status }) => (
+          <FeeTimeline prices={prices} isInactive={status === "INACTIVE"} scale={scale} day={day} />
+        ),
+        minWidth: 260,
+        hideOrder: 5,
+      },
+      {
+        key: "status",
+        header: t`Status`,
+        cell: (fee) => (
+          <Flex align="center" justify="space-between" gap={1}>
+            <FeeStatus status={fee.status} />
+            <FeeMenu fee={fee} onOpen={onOpen} />
+          </Flex>
+        ),
+        width: "140px",
+        narrow: "note",
+      },
+    ];
+  }, [t, euro, number, scale, day, onOpen]);
+}
+
+/** The first day of a price; narrow rows have no heading that says so. */
+function ValidFrom({ price }: { readonly price: FeePrice | null }) {
+  if (!price) return none;
+  return (
+    <>
+      <Span hideFrom="sm">
+        <Trans context="Beginn">ab</Trans>{" "}
+      </Span>
+      {formatDate(price.validFrom)}
+    </>
+  );
+}
+
+function FeeStatus({ status }: Pick<Fee, "status">) {
+  return status === "ACTIVE" ? (
+    <Status tone="success">
+      <Trans>Aktiv</Trans>
+    </Status>
+  ) : (
+    <Status tone="neutral">
+      <Trans>Inaktiv</Trans>
+    </Status>
+  );
+}
+
+interface FeeNameProps {
+  readonly fee: Fee;
+  readonly day: string;
+}
+
+/** What a fee is charged for, its number, and whether it differs from the catalogue. */
+function FeeName({ fee, day }: FeeNameProps) {
+  const { t } = useLingui();
+  const { euro } = useFormats();
+  const { text, owner, prices, systemFee, metadata } = fee;
+  const { gebOstNr } = metadata.numbers;
+  const parts = [gebOstNr ? t`GebOSt ${gebOstNr}` : t`ohne GebOSt-Nummer`];
+  if (owner !== systemOwner) {
+    const [own, system] = [priceOn(prices, day), systemFee && priceOn(systemFee.prices, day)];
+    if (!systemFee) parts.push(t`eigene Gebühr`);
+    else if (own && system && own.value !== system.value) {
+      const [amount, sign] = [euro(Math.abs(own.value - system.value)), own.value > system.value ? "+" : "−"];
+      parts.push(t`eigener Preis, ${sign}${amount} zum Katalog`);
+    } else parts.push(t`weicht vom Katalog ab`);
+  }
+  return (
+    <>
+      <span lang="de">{text}</span>
+      <br />
+      <small>{parts.join(" · ")}</small>
+    </>
+  );
+}

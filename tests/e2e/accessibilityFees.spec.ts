@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { serviceFeeStates } from "./support/serviceFeeStates";
+
+checkStates(serviceFeeStates);

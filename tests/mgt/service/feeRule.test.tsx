@@ -1,0 +1,225 @@
+import { waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saveBar } from "../../support/forms";
+import { member, support } from "../../support/people";
+import { screen, visit, within } from "../../support/visit";
+import { feeRuleServer, node, plateRule } from "./feeRuleServer";
+
+const url = "/mgt/servicefees/09761000/ikfz-neuzulassung/rule";
+
+beforeEach(() => vi.setSystemTime(new Date("2026-11-20T10:00:00Z")));
+afterEach(() => vi.useRealTimers());
+
+async function open(server = feeRuleServer(), viewer = support) {
+  const app = await visit(url, { viewer, mgt: server.mgt });
+  await screen.findByRole("tree");
+  return { app, server };
+}
+
+/** The rows of the outline by level, e.g. "1 Zahlung". */
+const outline = () =>
+  screen.getAllByRole("treeitem").map((item) => {
+    const control = item.matches("[data-part=item]")
+      ? item
+      : item.querySelector("[data-part=branch-control]");
+    return `${item.getAttribute("aria-level")} ${rowText(control).replaceAll(/\s+/g, " ").trim()}`;
+  });
+
+const rowText = (row: Element | null | undefined) =>
+  row?.querySelector("[data-part=row-text]")?.textContent ?? "";
+
+/** The row with this text. */
+function row(text: string): HTMLElement {
+  const rows = document.querySelectorAll<HTMLElement>(
+    "[role=tree] :is([data-part=branch-control], [data-part=item])",
+  );
+  const found = [...rows].find((each) => rowText(each).includes(text));
+  if (!found) throw new Error(`No row has the text ${text}.`);
+  return found;
+}
+
+test("shows a viewer without the permission the sentence only", async () => {
+  await visit(url, { viewer: member, mgt: feeRuleServer({ isSentenceOnly: true }).mgt });
+  await screen.findByText("27,00 € für Zulassung.");
+  expect(screen.queryByRole("tree")).toBeNull();
+});
+
+test("shows the rule as an outline and as text", async () => {
+  await open();
+  expect(outline()).toEqual([
+    "1 Zahlung",
+    "2 Gebühr Zulassung, 27,00 €",
+    "2 Wenn Wunschkennzeichen ohne „sonst“",
+    "3 Bedingung Ja oder nein Wunschkennzeichen",
+    "3 dann Gebühr Wunschkennzeichen, 10,20 €",
+    "3 sonst nichts",
+  ]);
+  expect(
+    screen.getByText("27,00 € für Zulassung. Wenn Wunschkennzeichen, dann zusätzlich 10,20 €."),
+  ).toBeTruthy();
+});
+
+test("builds a rule of three levels by keyboard only", async () => {
+  const { app, server } = await open(feeRuleServer({ nodes: [] }));
+  const { user } = app;
+  const insert = async (name: RegExp) => {
+    await user.keyboard("+");
+    const menu = within(await screen.findByRole("menu", { name: "Einfügen" }));
+    const item = menu.getByRole("menuitem", { name });
+    const items = menu.getAllByRole("menuitem");
+    for (let at = 0; at < items.indexOf(item); at += 1) await user.keyboard("{ArrowDown}");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement?.closest("[role=tree]")).toBeTruthy());
+  };
+  row("Zahlung").focus();
+  await insert(/^Darin · Malnehmen$/);
+  await insert(/^Darin · links · Zahl$/);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Angabe")));
+  await user.selectOptions(screen.getByLabelText("Angabe"), "Anzahl der Plaketten");
+  row("Malnehmen").focus();
+  await insert(/^Darin · rechts · Gebühr$/);
+  await user.selectOptions(screen.getByLabelText("Gebühr"), "Plakettenträger (228.3)");
+  expect(outline().map((row) => row[0])).toEqual(["1", "2", "3", "3"]);
+  await user.keyboard("{Control>}s{/Control}");
+  await saveBar().findByText("Gespeichert");
+  expect(server.nodes()).toMatchObject([
+    { kind: "PAYMENT", parentId: null },
+    { kind: "MULTIPLY", slot: "OPERAND" },
+    { kind: "NUMBER", slot: "LEFT", variable: "anzahl" },
+    { kind: "FEE", slot: "RIGHT", feeId: "228.3" },
+  ]);
+});
+
+test("moves, copies, removes, undoes and redoes with keys, and keeps the focus on the row", async () => {
+  const { app } = await open();
+  const { user } = app;
+  row("Zulassung").focus();
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(outline().at(-1)).toBe("2 Gebühr Zulassung, 27,00 €");
+  expect(rowText(document.activeElement)).toContain("Zulassung");
+  await user.keyboard("{Control>}c{/Control}{Control>}v{/Control}");
+  expect(outline().filter((row) => row.includes("Zulassung"))).toHaveLength(2);
+  await user.keyboard("{Delete}");
+  await user.keyboard("{Delete}");
+  expect(outline().filter((row) => row.includes("Zulassung"))).toHaveLength(0);
+  await user.keyboard("{Control>}z{/Control}{Control>}z{/Control}{Control>}z{/Control}{Control>}z{/Control}");
+  expect(outline()[1]).toBe("2 Gebühr Zulassung, 27,00 €");
+  await user.keyboard("{Control>}y{/Control}");
+  expect(outline().at(-1)).toBe("2 Gebühr Zulassung, 27,00 €");
+});
+
+test("offers only kinds that fit, and wraps a row", async () => {
+  const { app } = await open();
+  await app.user.click(screen.getByText("Zulassung, 27,00 €"));
+  await app.click("Umschließen");
+  const menu = within(await screen.findByRole("menu", { name: "Umschließen" }));
+  expect(menu.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+    "Wenn",
+    "Malnehmen",
+    "Zahlung",
+  ]);
+  await app.user.click(menu.getByRole("menuitem", { name: "Wenn" }));
+  await waitFor(() => expect(outline()[1]).toMatch(/^2 Wenn/));
+  expect(outline()[3]).toBe("3 dann Gebühr Zulassung, 27,00 €");
+});
+
+test("a rule that is not complete is not saved, and the row says why", async () => {
+  const { app, server } = await open();
+  await app.user.click(screen.getByText("Zulassung, 27,00 €"));
+  await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Alte Gebühr (alt)");
+  await waitFor(() => expect(outline()[1]).toContain("Fehler in dieser Zeile"));
+  expect(screen.getByText("Die Gebühr „alt“ ist inaktiv und kann nicht berechnet werden.")).toBeTruthy();
+  await app.click("Speichern");
+  await saveBar().findByText(/braucht eine Korrektur/);
+  expect(server.saveFeeRule).not.toHaveBeenCalled();
+});
+
+test("tries the rule: the fees that make up the total, and the way taken", async () => {
+  const { app } = await open();
+  await app.user.click(screen.getByRole("checkbox", { name: "Wunschkennzeichen" }));
+  const result = within(screen.getByText("Summe").closest("dl") ?? document.body);
+  await waitFor(() => expect(result.getAllByRole("definition").at(-1)?.textContent).toMatch(/^37,20/));
+  const then = row("dann");
+  expect(then.textContent).toContain("genommen:");
+  await app.user.click(screen.getByRole("checkbox", { name: "Wunschkennzeichen" }));
+  await waitFor(() => expect(then.textContent).toContain("nicht genommen"));
+});
+
+test("asks for a reason if an example changes, and saves with it", async () => {
+  const examples = [{ exampleId: "e1", name: "Ohne Wunsch", asOf: "2026-11-20", answers: [], total: 2_700 }];
+  const { app, server } = await open(feeRuleServer({ examples }));
+  await app.user.click(screen.getByText("Zulassung, 27,00 €"));
+  await app.click("Zeile löschen");
+  await screen.findByText(/bisher 27,00/);
+  await app.click("Speichern");
+  const dialog = within(await screen.findByRole("dialog", { name: "Mit Begründung speichern" }));
+  await app.user.click(dialog.getByRole("button", { name: "Speichern" }));
+  expect(server.saveFeeRule).not.toHaveBeenCalled();
+  await app.user.type(dialog.getByLabelText("Begründung"), "Die Gebühr entfällt.");
+  await app.user.click(dialog.getByRole("button", { name: "Speichern" }));
+  await saveBar().findByText("Gespeichert");
+  expect(server.saveFeeRule.mock.lastCall?.[1].input.reason).toBe("Die Gebühr entfällt.");
+});
+
+test("adds an example from the trial", async () => {
+  const { app, server } = await open();
+  await app.user.click(screen.getByRole("checkbox", { name: "Wunschkennzeichen" }));
+  await app.user.type(screen.getByLabelText("Name des Beispiels"), "Mit Wunsch");
+  await app.click("Als Beispiel");
+  await app.click("Speichern");
+  await saveBar().findByText("Gespeichert");
+  expect(server.saveFeeRule.mock.lastCall?.[1].input.examples).toMatchObject([
+    {
+      name: "Mit Wunsch",
+      asOf: "2026-11-20",
+      answers: [{ variable: "wunschkennzeichen", booleanValue: true, numberValue: null }],
+    },
+  ]);
+});
+
+test("merges changes of different rows, by node", async () => {
+  const { app, server } = await open();
+  await app.user.click(screen.getByText("Zulassung, 27,00 €"));
+  await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Plakettenträger (228.3)");
+  server.saveAsOther(
+    plateRule.map((each) =>
+      each.nodeId === "t" ? node("t", "FEE", "i", { slot: "THEN", feeId: "221.1" }) : each,
+    ),
+  );
+  await app.click("Speichern");
+  await saveBar().findByText("Gespeichert");
+  expect(server.nodes().map(({ feeId }) => feeId)).toEqual([null, "228.3", null, null, "221.1"]);
+});
+
+test("puts an earlier state into the editor, where it can be undone", async () => {
+  const { app } = await open(feeRuleServer({ isInherited: false }));
+  await app.user.click(screen.getByText("Zulassung, 27,00 €"));
+  await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Plakettenträger (228.3)");
+  await app.click("Speichern");
+  await saveBar().findByText("Gespeichert");
+  await app.click("Zeile löschen");
+  await app.click("Historie");
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText(/1 Zeile mehr, 0 Zeilen weniger/);
+  await app.user.click(dialog.getByRole("button", { name: "In den Editor übernehmen" }));
+  await waitFor(() => expect(outline()[1]).toContain("Plakettenträger"));
+});
+
+test("resets to the rule of the service after a question", async () => {
+  const { app, server } = await open(feeRuleServer({ isInherited: false, nodes: [node("r", "PAYMENT")] }));
+  await app.click("Auf die Regel des Dienstes zurücksetzen …");
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await app.user.click(dialog.getByRole("button", { name: "Zurücksetzen" }));
+  await screen.findByText("Regel des Dienstes", { exact: true });
+  expect(server.resetFeeRule).toHaveBeenCalledOnce();
+  await waitFor(() => expect(outline()).toHaveLength(6));
+});
+
+test("says what the latest payments would cost", async () => {
+  const { app } = await open();
+  await app.click("Letzte 200 Zahlungen prüfen");
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText("200 Zahlungen wurden mit der Regel neu berechnet, ohne etwas zu speichern.");
+  expect(dialog.getByText(/^\+1,02/)).toBeTruthy();
+});

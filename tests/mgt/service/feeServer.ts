@@ -1,0 +1,170 @@
+/** A fake server that stores the fees of one service: they have revisions, and another user may save in between. */
+import { vi } from "vitest";
+import { userError } from "../../support/masterData";
+import type { Resolvers } from "../../support/mockedEndpoints";
+
+interface Price {
+  readonly value: number;
+  readonly taxRate: number;
+  readonly validFrom: string;
+  readonly validTo: string | null;
+}
+
+interface Numbers {
+  readonly gebOstNr: string | null;
+  readonly hhst: string | null;
+  readonly objnr: string | null;
+}
+
+interface Fee {
+  readonly id: string;
+  readonly feeId: string;
+  readonly owner: string;
+  readonly text: string;
+  readonly status: string;
+  readonly prices: readonly Price[];
+  readonly systemFee: {
+    readonly text: string;
+    readonly status: string;
+    readonly prices: readonly Price[];
+    readonly metadata: Numbers;
+  } | null;
+  readonly metadata: { readonly numbers: Numbers; readonly isInherited: boolean; readonly isReset: boolean };
+  readonly updatedAt: null;
+  readonly updatedBy: null;
+  readonly revision: number;
+}
+
+const noNumbers: Numbers = { gebOstNr: null, hhst: null, objnr: null };
+
+/** A price in cents without tax. */
+export const price = (value: number, validFrom: string, validTo: string | null = null): Price => ({
+  value,
+  taxRate: 0,
+  validFrom,
+  validTo,
+});
+
+/** A fee that the commune inherits, unless the changes say otherwise. */
+export function fee(feeId: string, text: string, prices: readonly Price[], changes: Partial<Fee> = {}): Fee {
+  const numbers = { ...noNumbers, gebOstNr: /^\d/.test(feeId) ? feeId : null, hhst: "0.1120.1000" };
+  return {
+    id: `Fee:${feeId}`,
+    feeId,
+    owner: "system",
+    text,
+    status: "ACTIVE",
+    prices,
+    systemFee: { text, status: "ACTIVE", prices, metadata: numbers },
+    metadata: { numbers, isInherited: true, isReset: false },
+    updatedAt: null,
+    updatedBy: null,
+    revision: 3,
+    ...changes,
+  };
+}
+
+const ags = "09761000";
+
+interface Identity {
+  readonly id: string;
+  readonly revision: number;
+}
+
+interface StatusInput extends Identity {
+  readonly status: string;
+  readonly confirmed?: readonly string[] | null;
+}
+
+/** The fee that the rule of the service charges. */
+const chargedFeeId = "221.1.1";
+
+interface SaveInput {
+  readonly revision: number | null;
+  readonly feeId: string;
+  readonly text: string;
+  readonly prices: readonly Price[];
+  readonly numbers?: Partial<Numbers> | null;
+}
+
+export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassung") {
+  let stored = [...initial];
+  const service = () => ({ id: "CommuneService:1", serviceId, fees: stored });
+  const conflict = userError("conflict", null, { by: "k.brandl", at: "2026-11-20T13:02:00.000Z" });
+  const find = (id: string) => stored.find((one) => one.id === id);
+  function store(next: Fee) {
+    stored = stored.some(({ id }) => id === next.id)
+      ? stored.map((one) => (one.id === next.id ? next : one))
+      : [...stored, next];
+    return next;
+  }
+  const change = ({ id, revision }: Identity, changes: (now: Fee) => Partial<Fee>) => {
+    const now = find(id);
+    if (!now) return { fee: null, errors: [userError("not_found", ["id"])] };
+    if (now.revision !== revision) return { fee: now, errors: [conflict] };
+    return { fee: store({ ...now, ...changes(now), revision: revision + 1 }), errors: [] };
+  };
+  const saveFee = vi.fn((_: unknown, { input }: { input: SaveInput }): unknown => {
+    const { feeId, text, prices, revision, numbers } = input;
+    const now = stored.find((one) => one.feeId === feeId);
+    const answer = { communeService: service() };
+    if (revision === null && now) {
+      return { ...answer, fee: null, errors: [userError("not_unique", ["feeId"])] };
+    }
+    if (now && now.revision !== revision) return { ...answer, fee: now, errors: [conflict] };
+    const own = numbers && { numbers: { ...noNumbers, ...numbers }, isInherited: false, isReset: false };
+    const added = { systemFee: null, revision: 0, ...(own && { metadata: own }) };
+    const base = now ?? fee(feeId, text, prices, added);
+    const next = store({ ...base, owner: ags, text, prices, revision: base.revision + 1 });
+    return { communeService: service(), fee: next, errors: [] };
+  });
+  const setFeeStatus = vi.fn((_: unknown, { input }: { input: StatusInput }): unknown => {
+    const now = find(input.id);
+    if (input.status === "INACTIVE" && now?.feeId === chargedFeeId && !input.confirmed?.length) {
+      return { fee: now, errors: [userError("fee_inactive", null, { feeId: now.feeId })] };
+    }
+    return change(input, () => ({ owner: ags, status: input.status }));
+  });
+  const resetFee = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
+    change(input, ({ systemFee }) => ({
+      owner: "system",
+      ...(systemFee && { text: systemFee.text, status: systemFee.status, prices: systemFee.prices }),
+    })),
+  );
+  const saveFeeMetadata = vi.fn(
+    (_: unknown, { input }: { input: Identity & { numbers: Numbers } }): unknown =>
+      change(input, () => ({ metadata: { numbers: input.numbers, isInherited: false, isReset: false } })),
+  );
+  let own = noNumbers;
+  const resetFeeMetadata = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
+    change(input, ({ metadata, systemFee }) => {
+      own = metadata.numbers;
+      const numbers = systemFee?.metadata ?? noNumbers;
+      return { metadata: { numbers, isInherited: true, isReset: true } };
+    }),
+  );
+  const restoreFeeMetadata = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
+    change(input, () => ({ metadata: { numbers: own, isInherited: false, isReset: false } })),
+  );
+  const mgt: Resolvers = {
+    Query: {
+      commune: () => ({ id: "Commune:1", ags, name: "Augsburg", serviceIds: [serviceId] }),
+      communeService: service,
+    },
+    Mutation: { saveFee, setFeeStatus, resetFee, saveFeeMetadata, resetFeeMetadata, restoreFeeMetadata },
+  };
+  return {
+    mgt,
+    saveFee,
+    setFeeStatus,
+    resetFee,
+    saveFeeMetadata,
+    /** The fee as stored. */
+    stored: (feeId: string) => stored.find((one) => one.feeId === feeId),
+    /** Saves prices as another user. */
+    saveAsOther: (feeId: string, prices: readonly Price[]) => {
+      const now = stored.find((one) => one.feeId === feeId);
+      if (now) store({ ...now, owner: ags, prices, revision: now.revision + 1 });
+    },
+  };
+}
