@@ -2,7 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkFeeRule } from "#domain/feeRules/feeRuleCheck";
 import { feeRuleKinds, feeRuleSlots, type FeeRule, type FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
-import { readFeeRule, writeFeeRule, type FeeRuleWireInput } from "#domain/feeRules/feeRuleWire";
+import {
+  readFeeRule,
+  renumberFeeRule,
+  writeFeeRule,
+  type FeeRuleWireInput,
+  type FeeRuleWireNode,
+} from "#domain/feeRules/feeRuleWire";
 import { count, fee, named, payment, plusOne, rules, times, when, yes } from "../support/feeRules";
 
 const problemsOf = (inputs: readonly FeeRuleWireInput[]) => {
@@ -165,5 +171,38 @@ describe("the size of a rule", () => {
     }));
     expect(problemsOf(inputs)).toEqual(["fee_rule_too_large"]);
     expect(problemsOf(inputs.slice(0, 1_000))).toEqual(["fee_rule_too_large 32"]);
+  });
+});
+
+describe("renumbering", () => {
+  const node = (nodeId: string, parentId: string | null, changes: Partial<FeeRuleWireNode> = {}) => ({
+    ...{ nodeId, parentId, slot: "OPERAND" as const, position: 0, kind: "FEE" as const, feeId: "a" },
+    ...{ booleanValue: null, numberValue: null, variable: null, operator: null },
+    ...changes,
+  });
+  const root = node("r", null, { slot: "ROOT", kind: "PAYMENT", feeId: null });
+
+  test("rows that two people added to the same list stand beside each other, in pre-order", () => {
+    const merged = [
+      root,
+      node("a", "r"),
+      node("mine", "r", { position: 1 }),
+      node("theirs", "r", { position: 1 }),
+    ];
+    expect(readFeeRule(merged).isRead).toBe(false);
+    const renumbered = renumberFeeRule(merged.toReversed());
+    expect(renumbered.map(({ nodeId, position }) => `${nodeId} ${position}`)).toEqual([
+      "r 0",
+      "a 0",
+      "theirs 1",
+      "mine 2",
+    ]);
+    expect(readFeeRule(renumbered).isRead).toBe(true);
+  });
+
+  test("what makes no tree is kept for the reader to refuse", () => {
+    const twice = [root, node("a", "r"), node("a", "a", { kind: "PAYMENT" }), node("lost", "gone")];
+    expect(renumberFeeRule(twice).map(({ nodeId }) => nodeId)).toEqual(["r", "a", "a", "lost"]);
+    expect(readFeeRule(renumberFeeRule(twice)).isRead).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { setupI18n, type Messages } from "@lingui/core";
 import { expect, test } from "vitest";
 import { errorCodes } from "#domain/errorCodes";
 import { messages as appEn } from "#i18n/appCatalogs";
-import { appErrorMessages } from "#i18n/appErrorMessages";
+import { allErrorMessages } from "#i18n/serviceErrorMessages";
 import { errorMessage, loginErrorMessages, type Failure } from "#i18n/errorMessages";
 import { locales, type Locale } from "#i18n/locales";
 import { messages as entryEn } from "#locales/en/entry.po";
@@ -19,7 +19,7 @@ const at = Date.parse("2026-11-20T13:05:00.000Z");
 
 function word(code: Failure["code"], params: Failure["params"] = {}, locale: Locale = "de"): string {
   const i18n = setupI18n({ locale, messages: catalogs });
-  return i18n._(errorMessage(appErrorMessages, { code, params, at }, locale));
+  return i18n._(errorMessage(allErrorMessages, { code, params, at }, locale));
 }
 
 const allParams = {

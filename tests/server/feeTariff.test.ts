@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { graphql } from "graphql";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Config } from "#server/config";
 import { createSchema } from "#server/graphql/endpoint";
 import { mgtResolvers } from "#server/mgt/resolvers";
 import { databases, temporaryFolder } from "../support/databases";
@@ -54,6 +55,14 @@ describe.each(databases)("the tariff on $name", (kind) => {
     return dir;
   }
 
+  /** One configuration for each folder, as each server has one. */
+  const configs = new Map<string | null, Config>();
+  function configOf(config: Config, registerDir: string | null): Config {
+    const known = configs.get(registerDir) ?? { ...config, registerDir };
+    configs.set(registerDir, known);
+    return known;
+  }
+
   async function search(
     registerDir: string | null,
     variables: Readonly<Record<string, unknown>>,
@@ -61,7 +70,7 @@ describe.each(databases)("the tariff on $name", (kind) => {
   ) {
     const context = await contextOf(harness.open.db, { token: caller, now: harnessTime });
     const logger = pino({ level: "error" }, { write: (line: string) => log.push(line) });
-    const contextValue = { ...context, config: { ...context.config, registerDir }, log: logger };
+    const contextValue = { ...context, config: configOf(context.config, registerDir), log: logger };
     const source = `query ($text: String!, $first: Int) {
       feeTariff(text: $text, first: $first) { gebOstNr text minimum maximum note } }`;
     const result = await graphql({ schema, source, variableValues: { ...variables }, contextValue });

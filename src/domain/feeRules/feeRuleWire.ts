@@ -194,3 +194,38 @@ export function writeFeeRule(rule: FeeRule): readonly FeeRuleWireNode[] {
     operator: node.kind === "OPERATOR" ? node.operator : null,
   }));
 }
+
+/**
+ * Puts nodes into pre-order and numbers the children of lists by their positions, so that rows which two people added to
+ * the same list stand beside each other. All else stays as it is, also what makes no tree.
+ */
+export function renumberFeeRule(nodes: readonly FeeRuleWireNode[]): readonly FeeRuleWireNode[] {
+  const childrenOfId = new Map<string | null, FeeRuleWireNode[]>();
+  for (const node of nodes) {
+    const siblings = childrenOfId.get(node.parentId);
+    if (siblings) siblings.push(node);
+    else childrenOfId.set(node.parentId, [node]);
+  }
+  const renumbered: FeeRuleWireNode[] = [];
+  const placed = new Set<string>();
+  const ahead = (childrenOfId.get(null) ?? []).toReversed();
+  for (let node = ahead.pop(); node; node = ahead.pop()) {
+    renumbered.push(node);
+    // Ids that repeat make no tree; their children must not repeat as well.
+    if (placed.has(node.nodeId)) continue;
+    placed.add(node.nodeId);
+    ahead.push(...inOrder(node.kind, childrenOfId.get(node.nodeId) ?? []).toReversed());
+  }
+  return [...renumbered, ...nodes.filter(({ nodeId }) => !placed.has(nodeId))];
+}
+
+/** The children of a node in the order of its slots; those of a list with positions from 0. */
+function inOrder(kind: FeeRuleKind, children: readonly FeeRuleWireNode[]): readonly FeeRuleWireNode[] {
+  const slots = feeRuleSlotsOf[kind];
+  const known = slots.flatMap(({ slot, isList }) => {
+    const inSlot = children.filter((child) => child.slot === slot);
+    const sorted = inSlot.toSorted((one, other) => one.position - other.position);
+    return isList ? sorted.map((child, position) => ({ ...child, position })) : sorted;
+  });
+  return [...known, ...children.filter(({ slot }) => slots.every((each) => each.slot !== slot))];
+}

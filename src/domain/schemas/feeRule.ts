@@ -7,7 +7,7 @@ import {
   feeRuleExampleNameMaxLength,
   feeRuleExamplesMax,
 } from "../feeRules/feeRuleExamples";
-import { readFeeRule, type FeeRuleWireNode } from "../feeRules/feeRuleWire";
+import { readFeeRule, renumberFeeRule, type FeeRuleWireNode } from "../feeRules/feeRuleWire";
 import { validationMessage } from "../validationMessage";
 import { day, singleLineText } from "./fields";
 
@@ -64,7 +64,7 @@ export function feeRuleSchema(surroundings: FeeRuleSurroundings): Schema<FeeRule
     nodes: mixed<readonly FeeRuleWireNode[]>()
       .defined()
       .test("rule", (nodes, context) => {
-        const reading = readFeeRule(nodes);
+        const reading = readFeeRule(renumberFeeRule(nodes));
         const [problem] = reading.isRead ? checkFeeRule(reading.rule, surroundings) : reading.problems;
         if (!problem) return true;
         const { code, nodeId, params } = problem;

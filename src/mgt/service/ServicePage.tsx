@@ -10,7 +10,8 @@ import {
   type ScreenRefusal,
   type serviceScreenRoutes,
 } from "#domain/serviceScreens";
-import { useErrorMessage } from "#i18n/useErrorMessage";
+import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { ErrorMessagesContext, useErrorMessage } from "#i18n/useErrorMessage";
 import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 import { SectionPending } from "#mgt/commune/SectionBoundary";
@@ -76,13 +77,13 @@ export function ServicePage({ query, serviceId, screen, children }: ServicePageP
     can(viewer, permission),
   );
   return (
-    <>
+    <ErrorMessagesContext value={allErrorMessages}>
       <PanelBoundary data={commune} renderAround={inset}>
         <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
       </PanelBoundary>
       <ScreenHeading screen={screen} />
       {refusal === null ? children : <ScreenRefused ags={commune.ags} screen={screen} reason={refusal} />}
-    </>
+    </ErrorMessagesContext>
   );
 }
 

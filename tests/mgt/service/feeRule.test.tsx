@@ -192,6 +192,41 @@ test("merges changes of different rows, by node", async () => {
   expect(server.nodes().map(({ feeId }) => feeId)).toEqual([null, "228.3", null, null, "221.1"]);
 });
 
+test("rows that two people added to the same list are both kept", async () => {
+  const { app, server } = await open();
+  await app.user.click(screen.getByText("Zulassung, 27,00 €"));
+  await app.click("Zeile kopieren");
+  await app.click("Kopie einfügen");
+  server.saveAsOther([...plateRule, node("n", "FEE", "r", { position: 2, feeId: "228.3" })]);
+  await app.click("Speichern");
+  await saveBar().findByText("Gespeichert");
+  expect(server.nodes().map(({ feeId }) => feeId)).toEqual([
+    null,
+    "221.1",
+    "221.1",
+    null,
+    null,
+    "wunschkennzeichen",
+    "228.3",
+  ]);
+});
+
+test("changes that make no rule together are not saved, and the own version can be kept", async () => {
+  const { app, server } = await open();
+  await app.user.click(screen.getByText("nichts"));
+  await app.click("Einfügen");
+  await app.click("sonst · Gebühr", "menuitem");
+  await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Plakettenträger (228.3)");
+  server.saveAsOther([...plateRule, node("n", "FEE", "i", { slot: "ELSE", feeId: "221.1" })]);
+  await app.click("Speichern");
+  await screen.findByText(/passen nicht zusammen/);
+  expect(outline().at(-1)).toBe("3 sonst Gebühr Plakettenträger, 0,30 €");
+  await app.click("Meine Fassung behalten");
+  await app.click("Speichern");
+  await saveBar().findByText("Gespeichert");
+  expect(server.nodes().at(-1)).toMatchObject({ slot: "ELSE", feeId: "228.3" });
+});
+
 test("puts an earlier state into the editor, where it can be undone", async () => {
   const { app } = await open(feeRuleServer({ isInherited: false }));
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));

@@ -1,5 +1,6 @@
 /** A fake server that stores the fee rule of one service: it has revisions, and another user may save in between. */
 import { vi } from "vitest";
+import { readFeeRule } from "#domain/feeRules/feeRuleWire";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
 import { fee, price } from "./feeServer";
@@ -110,6 +111,11 @@ export function feeRuleServer(start: Start = {}) {
     if (input.revision !== revision) {
       const conflict = userError("conflict", null, { by: "k.brandl", at: "2026-11-20T13:02:00.000Z" });
       return { feeRule: rule(), errors: [conflict] };
+    }
+    const reading = readFeeRule(input.nodes);
+    if (!reading.isRead) {
+      const problem = userError("fee_rule_malformed", ["nodes"], { nodeId: "" });
+      return { feeRule: rule(), errors: [problem] };
     }
     nodes = input.nodes;
     // The browser has calculated the totals that it shows; this server keeps those it knows.

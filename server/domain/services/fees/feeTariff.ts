@@ -27,8 +27,8 @@ interface SearchableEntry extends TariffEntry {
   readonly forms: readonly string[];
 }
 
-/** Tariffs by folder, each loaded once. */
-const tariffs = new Map<string, Promise<readonly SearchableEntry[]>>();
+/** Tariffs by the configuration of their server, which loads its own once. */
+const tariffs = new WeakMap<Context["config"], Promise<readonly SearchableEntry[]>>();
 
 /**
  * Finds entries whose number begins with the text, an equal one first, then those whose text contains it, in the order
@@ -63,12 +63,12 @@ function tariffOf({ config, log }: Pick<Context, "config" | "log">): Promise<rea
   if (registerDir === null) return Promise.resolve([]);
   const path = join(registerDir, fileName);
   const loaded =
-    tariffs.get(path) ??
+    tariffs.get(config) ??
     loadTariff(path).catch((error: unknown) => {
       log.error({ err: error, file: path }, "the tariff of fees could not be loaded");
       return [];
     });
-  tariffs.set(path, loaded);
+  tariffs.set(config, loaded);
   return loaded;
 }
 

@@ -31,7 +31,7 @@ export function TariffWarning({ entry, prices, day }: TariffWarningProps) {
   if (frame === null || outside.size === 0) return null;
   const { gebOstNr } = entry;
   return (
-    <Notice tone="waiting" role="status">
+    <Notice tone="waiting" icon="warning" role="status">
       {[...outside].map((cents) => {
         const amount = euro(cents);
         return <p key={cents}>{t`${amount} liegt außerhalb des Tarifs zu ${gebOstNr} (${frame}).`}</p>;

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useRef, useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
+import { renumberFeeRule } from "#domain/feeRules/feeRuleWire";
 import { feeRuleSchema, type FeeRuleValues } from "#domain/schemas/feeRule";
 import { EntityForm } from "#forms/EntityForm";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -8,6 +9,7 @@ import type { Fee } from "../fee";
 import { readRule, ruleKeys, type RuleData } from "./feeRule";
 import { RuleOrigin } from "./RuleOrigin";
 import { RuleOutline } from "./RuleOutline";
+import { surroundingsOf } from "./ruleSurroundings";
 import { changedExamples, evaluateExample, type ChangedExample } from "./ruleTrials";
 import { useRuleMutations } from "./useRuleMutations";
 
@@ -33,16 +35,7 @@ export function FeeRuleEditor({ rule, fees }: FeeRuleEditorProps) {
   const [today] = useState(() => calendarDayOf(new Date()));
   const [question, setQuestion] = useState<ReasonQuestion | null>(null);
   const reason = useRef<string | null>(null);
-  const schema = useMemo(() => {
-    const types = new Map(variables.map(({ key, type }) => [key, type]));
-    const statuses = new Map(
-      fees.map(({ feeId, status }) => [feeId, status === "ACTIVE" ? status : "INACTIVE"]),
-    );
-    return feeRuleSchema({
-      typeOfVariable: (key) => types.get(key) ?? null,
-      statusOfFee: (feeId) => (statuses.get(feeId) as "ACTIVE" | "INACTIVE" | undefined) ?? null,
-    });
-  }, [variables, fees]);
+  const schema = useMemo(() => feeRuleSchema(surroundingsOf(fees, variables)), [fees, variables]);
 
   /** Asks for the reason if the rule changes totals of stored examples. */
   async function askReason(values: FeeRuleValues, stored: FeeRuleValues): Promise<boolean> {
@@ -75,7 +68,7 @@ export function FeeRuleEditor({ rule, fees }: FeeRuleEditorProps) {
             input: {
               id,
               revision,
-              nodes: [...nodes],
+              nodes: renumberFeeRule(nodes),
               examples: examples.map(({ exampleId, name, asOf, answers }) => ({
                 exampleId,
                 name,

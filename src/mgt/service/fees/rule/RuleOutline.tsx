@@ -7,13 +7,17 @@ import { feeRuleHints } from "#domain/feeRules/feeRuleHints";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
 import { variablesOf } from "#domain/feeRules/feeRuleWalk";
 import { answersOf } from "#domain/feeRules/feeRuleExamples";
+import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import type { FeeRuleValues } from "#domain/schemas/feeRule";
+import { TextButton } from "#forms/TextButton";
+import { Notice } from "#ui/Notice";
 import type { Fee } from "../fee";
 import { ExampleList } from "./ExampleList";
 import type { RuleData } from "./feeRule";
 import { NodeFields } from "./NodeFields";
 import { RuleToolbar } from "./RuleToolbar";
 import { RuleTools } from "./RuleTools";
+import { surroundingsOf } from "./ruleSurroundings";
 import { evaluateExample, evaluateTrial } from "./ruleTrials";
 import { RuleTree } from "./RuleTree";
 import { TryPanel, type Trial } from "./TryPanel";
@@ -54,15 +58,7 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
   const outcome = useMemo(() => evaluateTrial(nodes, fees, trial), [nodes, fees, trial]);
   const { root } = editing;
   const problems = useMemo(() => {
-    const statuses = new Map(fees.map(({ feeId, status }) => [feeId, status]));
-    const types = new Map(variables.map(({ key, type }) => [key, type]));
-    const found = checkFeeRule(root, {
-      typeOfVariable: (key) => types.get(key) ?? null,
-      statusOfFee: (feeId) => {
-        const status = statuses.get(feeId);
-        return status === undefined ? null : status === "ACTIVE" ? "ACTIVE" : "INACTIVE";
-      },
-    });
+    const found = checkFeeRule(root, surroundingsOf(fees, variables));
     return new Map(found.map((problem) => [problem.nodeId ?? root.nodeId, problem]));
   }, [root, fees, variables]);
   const hints = useMemo(() => new Map(feeRuleHints(root).map((hint) => [hint.nodeId, hint])), [root]);
@@ -72,6 +68,7 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
         <Text as="p" mb={3} maxW="prose" color="fg.muted" overflowWrap="anywhere" aria-live="polite">
           {feeRuleText(root, terms) || <Trans>Für diesen Dienst werden keine Gebühren berechnet.</Trans>}
         </Text>
+        {editing.isBroken && <BrokenNotice onKeep={() => editing.replaceAll(writeFeeRule(root))} />}
         <RuleToolbar editing={editing} insertButton={insertButton} />
         <Box mt={2}>
           <RuleTree
@@ -115,5 +112,22 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
         </Panel>
       </Box>
     </Columns>
+  );
+}
+
+/** After a merge that makes no rule: the outline shows what the user had. */
+function BrokenNotice({ onKeep }: { readonly onKeep: () => void }) {
+  return (
+    <Notice tone="error" role="alert">
+      <p>
+        <Trans>
+          Ihre Änderungen und die inzwischen gespeicherten passen nicht zusammen. Hier steht Ihre Fassung;
+          gespeichert ist noch nichts.
+        </Trans>
+      </p>
+      <TextButton onClick={onKeep}>
+        <Trans>Meine Fassung behalten</Trans>
+      </TextButton>
+    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { evaluateFeeRule } from "#domain/feeRule";
 import { amountOn } from "#domain/feePrices";
 import { answersOf } from "#domain/feeRules/feeRuleExamples";
 import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
-import { readFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import { readFeeRule, renumberFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { Fee } from "../fee";
 
@@ -21,7 +21,7 @@ export function evaluateTrial(
   fees: readonly Fee[],
   { asOf, answers }: { readonly asOf: string; readonly answers: ReadonlyMap<string, boolean | string> },
 ): FeeRuleOutcome {
-  const reading = readFeeRule(nodes);
+  const reading = readFeeRule(renumberFeeRule(nodes));
   if (!reading.isRead) {
     const [problem] = reading.problems;
     if (problem) return { isCharged: false, problem };

@@ -11,7 +11,12 @@ import {
   type FeeRuleMove,
 } from "#domain/feeRules/feeRuleEdits";
 import type { FeeRule, FeeRuleKind, FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
-import { readFeeRule, writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
+import {
+  readFeeRule,
+  renumberFeeRule,
+  writeFeeRule,
+  type FeeRuleWireNode,
+} from "#domain/feeRules/feeRuleWire";
 import type { FeeRuleValues } from "#domain/schemas/feeRule";
 import { isSaving } from "#forms/formState";
 import { findRow, gapId, offersAt, rowOf, type RuleRow } from "./ruleRows";
@@ -37,6 +42,8 @@ export interface RuleEditing {
   readonly selected: RuleRow;
   readonly select: (id: string) => void;
   readonly isBusy: boolean;
+  /** Whether a merge made no rule; the outline then shows the last one that could be read. */
+  readonly isBroken: boolean;
   /** A copied node, which can be pasted. */
   readonly clipboard: FeeRuleNode | null;
   readonly insert: (gap: FeeRuleGap, kind: FeeRuleKind) => void;
@@ -65,7 +72,10 @@ export function useRuleEditing(): RuleEditing {
   const [history, setHistory] = useState<History>({ past: [], future: [], edit: null });
   const [selectedId, setSelectedId] = useState(rootId);
   const [clipboard, setClipboard] = useState<FeeRuleNode | null>(null);
-  const root = useMemo(() => rootOf(nodes), [nodes]);
+  const read = useMemo(() => rootOf(nodes), [nodes]);
+  const [readable, setReadable] = useState(read ?? newFeeRuleNode("PAYMENT", rootId));
+  if (read && read !== readable) setReadable(read);
+  const root = read ?? readable;
   const rows = useMemo(() => rowOf(root), [root]);
   const selected = findRow(rows, selectedId) ?? rows;
   const { node } = selected;
@@ -100,6 +110,7 @@ export function useRuleEditing(): RuleEditing {
     selected,
     select: setSelectedId,
     isBusy,
+    isBroken: read === null,
     clipboard,
     insert: (gap, kind) => {
       const added = newFeeRuleNode(kind, newId());
@@ -139,9 +150,11 @@ export function useRuleEditing(): RuleEditing {
   };
 }
 
-function rootOf(nodes: Nodes): FeeRuleNode {
-  const reading = readFeeRule(nodes);
-  return (reading.isRead ? reading.rule : null) ?? newFeeRuleNode("PAYMENT", rootId);
+/** The root of the rule; null if the nodes make no tree, which only a merge can bring about. */
+function rootOf(nodes: Nodes): FeeRuleNode | null {
+  const reading = readFeeRule(renumberFeeRule(nodes));
+  if (!reading.isRead) return null;
+  return reading.rule ?? newFeeRuleNode("PAYMENT", rootId);
 }
 
 /** Where a copied node can be pasted at a row. */
