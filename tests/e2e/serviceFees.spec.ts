@@ -29,7 +29,7 @@ test("a member prepares a price change, and it is still there after a reload", a
 
   await page.goto(`${url}?asOf=${year}-04-01`);
   await expect(row(page, "Wunschkennzeichen").locator("b")).toHaveText("11,50 €");
-  await expect(row(page, "Wunschkennzeichen")).toContainText("eigener Preis, +1,30 € zum Katalog");
+  await expect(row(page, "Wunschkennzeichen")).toContainText("eigener Preis, +1,30 €");
 });
 
 test("support deactivates and undoes, resets to the catalogue and adds a fee, in English", async ({

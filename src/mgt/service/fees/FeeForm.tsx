@@ -134,13 +134,13 @@ function PricePreview({ today }: { readonly today: string }) {
       <FeeTimeline prices={prices} scale={scale} day={today} />
       {faults.gaps.length > 0 && (
         <Notice tone="error">
-          {[...faultTexts({ gaps: faults.gaps, overlaps: [] })].join(", ")}.{" "}
+          {faultTexts({ gaps: faults.gaps, overlaps: [] }).join(", ")}.{" "}
           {t`In dieser Zeit wird die Gebühr nicht berechnet.`}
         </Notice>
       )}
       {faults.overlaps.length > 0 && (
         <Notice tone="waiting">
-          {[...faultTexts({ gaps: [], overlaps: faults.overlaps })].join(", ")}.{" "}
+          {faultTexts({ gaps: [], overlaps: faults.overlaps }).join(", ")}.{" "}
           {t`In dieser Zeit gilt der Preis, der später beginnt.`}
         </Notice>
       )}

@@ -39,10 +39,7 @@ export function FeeNumbersForm({ fee, onClose }: FeeNumbersFormProps) {
         const { saveFeeMetadata } = await saveNumbers({ input: { id, revision, numbers } });
         const stored = saveFeeMetadata.fee && readFee(saveFeeMetadata.fee);
         return {
-          errors: saveFeeMetadata.errors.map((error) => ({
-            ...error,
-            field: error.field?.slice(-1) ?? null,
-          })),
+          errors: saveFeeMetadata.errors,
           current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,
         };
       }}

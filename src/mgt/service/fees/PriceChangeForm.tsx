@@ -12,7 +12,6 @@ import { FieldRow } from "#forms/fields/FieldRow";
 import { TextField } from "#forms/fields/TextField";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import type { UserError } from "#relay/failure";
 import { readFee, type Fee } from "./fee";
 import { FeeTimeline } from "./FeeTimeline";
 import { typedPrices } from "./feeValues";
@@ -60,7 +59,7 @@ export function PriceChangeForm({ serviceId, fee, onClose }: PriceChangeFormProp
         const stored = saveFee.fee && readFee(saveFee.fee);
         if (stored) newer.current = stored;
         return {
-          errors: saveFee.errors.map(ofField),
+          errors: saveFee.errors,
           current: stored ? { values: blank, revision: stored.revision } : null,
         };
       }}
@@ -84,9 +83,6 @@ function changedPrices(prices: readonly FeePrice[], values: PriceChangeValues): 
   const [typed] = typedPrices([{ ...values, id: "", validTo: "" }]);
   return typed ? withPriceFrom(prices, typed) : null;
 }
-
-/** An error of one of the prices belongs to the field of the same name. */
-const ofField = (error: UserError): UserError => ({ ...error, field: error.field?.slice(-1) ?? null });
 
 interface ChangePreviewProps {
   readonly fee: Fee;

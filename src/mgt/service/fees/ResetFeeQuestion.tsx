@@ -33,7 +33,7 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
   const scale = scaleAround(today);
 
   async function undo(storedRevision: number) {
-    const input = { communeServiceId: serviceId, revision: storedRevision, feeId, text, prices: [...prices] };
+    const input = { communeServiceId: serviceId, revision: storedRevision, feeId, text, prices };
     const { failure, payload } = await run(() => save({ input }));
     const stored = payload?.fee && readFee(payload.fee);
     const isRestored = failure === null && stored;

@@ -148,7 +148,7 @@ function FeeName({ fee, day }: FeeNameProps) {
     if (!systemFee) parts.push(t`eigene Gebühr`);
     else if (own && system && own.value !== system.value) {
       const [amount, sign] = [euro(Math.abs(own.value - system.value)), own.value > system.value ? "+" : "−"];
-      parts.push(t`eigener Preis, ${sign}${amount} zum Katalog`);
+      parts.push(t`eigener Preis, ${sign}${amount}`);
     } else parts.push(t`weicht vom Katalog ab`);
   }
   return (

@@ -73,7 +73,7 @@ export function FeeRuleEditor({ rule, fees }: FeeRuleEditorProps) {
                 exampleId,
                 name,
                 asOf,
-                answers: [...answers],
+                answers,
               })),
               reason: reason.current,
             },

@@ -130,9 +130,9 @@ function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
           )}
           {saved ? (
             <>
-              <Difference before={present} after={ruleOf(knownNodes(saved))} />
+              <Difference before={present} after={ruleOf(saved)} />
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                {feeRuleText(ruleOf(knownNodes(saved)), terms) || <Trans>Es wird nichts berechnet.</Trans>}
+                {feeRuleText(ruleOf(saved), terms) || <Trans>Es wird nichts berechnet.</Trans>}
               </Text>
             </>
           ) : (
@@ -170,7 +170,7 @@ function Difference({ before, after }: { readonly before: FeeRule; readonly afte
   );
 }
 
-function ruleOf(nodes: readonly FeeRuleWireNode[]): FeeRule {
+function ruleOf(nodes: Parameters<typeof readFeeRule>[0]): FeeRule {
   const reading = readFeeRule(nodes);
   return reading.isRead ? reading.rule : null;
 }
