@@ -1,5 +1,5 @@
 import { Popover, type PopoverContentProps } from "@chakra-ui/react";
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import type { Opened } from "./useOpener";
 
 export interface PopoverPanelProps extends Opened {
@@ -32,6 +32,18 @@ function leaveField(contentId: string): void {
     activeElement.blur();
 }
 
+const surroundingDialog = (element: Element | null) => element?.closest("[role=dialog],[role=alertdialog]");
+
+/** Whether the focus moves from the panel to the screen or dialog that the panel lies on, but not to its opener. */
+function isLeaving({ currentTarget, target, relatedTarget }: FocusEvent, openerId: string): boolean {
+  if (!(relatedTarget instanceof Element) || relatedTarget.id === openerId) return false;
+  return (
+    currentTarget.contains(target) &&
+    !currentTarget.contains(relatedTarget) &&
+    surroundingDialog(relatedTarget) === surroundingDialog(currentTarget.parentElement)
+  );
+}
+
 /** A popover below a button. Its first control gets the focus. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const {
@@ -45,6 +57,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
     children,
   } = props;
   const isMounted = useMounted();
+  const [isLeft, setLeft] = useState(false);
   return (
     <Popover.Root
       open={isOpen && isMounted}
@@ -53,13 +66,25 @@ export function PopoverPanel(props: PopoverPanelProps) {
       portalled={false}
       lazyMount
       unmountOnExit
+      restoreFocus={!isLeft}
       onOpenChange={() => {
         leaveField(contentId);
         onDismiss();
       }}
     >
       <Popover.Positioner>
-        <Popover.Content aria-label={label} onKeyDown={stopEscape} {...panel}>
+        <Popover.Content
+          aria-label={label}
+          onKeyDown={stopEscape}
+          onFocus={() => setLeft(false)}
+          onBlur={(event) => {
+            // Chakra notices this only from two frames after the panel has got the focus.
+            if (!isLeaving(event, openerId)) return;
+            setLeft(true);
+            onDismiss();
+          }}
+          {...panel}
+        >
           {children}
         </Popover.Content>
       </Popover.Positioner>

@@ -115,3 +115,47 @@ test("a menu works by keyboard: arrows, End and letters move, Enter selects, Esc
   await waitFor(() => expect(focused()).toBe(opener()));
   expect(screen.queryByRole("menu")).toBeNull();
 });
+
+test("a popover closes when the focus leaves it, even before the next frame", async () => {
+  const user = userEvent.setup();
+  renderPart(
+    <>
+      {popover}
+      <button type="button">Danach</button>
+    </>,
+  );
+  await user.click(opener());
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText("Eins")));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(focused()).toBe(opener()));
+  const frames = holdFrames();
+  await user.keyboard("{Enter}");
+  await waitFor(() => {
+    frames.runNext();
+    expect(focused()).toBe(screen.getByLabelText("Eins"));
+  });
+  await user.keyboard("{Tab}{Tab}");
+  expect(focused()).toBe(screen.getByRole("button", { name: "Danach" }));
+  frames.release();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(focused()).toBe(screen.getByRole("button", { name: "Danach" }));
+});
+
+/** Holds animation frames back, so that the keys after the first focus come before all that is deferred. */
+function holdFrames() {
+  let held: FrameRequestCallback[] = [];
+  const runNext = () => held.shift()?.(performance.now());
+  const request = vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    held.push(callback);
+    return 0;
+  });
+  return {
+    runNext,
+    release() {
+      request.mockRestore();
+      const late = held;
+      held = [];
+      for (const callback of late) callback(performance.now());
+    },
+  };
+}
