@@ -98,6 +98,9 @@ export type Query = {
   readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
   readonly commune: Maybe<Commune>;
   readonly communeService: Maybe<CommuneService>;
+  readonly systemFees: SystemFeeConnection;
+  readonly systemFee: Maybe<SystemFee>;
+  readonly feeChanges: ReadonlyArray<FeeChange>;
   readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
   readonly feeRuleReplay: FeeRuleReplay;
   readonly importPreview: Maybe<ImportPreview>;
@@ -142,6 +145,21 @@ export type QuerycommuneArgs = {
 export type QuerycommuneServiceArgs = {
   ags: Scalars['AGS']['input'];
   serviceId: Scalars['String']['input'];
+};
+
+
+export type QuerysystemFeesArgs = {
+  filter: InputMaybe<SystemFeeFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerysystemFeeArgs = {
+  serviceId: Scalars['String']['input'];
+  feeId: Scalars['String']['input'];
 };
 
 
@@ -231,6 +249,12 @@ export type Mutation = {
   readonly saveFeeMetadata: SaveFeeMetadataPayload;
   readonly resetFeeMetadata: ResetFeeMetadataPayload;
   readonly restoreFeeMetadata: RestoreFeeMetadataPayload;
+  readonly saveSystemFee: SaveSystemFeePayload;
+  readonly setSystemFeeStatus: SetSystemFeeStatusPayload;
+  readonly prepareFeeChange: PrepareFeeChangePayload;
+  readonly excludeFeeChangeItems: ExcludeFeeChangeItemsPayload;
+  readonly startFeeChange: StartFeeChangePayload;
+  readonly cancelFeeChange: CancelFeeChangePayload;
   readonly saveFeeRule: SaveFeeRulePayload;
   readonly resetFeeRule: ResetFeeRulePayload;
   readonly uploadPredefinedFile: UploadPredefinedFilePayload;
@@ -497,6 +521,36 @@ export type MutationresetFeeMetadataArgs = {
 
 export type MutationrestoreFeeMetadataArgs = {
   input: RestoreFeeMetadataInput;
+};
+
+
+export type MutationsaveSystemFeeArgs = {
+  input: SaveSystemFeeInput;
+};
+
+
+export type MutationsetSystemFeeStatusArgs = {
+  input: SetSystemFeeStatusInput;
+};
+
+
+export type MutationprepareFeeChangeArgs = {
+  input: PrepareFeeChangeInput;
+};
+
+
+export type MutationexcludeFeeChangeItemsArgs = {
+  input: ExcludeFeeChangeItemsInput;
+};
+
+
+export type MutationstartFeeChangeArgs = {
+  input: StartFeeChangeInput;
+};
+
+
+export type MutationcancelFeeChangeArgs = {
+  input: CancelFeeChangeInput;
 };
 
 
@@ -1494,11 +1548,262 @@ export type Fee = Node & {
   readonly revision: Scalars['Int']['output'];
 };
 
-export type SystemFee = {
+export type SystemFee = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly feeId: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly status: FeeStatus;
   readonly prices: ReadonlyArray<FeePrice>;
   readonly metadata: FeeNumbers;
+  readonly communeCount: Maybe<Scalars['Int']['output']>;
+  readonly deviationSummary: Maybe<FeeDeviationSummary>;
+  readonly deviations: Maybe<FeeDeviationConnection>;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly updatedBy: Maybe<ActorRef>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+
+export type SystemFeedeviationSummaryArgs = {
+  on: Scalars['Date']['input'];
+};
+
+
+export type SystemFeedeviationsArgs = {
+  on: Scalars['Date']['input'];
+  text: InputMaybe<Scalars['String']['input']>;
+  orderBy: InputMaybe<FeeDeviationOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SystemFeeFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly serviceIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly status?: InputMaybe<FeeStatus>;
+  readonly isDeviating?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SystemFeeConnection = {
+  readonly edges: ReadonlyArray<SystemFeeEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type SystemFeeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SystemFee;
+};
+
+export type FeeDeviationSummary = {
+  readonly count: Scalars['Int']['output'];
+  readonly amountCount: Scalars['Int']['output'];
+  readonly lowest: Maybe<Scalars['Cents']['output']>;
+  readonly highest: Maybe<Scalars['Cents']['output']>;
+};
+
+export type FeePart =
+  | 'TEXT'
+  | 'STATUS'
+  | 'PRICES';
+
+export type FeeDeviation = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly status: FeeStatus;
+  readonly amount: Maybe<Scalars['Cents']['output']>;
+  readonly difference: Scalars['Cents']['output'];
+  readonly parts: ReadonlyArray<FeePart>;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly updatedBy: Maybe<ActorRef>;
+};
+
+export type FeeDeviationOrderField =
+  | 'COMMUNE'
+  | 'DIFFERENCE';
+
+export type FeeDeviationOrder = {
+  readonly field: FeeDeviationOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type FeeDeviationConnection = {
+  readonly edges: ReadonlyArray<FeeDeviationEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type FeeDeviationEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: FeeDeviation;
+};
+
+export type SaveSystemFeeInput = {
+  readonly serviceId: Scalars['String']['input'];
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly feeId: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly prices: ReadonlyArray<FeePriceInput>;
+  readonly numbers?: InputMaybe<FeeNumbersInput>;
+};
+
+export type SaveSystemFeePayload = {
+  readonly systemFee: Maybe<SystemFee>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SetSystemFeeStatusInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly status: FeeStatus;
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type SetSystemFeeStatusPayload = {
+  readonly systemFee: Maybe<SystemFee>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type FeeChangeKind =
+  | 'AMOUNT'
+  | 'PERCENT'
+  | 'RESET';
+
+export type FeeChangeGroup =
+  | 'ALL'
+  | 'INHERITING'
+  | 'DEVIATING';
+
+export type FeeChangeState =
+  | 'PREPARED'
+  | 'EXPIRED'
+  | 'RUNNING'
+  | 'FINISHED'
+  | 'CANCELLED';
+
+export type FeeChangeItemState =
+  | 'READY'
+  | 'EXCLUDED'
+  | 'UNCHANGED'
+  | 'DONE'
+  | 'FAILED';
+
+export type FeeChange = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly state: FeeChangeState;
+  readonly kind: FeeChangeKind;
+  readonly value: Maybe<Scalars['Cents']['output']>;
+  readonly percent: Maybe<Scalars['Int']['output']>;
+  readonly day: Scalars['Date']['output'];
+  readonly group: FeeChangeGroup;
+  readonly fees: ReadonlyArray<SystemFee>;
+  readonly items: FeeChangeItemConnection;
+  readonly counts: FeeChangeCounts;
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly createdBy: ActorRef;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type FeeChangeitemsArgs = {
+  states: InputMaybe<ReadonlyArray<FeeChangeItemState>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FeeChangeCounts = {
+  readonly total: Scalars['Int']['output'];
+  readonly communes: Scalars['Int']['output'];
+  readonly ready: Scalars['Int']['output'];
+  readonly excluded: Scalars['Int']['output'];
+  readonly unchanged: Scalars['Int']['output'];
+  readonly done: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly raised: Scalars['Int']['output'];
+  readonly lowered: Scalars['Int']['output'];
+  readonly lowest: Maybe<Scalars['Cents']['output']>;
+  readonly highest: Maybe<Scalars['Cents']['output']>;
+};
+
+export type FeeChangeItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly communeName: Scalars['String']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly feeId: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly before: Maybe<Scalars['Cents']['output']>;
+  readonly after: Maybe<Scalars['Cents']['output']>;
+  readonly nextPriceFrom: Maybe<Scalars['Date']['output']>;
+  readonly state: FeeChangeItemState;
+  readonly error: Maybe<UserError>;
+};
+
+export type FeeChangeItemConnection = {
+  readonly edges: ReadonlyArray<FeeChangeItemEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type FeeChangeItemEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: FeeChangeItem;
+};
+
+export type PrepareFeeChangeInput = {
+  readonly feeIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly kind: FeeChangeKind;
+  readonly value?: InputMaybe<Scalars['Cents']['input']>;
+  readonly percent?: InputMaybe<Scalars['Int']['input']>;
+  readonly day?: InputMaybe<Scalars['Date']['input']>;
+  readonly group: FeeChangeGroup;
+  readonly states?: InputMaybe<ReadonlyArray<FederalState>>;
+  readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
+};
+
+export type PrepareFeeChangePayload = {
+  readonly change: Maybe<FeeChange>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ExcludeFeeChangeItemsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly isExcluded: Scalars['Boolean']['input'];
+};
+
+export type ExcludeFeeChangeItemsPayload = {
+  readonly change: Maybe<FeeChange>;
+  readonly items: ReadonlyArray<FeeChangeItem>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type StartFeeChangeInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type StartFeeChangePayload = {
+  readonly change: Maybe<FeeChange>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CancelFeeChangeInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CancelFeeChangePayload = {
+  readonly change: Maybe<FeeChange>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type FeePrice = {
@@ -3257,6 +3562,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
+    | ( Omit<SystemFee, 'deviations' | 'updatedBy'> & { deviations: Maybe<_RefType['FeeDeviationConnection']>, updatedBy: Maybe<_RefType['ActorRef']> } & { __typename: 'SystemFee' } )
+    | ( Omit<FeeChange, 'fees' | 'items' | 'createdBy'> & { fees: ReadonlyArray<_RefType['SystemFee']>, items: _RefType['FeeChangeItemConnection'], createdBy: _RefType['ActorRef'] } & { __typename: 'FeeChange' } )
     | ( ServiceFeeRuleModel & { __typename: 'FeeRule' } )
     | ( TextTransferModel & { __typename: 'TextTransfer' } )
     | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
@@ -3393,7 +3700,38 @@ export type ResolversTypes = {
   SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
   SetCommuneServicesEnabledPayload: ResolverTypeWrapper<Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversTypes['CommuneService']> }>;
   Fee: ResolverTypeWrapper<FeeModel>;
-  SystemFee: ResolverTypeWrapper<SystemFee>;
+  SystemFee: ResolverTypeWrapper<Omit<SystemFee, 'deviations' | 'updatedBy'> & { deviations: Maybe<ResolversTypes['FeeDeviationConnection']>, updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  SystemFeeFilter: SystemFeeFilter;
+  SystemFeeConnection: ResolverTypeWrapper<Omit<SystemFeeConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['SystemFeeEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  SystemFeeEdge: ResolverTypeWrapper<Omit<SystemFeeEdge, 'node'> & { node: ResolversTypes['SystemFee'] }>;
+  FeeDeviationSummary: ResolverTypeWrapper<FeeDeviationSummary>;
+  FeePart: FeePart;
+  FeeDeviation: ResolverTypeWrapper<Omit<FeeDeviation, 'updatedBy'> & { updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  FeeDeviationOrderField: FeeDeviationOrderField;
+  FeeDeviationOrder: FeeDeviationOrder;
+  FeeDeviationConnection: ResolverTypeWrapper<Omit<FeeDeviationConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['FeeDeviationEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  FeeDeviationEdge: ResolverTypeWrapper<Omit<FeeDeviationEdge, 'node'> & { node: ResolversTypes['FeeDeviation'] }>;
+  SaveSystemFeeInput: SaveSystemFeeInput;
+  SaveSystemFeePayload: ResolverTypeWrapper<Omit<SaveSystemFeePayload, 'systemFee'> & { systemFee: Maybe<ResolversTypes['SystemFee']> }>;
+  SetSystemFeeStatusInput: SetSystemFeeStatusInput;
+  SetSystemFeeStatusPayload: ResolverTypeWrapper<Omit<SetSystemFeeStatusPayload, 'systemFee'> & { systemFee: Maybe<ResolversTypes['SystemFee']> }>;
+  FeeChangeKind: FeeChangeKind;
+  FeeChangeGroup: FeeChangeGroup;
+  FeeChangeState: FeeChangeState;
+  FeeChangeItemState: FeeChangeItemState;
+  FeeChange: ResolverTypeWrapper<Omit<FeeChange, 'fees' | 'items' | 'createdBy'> & { fees: ReadonlyArray<ResolversTypes['SystemFee']>, items: ResolversTypes['FeeChangeItemConnection'], createdBy: ResolversTypes['ActorRef'] }>;
+  FeeChangeCounts: ResolverTypeWrapper<FeeChangeCounts>;
+  FeeChangeItem: ResolverTypeWrapper<FeeChangeItem>;
+  FeeChangeItemConnection: ResolverTypeWrapper<Omit<FeeChangeItemConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
+  FeeChangeItemEdge: ResolverTypeWrapper<FeeChangeItemEdge>;
+  PrepareFeeChangeInput: PrepareFeeChangeInput;
+  PrepareFeeChangePayload: ResolverTypeWrapper<Omit<PrepareFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
+  ExcludeFeeChangeItemsInput: ExcludeFeeChangeItemsInput;
+  ExcludeFeeChangeItemsPayload: ResolverTypeWrapper<Omit<ExcludeFeeChangeItemsPayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
+  StartFeeChangeInput: StartFeeChangeInput;
+  StartFeeChangePayload: ResolverTypeWrapper<Omit<StartFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
+  CancelFeeChangeInput: CancelFeeChangeInput;
+  CancelFeeChangePayload: ResolverTypeWrapper<Omit<CancelFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
   FeePrice: ResolverTypeWrapper<FeePrice>;
   FeeStatus: FeeStatus;
   FeeMetadata: ResolverTypeWrapper<FeeMetadata>;
@@ -3737,7 +4075,32 @@ export type ResolversParentTypes = {
   SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
   SetCommuneServicesEnabledPayload: Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversParentTypes['CommuneService']> };
   Fee: FeeModel;
-  SystemFee: SystemFee;
+  SystemFee: Omit<SystemFee, 'deviations' | 'updatedBy'> & { deviations: Maybe<ResolversParentTypes['FeeDeviationConnection']>, updatedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  SystemFeeFilter: SystemFeeFilter;
+  SystemFeeConnection: Omit<SystemFeeConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['SystemFeeEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  SystemFeeEdge: Omit<SystemFeeEdge, 'node'> & { node: ResolversParentTypes['SystemFee'] };
+  FeeDeviationSummary: FeeDeviationSummary;
+  FeeDeviation: Omit<FeeDeviation, 'updatedBy'> & { updatedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  FeeDeviationOrder: FeeDeviationOrder;
+  FeeDeviationConnection: Omit<FeeDeviationConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['FeeDeviationEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  FeeDeviationEdge: Omit<FeeDeviationEdge, 'node'> & { node: ResolversParentTypes['FeeDeviation'] };
+  SaveSystemFeeInput: SaveSystemFeeInput;
+  SaveSystemFeePayload: Omit<SaveSystemFeePayload, 'systemFee'> & { systemFee: Maybe<ResolversParentTypes['SystemFee']> };
+  SetSystemFeeStatusInput: SetSystemFeeStatusInput;
+  SetSystemFeeStatusPayload: Omit<SetSystemFeeStatusPayload, 'systemFee'> & { systemFee: Maybe<ResolversParentTypes['SystemFee']> };
+  FeeChange: Omit<FeeChange, 'fees' | 'items' | 'createdBy'> & { fees: ReadonlyArray<ResolversParentTypes['SystemFee']>, items: ResolversParentTypes['FeeChangeItemConnection'], createdBy: ResolversParentTypes['ActorRef'] };
+  FeeChangeCounts: FeeChangeCounts;
+  FeeChangeItem: FeeChangeItem;
+  FeeChangeItemConnection: Omit<FeeChangeItemConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
+  FeeChangeItemEdge: FeeChangeItemEdge;
+  PrepareFeeChangeInput: PrepareFeeChangeInput;
+  PrepareFeeChangePayload: Omit<PrepareFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
+  ExcludeFeeChangeItemsInput: ExcludeFeeChangeItemsInput;
+  ExcludeFeeChangeItemsPayload: Omit<ExcludeFeeChangeItemsPayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
+  StartFeeChangeInput: StartFeeChangeInput;
+  StartFeeChangePayload: Omit<StartFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
+  CancelFeeChangeInput: CancelFeeChangeInput;
+  CancelFeeChangePayload: Omit<CancelFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
   FeePrice: FeePrice;
   FeeMetadata: FeeMetadata;
   FeeNumbers: FeeNumbers;
@@ -3966,6 +4329,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
   commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
   communeService?: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType, RequireFields<QuerycommuneServiceArgs, 'ags' | 'serviceId'>>;
+  systemFees?: Resolver<ResolversTypes['SystemFeeConnection'], ParentType, ContextType, RequireFields<QuerysystemFeesArgs, 'first'>>;
+  systemFee?: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<QuerysystemFeeArgs, 'serviceId' | 'feeId'>>;
+  feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
   feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
@@ -4024,6 +4390,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveFeeMetadata?: Resolver<ResolversTypes['SaveFeeMetadataPayload'], ParentType, ContextType, RequireFields<MutationsaveFeeMetadataArgs, 'input'>>;
   resetFeeMetadata?: Resolver<ResolversTypes['ResetFeeMetadataPayload'], ParentType, ContextType, RequireFields<MutationresetFeeMetadataArgs, 'input'>>;
   restoreFeeMetadata?: Resolver<ResolversTypes['RestoreFeeMetadataPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeeMetadataArgs, 'input'>>;
+  saveSystemFee?: Resolver<ResolversTypes['SaveSystemFeePayload'], ParentType, ContextType, RequireFields<MutationsaveSystemFeeArgs, 'input'>>;
+  setSystemFeeStatus?: Resolver<ResolversTypes['SetSystemFeeStatusPayload'], ParentType, ContextType, RequireFields<MutationsetSystemFeeStatusArgs, 'input'>>;
+  prepareFeeChange?: Resolver<ResolversTypes['PrepareFeeChangePayload'], ParentType, ContextType, RequireFields<MutationprepareFeeChangeArgs, 'input'>>;
+  excludeFeeChangeItems?: Resolver<ResolversTypes['ExcludeFeeChangeItemsPayload'], ParentType, ContextType, RequireFields<MutationexcludeFeeChangeItemsArgs, 'input'>>;
+  startFeeChange?: Resolver<ResolversTypes['StartFeeChangePayload'], ParentType, ContextType, RequireFields<MutationstartFeeChangeArgs, 'input'>>;
+  cancelFeeChange?: Resolver<ResolversTypes['CancelFeeChangePayload'], ParentType, ContextType, RequireFields<MutationcancelFeeChangeArgs, 'input'>>;
   saveFeeRule?: Resolver<ResolversTypes['SaveFeeRulePayload'], ParentType, ContextType, RequireFields<MutationsaveFeeRuleArgs, 'input'>>;
   resetFeeRule?: Resolver<ResolversTypes['ResetFeeRulePayload'], ParentType, ContextType, RequireFields<MutationresetFeeRuleArgs, 'input'>>;
   uploadPredefinedFile?: Resolver<ResolversTypes['UploadPredefinedFilePayload'], ParentType, ContextType, RequireFields<MutationuploadPredefinedFileArgs, 'input'>>;
@@ -4519,10 +4891,152 @@ export type FeeResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type SystemFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemFee'] = ResolversParentTypes['SystemFee']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['FeeStatus'], ParentType, ContextType>;
   prices: Resolver<ReadonlyArray<ResolversTypes['FeePrice']>, ParentType, ContextType>;
   metadata: Resolver<ResolversTypes['FeeNumbers'], ParentType, ContextType>;
+  communeCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deviationSummary: Resolver<Maybe<ResolversTypes['FeeDeviationSummary']>, ParentType, ContextType, RequireFields<SystemFeedeviationSummaryArgs, 'on'>>;
+  deviations: Resolver<Maybe<ResolversTypes['FeeDeviationConnection']>, ParentType, ContextType, RequireFields<SystemFeedeviationsArgs, 'on' | 'first'>>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SystemFeeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemFeeConnection'] = ResolversParentTypes['SystemFeeConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['SystemFeeEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SystemFeeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemFeeEdge'] = ResolversParentTypes['SystemFeeEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['SystemFee'], ParentType, ContextType>;
+};
+
+export type FeeDeviationSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeDeviationSummary'] = ResolversParentTypes['FeeDeviationSummary']> = {
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowest: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  highest: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+};
+
+export type FeeDeviationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeDeviation'] = ResolversParentTypes['FeeDeviation']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['FeeStatus'], ParentType, ContextType>;
+  amount: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  difference: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  parts: Resolver<ReadonlyArray<ResolversTypes['FeePart']>, ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+};
+
+export type FeeDeviationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeDeviationConnection'] = ResolversParentTypes['FeeDeviationConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['FeeDeviationEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeeDeviationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeDeviationEdge'] = ResolversParentTypes['FeeDeviationEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['FeeDeviation'], ParentType, ContextType>;
+};
+
+export type SaveSystemFeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSystemFeePayload'] = ResolversParentTypes['SaveSystemFeePayload']> = {
+  systemFee: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetSystemFeeStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSystemFeeStatusPayload'] = ResolversParentTypes['SetSystemFeeStatusPayload']> = {
+  systemFee: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChange'] = ResolversParentTypes['FeeChange']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['FeeChangeState'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['FeeChangeKind'], ParentType, ContextType>;
+  value: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  percent: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  group: Resolver<ResolversTypes['FeeChangeGroup'], ParentType, ContextType>;
+  fees: Resolver<ReadonlyArray<ResolversTypes['SystemFee']>, ParentType, ContextType>;
+  items: Resolver<ResolversTypes['FeeChangeItemConnection'], ParentType, ContextType, RequireFields<FeeChangeitemsArgs, 'first'>>;
+  counts: Resolver<ResolversTypes['FeeChangeCounts'], ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeeChangeCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChangeCounts'] = ResolversParentTypes['FeeChangeCounts']> = {
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excluded: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raised: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowered: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowest: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  highest: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+};
+
+export type FeeChangeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChangeItem'] = ResolversParentTypes['FeeChangeItem']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  communeName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feeId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  before: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  after: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  nextPriceFrom: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state: Resolver<ResolversTypes['FeeChangeItemState'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeeChangeItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChangeItemConnection'] = ResolversParentTypes['FeeChangeItemConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['FeeChangeItemEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeeChangeItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChangeItemEdge'] = ResolversParentTypes['FeeChangeItemEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['FeeChangeItem'], ParentType, ContextType>;
+};
+
+export type PrepareFeeChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareFeeChangePayload'] = ResolversParentTypes['PrepareFeeChangePayload']> = {
+  change: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExcludeFeeChangeItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcludeFeeChangeItemsPayload'] = ResolversParentTypes['ExcludeFeeChangeItemsPayload']> = {
+  change: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['FeeChangeItem']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StartFeeChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartFeeChangePayload'] = ResolversParentTypes['StartFeeChangePayload']> = {
+  change: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelFeeChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelFeeChangePayload'] = ResolversParentTypes['CancelFeeChangePayload']> = {
+  change: Resolver<Maybe<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FeePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeePrice'] = ResolversParentTypes['FeePrice']> = {
@@ -5409,7 +5923,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5516,6 +6030,23 @@ export type Resolvers<ContextType = Context> = {
   SetCommuneServicesEnabledPayload: SetCommuneServicesEnabledPayloadResolvers<ContextType>;
   Fee: FeeResolvers<ContextType>;
   SystemFee: SystemFeeResolvers<ContextType>;
+  SystemFeeConnection: SystemFeeConnectionResolvers<ContextType>;
+  SystemFeeEdge: SystemFeeEdgeResolvers<ContextType>;
+  FeeDeviationSummary: FeeDeviationSummaryResolvers<ContextType>;
+  FeeDeviation: FeeDeviationResolvers<ContextType>;
+  FeeDeviationConnection: FeeDeviationConnectionResolvers<ContextType>;
+  FeeDeviationEdge: FeeDeviationEdgeResolvers<ContextType>;
+  SaveSystemFeePayload: SaveSystemFeePayloadResolvers<ContextType>;
+  SetSystemFeeStatusPayload: SetSystemFeeStatusPayloadResolvers<ContextType>;
+  FeeChange: FeeChangeResolvers<ContextType>;
+  FeeChangeCounts: FeeChangeCountsResolvers<ContextType>;
+  FeeChangeItem: FeeChangeItemResolvers<ContextType>;
+  FeeChangeItemConnection: FeeChangeItemConnectionResolvers<ContextType>;
+  FeeChangeItemEdge: FeeChangeItemEdgeResolvers<ContextType>;
+  PrepareFeeChangePayload: PrepareFeeChangePayloadResolvers<ContextType>;
+  ExcludeFeeChangeItemsPayload: ExcludeFeeChangeItemsPayloadResolvers<ContextType>;
+  StartFeeChangePayload: StartFeeChangePayloadResolvers<ContextType>;
+  CancelFeeChangePayload: CancelFeeChangePayloadResolvers<ContextType>;
   FeePrice: FeePriceResolvers<ContextType>;
   FeeMetadata: FeeMetadataResolvers<ContextType>;
   FeeNumbers: FeeNumbersResolvers<ContextType>;

@@ -134,6 +134,73 @@ export interface Country {
   updated_by_name: string | null;
 }
 
+export interface FeeChange {
+  /**
+   * Latest sign of the server that runs it.
+   */
+  beat_at: Generated<Date>;
+  commune_group: "ALL" | "INHERITING" | "DEVIATING";
+  created_at: Date;
+  created_by_id: string | null;
+  created_by_name: string;
+  created_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  /**
+   * First day of the new price; of a RESET, the day whose amounts are compared
+   */
+  day: string;
+  /**
+   * Of a dry run that was not started.
+   */
+  expires_at: Date;
+  finished_at: Date | null;
+  id: Generated<string>;
+  kind: "AMOUNT" | "PERCENT" | "RESET";
+  /**
+   * Hundredths of a percent
+   */
+  percent: number | null;
+  started_at: Date | null;
+  state: Generated<"PREPARED" | "RUNNING" | "FINISHED" | "CANCELLED">;
+  /**
+   * Cents, without tax
+   */
+  value: number | null;
+}
+
+export interface FeeChangeFee {
+  change_id: string;
+  fee: number;
+}
+
+export interface FeeChangeItem {
+  amount_after: number | null;
+  amount_before: number | null;
+  change_id: string;
+  commune_ags: string;
+  commune_name: string;
+  error_code: string | null;
+  error_params: Generated<ColumnType<unknown, string, string>>;
+  fee_id: string;
+  fee_text: string;
+  finished_at: Date | null;
+  /**
+   * Whether the commune had its own version at the time of the dry run.
+   */
+  is_own: boolean;
+  next_price_from: string | null;
+  position: number;
+  /**
+   * Order of the results: failures first.
+   */
+  rank: GeneratedAlways<number>;
+  /**
+   * Of the fee in the commune at the time of the dry run; one that was changed later is left as it is.
+   */
+  revision: number;
+  service_id: string;
+  state: "READY" | "EXCLUDED" | "UNCHANGED" | "DONE" | "FAILED";
+}
+
 export interface FeeRule {
   /**
    * null: the rule of the service, used by all communes without their own
@@ -1122,6 +1189,9 @@ export interface DB {
   commune_postal_code: CommunePostalCode;
   commune_service: CommuneService;
   country: Country;
+  fee_change: FeeChange;
+  fee_change_fee: FeeChangeFee;
+  fee_change_item: FeeChangeItem;
   fee_rule: FeeRule;
   fee_rule_edition: FeeRuleEdition;
   import_preview: ImportPreview;

@@ -31,6 +31,7 @@ import { serviceFileImports } from "#server/storage/migrations/0018_service_file
 import { textsOfServices } from "#server/storage/migrations/0019_texts_of_services";
 import { serviceFees } from "#server/storage/migrations/0020_service_fees";
 import { feeRules } from "#server/storage/migrations/0021_fee_rules";
+import { feeChanges } from "#server/storage/migrations/0022_fee_changes";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -86,6 +87,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0019_texts_of_services": textsOfServices,
   "0020_service_fees": serviceFees,
   "0021_fee_rules": feeRules,
+  "0022_fee_changes": feeChanges,
 };
 
 /**

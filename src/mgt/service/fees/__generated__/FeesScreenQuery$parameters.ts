@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7adb86c717f8ba9d39740c7d34a61d49>>
- * @relayHash c849d33d801da0789c744dcbcab10bb3
+ * @generated SignedSource<<1561e41d3d616701870cc8f0774faa45>>
+ * @relayHash af41ae2322fb99d2cbcf98c17e11c906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 050a2b2511e4bd9790e8589e54831674616086cbdb9b10dd66e3ca1cade0c0db
+// @relayRequestID d7a75a866c71264d76b3e7599d107a72c1ff1208358183f070d0512be985ead2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "050a2b2511e4bd9790e8589e54831674616086cbdb9b10dd66e3ca1cade0c0db",
+    "id": "d7a75a866c71264d76b3e7599d107a72c1ff1208358183f070d0512be985ead2",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

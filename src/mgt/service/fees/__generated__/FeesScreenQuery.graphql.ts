@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b089ebab0b2c572ecf19427756f07144>>
- * @relayHash c849d33d801da0789c744dcbcab10bb3
+ * @generated SignedSource<<a6b5611fe5cffbce7ae45cd2e5272d1b>>
+ * @relayHash af41ae2322fb99d2cbcf98c17e11c906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 050a2b2511e4bd9790e8589e54831674616086cbdb9b10dd66e3ca1cade0c0db
+// @relayRequestID d7a75a866c71264d76b3e7599d107a72c1ff1208358183f070d0512be985ead2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,8 @@ return {
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -373,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "050a2b2511e4bd9790e8589e54831674616086cbdb9b10dd66e3ca1cade0c0db",
+    "id": "d7a75a866c71264d76b3e7599d107a72c1ff1208358183f070d0512be985ead2",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a787b191cfa8d18a6406d5802d413ec1>>
- * @relayHash 1509bb2fe19f8fb8ab5e82d5d5e34021
+ * @generated SignedSource<<b83478a58d976fbc4d1c5f31104c91cd>>
+ * @relayHash 05fcf251d820e23957aec6efce39eac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d624ddda20436ce7929201b3ca186fbbd5508c8cbbec8708e1eacaca834b6048
+// @relayRequestID 209520d8ffc6efc2c7d2305a8529beffc9cff0e186998e0aed5b750447b700a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,24 +87,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "feeId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "owner",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "FeePrice",
@@ -112,7 +126,7 @@ v6 = {
   "name": "prices",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -137,7 +151,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -160,100 +174,90 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "feeId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "owner",
-    "storageKey": null
-  },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "SystemFee",
-    "kind": "LinkedField",
-    "name": "systemFee",
-    "plural": false,
-    "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FeeNumbers",
-        "kind": "LinkedField",
-        "name": "metadata",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "FeeMetadata",
-    "kind": "LinkedField",
-    "name": "metadata",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FeeNumbers",
-        "kind": "LinkedField",
-        "name": "numbers",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isInherited",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isReset",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "revision",
-    "storageKey": null
-  }
-],
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FeeNumbers",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FeeMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeeNumbers",
+      "kind": "LinkedField",
+      "name": "numbers",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInherited",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReset",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineDataFragmentSpread",
   "name": "fee_fee",
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SystemFee",
+      "kind": "LinkedField",
+      "name": "systemFee",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v8/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -290,13 +294,39 @@ v10 = {
           "name": "name",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
-};
+},
+v15 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SystemFee",
+    "kind": "LinkedField",
+    "name": "systemFee",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -320,7 +350,7 @@ return {
             "name": "fee",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -341,14 +371,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -377,7 +407,7 @@ return {
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -395,21 +425,21 @@ return {
                 "kind": "LinkedField",
                 "name": "fees",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d624ddda20436ce7929201b3ca186fbbd5508c8cbbec8708e1eacaca834b6048",
+    "id": "209520d8ffc6efc2c7d2305a8529beffc9cff0e186998e0aed5b750447b700a6",
     "metadata": {},
     "name": "useFeeMutationsSaveMutation",
     "operationKind": "mutation",

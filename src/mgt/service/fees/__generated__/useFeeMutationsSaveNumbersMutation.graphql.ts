@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ae1810989db3e642c9180ce18acca5>>
- * @relayHash 1b4c76acee03db159ea9300ee320f5f5
+ * @generated SignedSource<<b9d0047beb9f598e8cf2654f99d22f72>>
+ * @relayHash 6dba7f6a2d62f931b50bcc43d632f084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed85700a49cfa49c33ceb419ec7cd770a4a0a2f2a61b79848f6cda87d9ba5ea
+// @relayRequestID 9650690d246c5ac2bbc871cdddb1daff2e58b1a8ffbc4429d0fa674202f15185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,24 +65,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "feeId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "owner",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "FeePrice",
@@ -90,7 +111,7 @@ v5 = {
   "name": "prices",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,7 +136,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -138,99 +159,59 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "feeId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "owner",
-    "storageKey": null
-  },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "SystemFee",
-    "kind": "LinkedField",
-    "name": "systemFee",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FeeNumbers",
-        "kind": "LinkedField",
-        "name": "metadata",
-        "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "FeeMetadata",
-    "kind": "LinkedField",
-    "name": "metadata",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FeeNumbers",
-        "kind": "LinkedField",
-        "name": "numbers",
-        "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isInherited",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isReset",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "revision",
-    "storageKey": null
-  }
-],
-v8 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FeeNumbers",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FeeMetadata",
+  "kind": "LinkedField",
+  "name": "metadata",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FeeNumbers",
+      "kind": "LinkedField",
+      "name": "numbers",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInherited",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReset",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -267,7 +248,7 @@ v8 = {
           "name": "name",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -300,14 +281,38 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "fee_fee",
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SystemFee",
+                    "kind": "LinkedField",
+                    "name": "systemFee",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -336,17 +341,42 @@ return {
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SystemFee",
+                "kind": "LinkedField",
+                "name": "systemFee",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8ed85700a49cfa49c33ceb419ec7cd770a4a0a2f2a61b79848f6cda87d9ba5ea",
+    "id": "9650690d246c5ac2bbc871cdddb1daff2e58b1a8ffbc4429d0fa674202f15185",
     "metadata": {},
     "name": "useFeeMutationsSaveNumbersMutation",
     "operationKind": "mutation",

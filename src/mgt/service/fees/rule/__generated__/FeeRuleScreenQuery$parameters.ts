@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db337eb0ac68ff9f608d93db37e7a23e>>
- * @relayHash 021797d433ba744b04f9e9c1c0e07a88
+ * @generated SignedSource<<e24302d7232e8ad5abaa5e46ae01d61b>>
+ * @relayHash 68fee6f9065fd8a679c0d6aaf4f4eb7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648b80d4dc0bd60abe454846172e2b944c86c035cacc060f9e4f0a36e2d37d3d
+// @relayRequestID 577ceeab46d9031f8941ac032c2884e111789cfecd36a4057779efb7f05bf9e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "648b80d4dc0bd60abe454846172e2b944c86c035cacc060f9e4f0a36e2d37d3d",
+    "id": "577ceeab46d9031f8941ac032c2884e111789cfecd36a4057779efb7f05bf9e6",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

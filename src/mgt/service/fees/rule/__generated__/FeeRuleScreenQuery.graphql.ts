@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e05dc0f1af302043174946916e30d3d3>>
- * @relayHash 021797d433ba744b04f9e9c1c0e07a88
+ * @generated SignedSource<<8a3893df87c9d7c10d204084f14ee67e>>
+ * @relayHash 68fee6f9065fd8a679c0d6aaf4f4eb7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648b80d4dc0bd60abe454846172e2b944c86c035cacc060f9e4f0a36e2d37d3d
+// @relayRequestID 577ceeab46d9031f8941ac032c2884e111789cfecd36a4057779efb7f05bf9e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,8 @@ return {
                     "plural": false,
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -593,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "648b80d4dc0bd60abe454846172e2b944c86c035cacc060f9e4f0a36e2d37d3d",
+    "id": "577ceeab46d9031f8941ac032c2884e111789cfecd36a4057779efb7f05bf9e6",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",
