@@ -15,7 +15,7 @@ export default defineConfig({
     area(
       "entry",
       ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/ui/plain/**"],
-      ["src/i18n/Trans.tsx", "src/i18n/appErrorMessages.ts", "src/i18n/serviceErrorMessages.ts"],
+      ["src/i18n/Trans.tsx", "src/i18n/{app,fee,service}ErrorMessages.ts"],
     ),
     area("app", [
       "src/App.tsx",
@@ -40,7 +40,7 @@ export default defineConfig({
     ]),
     area("activities", ["src/mgt-v2/activities/**"]),
     area("commune", ["src/mgt/commune/**", "src/mgt/service/*", "src/routes/mgt/**"]),
-    area("service", ["src/mgt/service/*/**", "src/i18n/serviceErrorMessages.ts"]),
+    area("service", ["src/mgt/service/*/**", "src/i18n/{fee,service}ErrorMessages.ts"]),
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),

@@ -1,5 +1,6 @@
 import { crashes } from "./crashes";
 import { databaseRestarts } from "./databaseRestarts";
+import { feeChange } from "./feeChange";
 import { feeRules } from "./feeRules";
 import { firstLoad } from "./firstLoad";
 import { hostileFiles } from "./hostileFiles";
@@ -26,6 +27,7 @@ const parts = {
   textEditor,
   textTransfer: (report: Report) => textTransfer(report),
   feeRules,
+  feeChange: (report: Report) => feeChange(report),
   hostileFiles,
   crashes,
   databaseRestarts,

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { toNodeId } from "#server/nodeId";
@@ -7,6 +6,7 @@ import { startServer, type ServerOptions } from "../tests/e2e/support/server";
 import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";
 import { call, logIn } from "./calls";
 import { median, type Report } from "./report";
+import { measured, memoryOf } from "./serverMemory";
 
 const source = "09761000";
 const service = "ikfz-neuzulassung";
@@ -14,7 +14,6 @@ const keys = 200;
 const communes = 1_000;
 const languages = ["de", "en"];
 const runs = 3;
-const sampleMs = 25;
 const area = `transfer of ${keys} keys in ${languages.length} languages to ${communes} communes`;
 
 interface Target {
@@ -93,18 +92,15 @@ async function measure(report: Report, target: Target, mode: "DRAFT" | "PUBLISH"
     const prepared = performance.now();
     await call(url, pageQuery, { id }, token);
     const read = performance.now();
-    const idle = memoryOf(pid);
-    let peak = idle;
-    const sampling = setInterval(() => (peak = Math.max(peak, memoryOf(pid))), sampleMs);
-    const started = performance.now();
-    await call(url, startQuery, { input: { id } }, token);
-    await finished(url, token, id);
-    clearInterval(sampling);
+    const { seconds, memory } = await measured(pid, async () => {
+      await call(url, startQuery, { input: { id } }, token);
+      await finished(url, token, id);
+    });
     times.push({
       prepared: (prepared - begin) / 1_000,
       page: read - prepared,
-      transferred: (performance.now() - started) / 1_000,
-      memory: peak - idle,
+      transferred: seconds,
+      memory,
     });
   }
   const of = (name: keyof (typeof times)[number]) => median(times.map((time) => time[name]));
@@ -154,14 +150,5 @@ async function finished(url: string, token: string, id: string): Promise<void> {
     if (node.state === "FINISHED" && node.counts.done === communes) return;
     if (node.state !== "RUNNING") throw new Error(`The transfer is ${JSON.stringify(node)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** Resident memory of all threads in MB, on Linux only. */
-function memoryOf(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
   }
 }

@@ -26,7 +26,12 @@ const typeMapping = { bytea: "Uint8Array", date: "string", int8: "number", times
 const columnTypes = {
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
-    ErrorCode: ["import_problem.code", "job_item.error_code", "text_transfer_commune.error_code"],
+    ErrorCode: [
+      "fee_change_item.error_code",
+      "import_problem.code",
+      "job_item.error_code",
+      "text_transfer_commune.error_code",
+    ],
   },
   "#domain/feeRules/feeRuleWire": { "FeeRuleWireNode[]": ["fee_rule.nodes", "fee_rule_edition.nodes"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
@@ -64,7 +69,12 @@ const columnTypes = {
   },
   "#server/storage/imports/importRows": { "ImportExample[]": ["import_preview.changes"] },
   "#server/storage/jobs/jobItems": {
-    ErrorParams: ["import_problem.params", "job_item.error_params", "text_transfer_commune.error_params"],
+    ErrorParams: [
+      "fee_change_item.error_params",
+      "import_problem.params",
+      "job_item.error_params",
+      "text_transfer_commune.error_params",
+    ],
   },
   "#server/storage/jobs/jobs": {
     JobFailure: ["job.failure"],

@@ -3,6 +3,12 @@ import DataLoader from "dataloader";
 import type { Database } from "./storage/database/database";
 import { selectLatestInvitations, type StoredInvitation } from "./storage/invitations/invitations";
 import { selectPayments, type StoredPayment } from "./storage/processes/processDetails";
+import {
+  selectCommuneCounts,
+  selectDeviationSummaries,
+  type ComparedFee,
+  type StoredDeviationSummary,
+} from "./storage/services/feeDeviations";
 import { selectProcesses, type StoredProcess } from "./storage/processes/processes";
 import { selectRoles, selectServicesOfCommunes, type ListedRole } from "./storage/users/userList";
 
@@ -21,7 +27,13 @@ export interface Loaders {
   readonly offers: DataLoader<LoadedUser, ReadonlyMap<string, readonly string[]>>;
   /** The latest link of a user for each purpose. */
   readonly latestLinks: DataLoader<LoadedUser, readonly StoredInvitation[]>;
+  /** Number of communes with a service, by its id. */
+  readonly communeCounts: DataLoader<string, number>;
+  /** How communes deviate from a fee of the catalogue. */
+  readonly feeDeviations: DataLoader<ComparedFee, Omit<StoredDeviationSummary, "place">>;
 }
+
+const noDeviations = { count: 0, amountCount: 0, lowest: null, highest: null };
 
 // Disable caching by id: the context of a subscription outlives many changes.
 const uncached = { cache: false };
@@ -50,6 +62,14 @@ export function createLoaders(db: Database): Loaders {
       const found = byUser(await selectLatestInvitations(db, idsOf(users)));
       return users.map(({ id }) => found.get(id) ?? []);
     }),
+    communeCounts: new DataLoader(async (serviceIds) => {
+      const found = await selectCommuneCounts(db, serviceIds);
+      return serviceIds.map((id) => found.get(id) ?? 0);
+    }, uncached),
+    feeDeviations: new DataLoader(async (compared) => {
+      const found = await selectDeviationSummaries(db, compared);
+      return found.map((summary) => summary ?? noDeviations);
+    }, uncached),
   };
 }
 

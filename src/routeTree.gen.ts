@@ -22,11 +22,15 @@ import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
 import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
+import { Route as AdminFeesIndexRouteImport } from './routes/admin/fees.index'
 import { Route as AdminJobsIndexRouteImport } from './routes/admin/jobs.index'
 import { Route as AdminJobsIdRouteImport } from './routes/admin/jobs.$id'
 import { Route as AdminProcessesPidRouteImport } from './routes/admin/processes.$pid'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
+import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
+import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.changes.index'
+import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtEditCommuneIndexRouteImport } from './routes/mgt/edit.$commune.index'
 import { Route as MgtEditCommuneCountriesRouteImport } from './routes/mgt/edit.$commune.countries'
@@ -109,6 +113,11 @@ const AdminEdituserUserIdRoute = AdminEdituserUserIdRouteImport.update({
   path: '/edituser/$userId',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminFeesIndexRoute = AdminFeesIndexRouteImport.update({
+  id: '/fees/',
+  path: '/fees/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminJobsIndexRoute = AdminJobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
@@ -133,6 +142,21 @@ const MgtEditCommuneRoute = MgtEditCommuneRouteImport.update({
   id: '/mgt/edit/$commune',
   path: '/mgt/edit/$commune',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFeesServiceFeeRoute = AdminFeesServiceFeeRouteImport.update({
+  id: '/fees/$service/$fee',
+  path: '/fees/$service/$fee',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminFeesChangesIndexRoute = AdminFeesChangesIndexRouteImport.update({
+  id: '/fees/changes/',
+  path: '/fees/changes/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminFeesChangesIdRoute = AdminFeesChangesIdRouteImport.update({
+  id: '/fees/changes/$id',
+  path: '/fees/changes/$id',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const MgtScreenCommuneServiceRoute = MgtScreenCommuneServiceRouteImport.update({
   id: '/mgt/$screen/$commune/$service',
@@ -244,7 +268,10 @@ export interface FileRoutesByFullPath {
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
+  '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
+  '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
@@ -259,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
+  '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServicefeesCommuneServiceRuleRoute
 }
@@ -278,7 +306,10 @@ export interface FileRoutesByTo {
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
+  '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
+  '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
+  '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
@@ -293,6 +324,7 @@ export interface FileRoutesByTo {
   '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
+  '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServicefeesCommuneServiceRuleRoute
 }
@@ -315,7 +347,10 @@ export interface FileRoutesById {
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
+  '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
+  '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
@@ -330,6 +365,7 @@ export interface FileRoutesById {
   '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
+  '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/mgt/servicefees/$commune/$service_/rule': typeof MgtServicefeesCommuneServiceRuleRoute
 }
@@ -353,7 +389,10 @@ export interface FileRouteTypes {
     | '/admin/processes/$pid'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
+    | '/admin/fees/'
     | '/admin/jobs/'
+    | '/admin/fees/$service/$fee'
+    | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
@@ -368,6 +407,7 @@ export interface FileRouteTypes {
     | '/mgt/serviceformfields/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
+    | '/admin/fees/changes/'
     | '/mgt/edit/$commune/'
     | '/mgt/servicefees/$commune/$service/rule'
   fileRoutesByTo: FileRoutesByTo
@@ -387,7 +427,10 @@ export interface FileRouteTypes {
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
     | '/mgt/accounting/$commune'
+    | '/admin/fees'
     | '/admin/jobs'
+    | '/admin/fees/$service/$fee'
+    | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
@@ -402,6 +445,7 @@ export interface FileRouteTypes {
     | '/mgt/serviceformfields/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
+    | '/admin/fees/changes'
     | '/mgt/edit/$commune'
     | '/mgt/servicefees/$commune/$service/rule'
   id:
@@ -423,7 +467,10 @@ export interface FileRouteTypes {
     | '/admin/processes/$pid'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
+    | '/admin/fees/'
     | '/admin/jobs/'
+    | '/admin/fees/$service/$fee'
+    | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
@@ -438,6 +485,7 @@ export interface FileRouteTypes {
     | '/mgt/serviceformfields/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
+    | '/admin/fees/changes/'
     | '/mgt/edit/$commune/'
     | '/mgt/servicefees/$commune/$service_/rule'
   fileRoutesById: FileRoutesById
@@ -555,6 +603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEdituserUserIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/fees/': {
+      id: '/admin/fees/'
+      path: '/fees'
+      fullPath: '/admin/fees/'
+      preLoaderRoute: typeof AdminFeesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/jobs/': {
       id: '/admin/jobs/'
       path: '/jobs'
@@ -589,6 +644,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/mgt/edit/$commune'
       preLoaderRoute: typeof MgtEditCommuneRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/fees/$service/$fee': {
+      id: '/admin/fees/$service/$fee'
+      path: '/fees/$service/$fee'
+      fullPath: '/admin/fees/$service/$fee'
+      preLoaderRoute: typeof AdminFeesServiceFeeRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/fees/changes/': {
+      id: '/admin/fees/changes/'
+      path: '/fees/changes'
+      fullPath: '/admin/fees/changes/'
+      preLoaderRoute: typeof AdminFeesChangesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/fees/changes/$id': {
+      id: '/admin/fees/changes/$id'
+      path: '/fees/changes/$id'
+      fullPath: '/admin/fees/changes/$id'
+      preLoaderRoute: typeof AdminFeesChangesIdRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/mgt/$screen/$commune/$service': {
       id: '/mgt/$screen/$commune/$service'
@@ -735,7 +811,11 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
+  AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
+  AdminFeesServiceFeeRoute: typeof AdminFeesServiceFeeRoute
+  AdminFeesChangesIdRoute: typeof AdminFeesChangesIdRoute
+  AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -745,7 +825,11 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
+  AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
+  AdminFeesServiceFeeRoute: AdminFeesServiceFeeRoute,
+  AdminFeesChangesIdRoute: AdminFeesChangesIdRoute,
+  AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

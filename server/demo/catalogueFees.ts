@@ -33,7 +33,8 @@ const other = (feeId: string, text: string, value: number): CatalogueFee => ({
   gebOstNr: null,
 });
 
-const preferredPlate = other("wunschkennzeichen", "Wunschkennzeichen", 1_020);
+/** Fee whose price differs between communes. */
+export const preferredPlate = other("wunschkennzeichen", "Wunschkennzeichen", 1_020);
 const interchangeablePlate = other("wechselkennzeichen", "Wechselkennzeichen", 600);
 const reservation = gebOst("230", "Vorwegzuteilung eines Kennzeichens", 260);
 const registration = gebOst("221.1", "Zulassung eines Fahrzeugs", 2_700);

@@ -4,7 +4,7 @@ import { systemOwner } from "#domain/fees";
 import { withPriceFrom, type FeePrice } from "#domain/feePrices";
 import { findService, hasCapability, serviceCatalogue, type Service } from "#domain/serviceCatalogue";
 import type { Transaction } from "#server/storage/database/database";
-import { budgetItems, catalogueFees, raisedFee, type CatalogueFee } from "./catalogueFees";
+import { budgetItems, catalogueFees, preferredPlate, raisedFee, type CatalogueFee } from "./catalogueFees";
 import type { DemoCommune, Row } from "./communeRows";
 import {
   addFee,
@@ -26,9 +26,10 @@ import type { DemoUser } from "./userRows";
 const firstDay = "2021-01-01";
 const fullTax = 1_900;
 
-/** Share of communes with own accounts, and with an own price, each for few fees. */
+/** Share of communes with own accounts, and with an own price, each for few fees; and with an own price of plates. */
 const accountsShare = 0.33;
 const priceShare = 0.05;
+const platePriceShare = 0.25;
 
 /** The first day of a month, `months` after that of the start; negative for before. */
 function monthStart(start: Date, months: number): string {
@@ -81,6 +82,14 @@ export function catalogueFeeRows(start: Date): DemoFee[] {
 
 /** Edits of a service's fees by fee id. */
 type Edits = Readonly<Record<string, readonly FeeEdit[]>>;
+
+/** Prices of preferred plates, which differ between communes, to try out the catalogue. */
+function platePrices(seed: string, ags: string, serviceId: string, start: Date): Edits {
+  const random = randomOf(seed, "plates", ags);
+  if (serviceId !== "ikfz-neuzulassung" || ags === "09761000" || !random.chance(platePriceShare)) return {};
+  const [factor, month] = [random.pick([0.9, 1.1, 1.25]), random.pick([-3, -2, 1])];
+  return { [preferredPlate.feeId]: [raisePrice(factor, monthStart(start, month))] };
+}
 
 /** Services with many changed fees, to try out the screen. */
 function showcase(ags: string, serviceId: string, start: Date): Edits {
@@ -147,7 +156,11 @@ export function changedFees(
   const age = Math.floor((start.getTime() - commune.createdAt.getTime()) / 86_400_000);
   const drawn = drawEdits(services, start, randomOf(seed, "fees", ags));
   const changed = services.flatMap((service) => {
-    const edits: Edits = { ...drawn.get(service.id), ...showcase(ags, service.id, start) };
+    const edits: Edits = {
+      ...drawn.get(service.id),
+      ...platePrices(seed, ags, service.id, start),
+      ...showcase(ags, service.id, start),
+    };
     return Object.entries(edits).map(([feeId, ofFee]) => {
       const key = { communeAgs: ags, serviceId: service.id, feeId };
       const fee = catalogueFees(service).find((one) => one.feeId === feeId);

@@ -5,7 +5,8 @@ import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMail
 import { jobKind } from "#server/domain/jobs/jobQueue";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { pause } from "#server/domain/processes/liveStream";
-import { transferKind } from "#server/domain/services/textTransfers/transferQueue";
+import { feeChangeQueue } from "#server/domain/services/feeChanges/runFeeChange";
+import { transferQueue } from "#server/domain/services/textTransfers/transferQueue";
 import { createMailer } from "#server/outgoing/mailer";
 import type { ServerServices } from "./services";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
@@ -41,7 +42,8 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
           attemptKind(ctx, { aloneSince }),
           jobKind(ctx),
           inviteMailKind(ctx, mailer),
-          transferKind(ctx),
+          transferQueue.kind(ctx),
+          feeChangeQueue.kind(ctx),
         ];
         return await ctx.queue.start(scheduledJobs(ctx), concurrent);
       } catch (error) {

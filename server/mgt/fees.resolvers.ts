@@ -67,7 +67,8 @@ const targetOf = ({ id, revision }: RevisionedIdInput) => ({
   revision,
 });
 
-const numbersOf = ({ gebOstNr = null, hhst = null, objnr = null }: FeeNumbersInput) => ({
+/** The numbers as received; those left out are null. */
+export const numbersOf = ({ gebOstNr = null, hhst = null, objnr = null }: FeeNumbersInput) => ({
   gebOstNr,
   hhst,
   objnr,

@@ -12,8 +12,10 @@ import { findPreview } from "#server/domain/imports/importPreviews";
 import { findSnapshot } from "#server/domain/imports/snapshots";
 import { findView } from "#server/domain/lists/savedViews";
 import { residentialPropertyKind } from "#server/domain/residentialProperties/residentialProperties";
+import { findFeeChange } from "#server/domain/services/feeChanges/feeChanges";
 import { findFeeRule } from "#server/domain/services/feeRules/feeRules";
 import { findFee } from "#server/domain/services/fees/fees";
+import { findSystemFee } from "#server/domain/services/fees/systemFees";
 import { findPredefinedFile } from "#server/domain/services/predefinedFiles";
 import { findServiceFile } from "#server/domain/services/serviceFiles";
 import { findTransfer } from "#server/domain/services/textTransfers/textTransfers";
@@ -28,6 +30,7 @@ import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers"
 import { communeServiceKey } from "./communes.resolvers";
 import { parseFeeId } from "./fees.resolvers";
 import { parsePredefinedFileId } from "./serviceFiles.resolvers";
+import { parseSystemFeeId } from "./systemFees.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
 
@@ -37,9 +40,18 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     const key = communeServiceKey(id);
     return key && asNode("CommuneService", await findCommuneService(ctx, key));
   },
+  SystemFee: async (id, ctx) => {
+    const key = parseSystemFeeId(id);
+    return key && asNode("SystemFee", await findSystemFee(ctx.db, key));
+  },
   Fee: async (id, ctx) => {
     const key = parseFeeId(id);
     return key && asNode("Fee", await findFee(ctx, key));
+  },
+  FeeChange: async (id, ctx) => {
+    // Check before the lookup, so that the response does not reveal whether the change exists.
+    if (!can(ctx.viewer, "system_fees")) throw failure("insufficient_permissions");
+    return asNode("FeeChange", await findFeeChange(ctx, id));
   },
   FeeRule: async (id, ctx) => {
     const key = communeServiceKey(id);

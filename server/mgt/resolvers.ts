@@ -6,6 +6,7 @@ import type { Resolvers } from "./__generated__/resolvers";
 import { accountResolvers } from "./account.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
+import { feeChangesResolvers } from "./feeChanges.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
 import { importsResolvers } from "./imports.resolvers";
@@ -14,6 +15,7 @@ import { nodeResolvers } from "./node.resolvers";
 import { overviewResolvers } from "./overview.resolvers";
 import { picturesResolvers } from "./pictures.resolvers";
 import { residentialPropertiesResolvers } from "./residentialProperties.resolvers";
+import { systemFeesResolvers } from "./systemFees.resolvers";
 import { serviceTextsResolvers } from "./serviceTexts.resolvers";
 import { textTransfersResolvers } from "./textTransfers.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
@@ -36,6 +38,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...sessionResolvers.Query,
     ...communesResolvers.Query,
     ...feesResolvers.Query,
+    ...systemFeesResolvers.Query,
+    ...feeChangesResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
@@ -64,6 +68,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   },
   Country: communeListsResolvers.Country,
   Fee: feesResolvers.Fee,
+  FeeChange: feeChangesResolvers.FeeChange,
+  FeeChangeItem: feeChangesResolvers.FeeChangeItem,
+  FeeDeviation: systemFeesResolvers.FeeDeviation,
   FeeRule: feeRulesResolvers.FeeRule,
   FeeRuleVariable: feeRulesResolvers.FeeRuleVariable,
   FormField: serviceFormsResolvers.FormField,
@@ -83,6 +90,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
+  SystemFee: systemFeesResolvers.SystemFee,
   SystemOverview: overviewResolvers.SystemOverview,
   TextChange: serviceTextsResolvers.TextChange,
   TextEdition: serviceTextsResolvers.TextEdition,
@@ -100,6 +108,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...communesResolvers.Mutation,
     ...serviceFormsResolvers.Mutation,
     ...feesResolvers.Mutation,
+    ...systemFeesResolvers.Mutation,
+    ...feeChangesResolvers.Mutation,
     ...feeRulesResolvers.Mutation,
     ...communeListsResolvers.Mutation,
     ...residentialPropertiesResolvers.Mutation,

@@ -1,4 +1,5 @@
 /** Resolvers of transfers of texts to other communes. */
+import { dryRunStateAt } from "#server/domain/services/dryRuns";
 import { prepareTransfer } from "#server/domain/services/textTransfers/prepareTransfer";
 import {
   cancelTransfer,
@@ -11,7 +12,6 @@ import {
   listTransferTexts,
   saveTransferChoices,
   startTransfer,
-  transferStateAt,
   type TextTransfer,
 } from "#server/domain/services/textTransfers/textTransfers";
 import {
@@ -49,7 +49,7 @@ export const textTransfersResolvers = {
   },
   TextTransfer: {
     id: ({ id }) => toNodeId("TextTransfer", id),
-    state: (transfer, _args, { now }) => transferStateAt(transfer, now()),
+    state: (transfer, _args, { now }) => dryRunStateAt(transfer, now()),
     keyCount: (transfer) => transfer.key_count,
     textCount: (transfer, _args, ctx) => countTexts(ctx, transfer),
     texts: (transfer, range, ctx) => listTransferTexts(ctx, transfer, range),

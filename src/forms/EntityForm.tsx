@@ -49,6 +49,8 @@ export interface EntityFormProps<Values> {
   readonly formatValue?: FormSettings["formatValue"];
   /** Defaults to "Speichern". */
   readonly saveLabel?: ReactNode;
+  /** Announced to screen readers after saving. Defaults to "Gespeichert". */
+  readonly savedMessage?: string;
   /** Called before anything is sent, for the form's own questions. Resolves to whether to save. */
   readonly beforeSave?: (save: BeforeSave<Values>) => Promise<boolean>;
   /** Warnings of the server that the user may confirm: code → dialog texts. */
@@ -141,7 +143,9 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
 
   useServerUpdates(read, keys);
   const offer = useDraft({ formName: name, schema, keys, changed, secrets });
-  const actions = useFormActions({ read, changed, isNew, dropDraft: offer.drop, onSaved, onClose });
+  const { savedMessage } = props;
+  const dropDraft = offer.drop;
+  const actions = useFormActions({ read, changed, isNew, dropDraft, savedMessage, onSaved, onClose });
   const { save, discard, hasUnsaved, invalidAttempts } = actions;
   const leave = useLeaveGuard({
     hasUnsaved,

@@ -33,6 +33,8 @@ interface FormActionsOptions<Values> {
   readonly changed: readonly string[];
   readonly isNew: boolean;
   readonly dropDraft: () => void;
+  /** Announced after a save. */
+  readonly savedMessage: string | undefined;
   readonly onSaved: (() => void) | undefined;
   readonly onClose: (() => void) | undefined;
 }
@@ -48,7 +50,7 @@ function barHasFocus(): boolean {
 
 /** Saving and discarding, and what the form shows afterwards. */
 export function useFormActions<Values>(options: FormActionsOptions<Values>): FormActions<Values> {
-  const { read, changed, isNew, dropDraft, onSaved, onClose } = options;
+  const { read, changed, isNew, dropDraft, savedMessage, onSaved, onClose } = options;
   const formik = useFormikContext<Values>();
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -100,7 +102,7 @@ export function useFormActions<Values>(options: FormActionsOptions<Values>): For
       keepFocusInBar();
       setFaultyTries(0);
       setSettled({ kind: "saved" });
-      announce(t`Gespeichert`);
+      announce(savedMessage ?? t`Gespeichert`);
       onSaved?.();
       if (isMounted.current) onClose?.();
     },

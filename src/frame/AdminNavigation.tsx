@@ -10,7 +10,7 @@ import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
-import { applicationsTitle, processesTitle, usersTitle } from "#ui/screenTitles";
+import { applicationsTitle, feesTitle, processesTitle, usersTitle } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
 
 interface AdminArea {
@@ -31,6 +31,7 @@ interface AdminArea {
 /** In navigation order; each is added with its screen. */
 const adminAreas: readonly AdminArea[] = [
   { to: "/admin", label: msg`Übersicht`, icon: "home", permission: "overview", isExact: true },
+  { to: "/admin/fees", label: feesTitle, icon: "euro", permission: "system_fees" },
   {
     heading: msg`Verwaltung`,
     to: "/admin/users",

@@ -1,8 +1,7 @@
-/** A message for every error code. */
+/** A message for every error code that not only the screens of services need. */
 import { msg } from "@lingui/core/macro";
 import { mediaTypeName } from "#domain/mediaTypeName";
 import { columnNameOf } from "#domain/imports/columnNames";
-import { isTextLanguage } from "#domain/texts/serviceTexts";
 import type { ServiceErrorCode } from "./serviceErrorMessages";
 import { loginErrorMessages, type FailureCode, type MessageContext, type Wording } from "./errorMessages";
 import { formatDateTime, formatNumber } from "./formats";
@@ -34,7 +33,8 @@ function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: Me
   return msg`Das Bild ist zu groß. Erlaubt sind höchstens ${maxWidth} × ${maxHeight} Pixel.`;
 }
 
-const fileTypeNames = (mediaTypes: string) => mediaTypes.split(", ").map(mediaTypeName).join(", ");
+/** Names of media types that are separated by commas. */
+export const fileTypeNames = (mediaTypes: string) => mediaTypes.split(", ").map(mediaTypeName).join(", ");
 
 function fileTypeNotAllowed({ params: { allowed = "image/", found } }: MessageContext) {
   if (allowed.split(", ").every((type) => type.startsWith("image/") && type !== "image/svg+xml") && !found) {
@@ -46,11 +46,6 @@ function fileTypeNotAllowed({ params: { allowed = "image/", found } }: MessageCo
     : msg`Der Inhalt der Datei hat kein erlaubtes Format. Erlaubt ist hier ${expected}. Es wurde nichts geändert; es zählt der Inhalt, nicht der Name.`;
 }
 
-function filesTooLarge({ params: { maxBytes }, locale }: MessageContext) {
-  const megabytes = formatNumber(Math.round(Number(maxBytes ?? 0) / 1_048_576), locale);
-  return msg`Zusammen wären die Dateien dieses Dienstes zu groß. Erlaubt sind höchstens ${megabytes} MB. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`;
-}
-
 /** The contract names columns in English; show the names that the screen uses. */
 function columnsMissing({ params, locale }: MessageContext) {
   const names = (params.columns ?? "").split(", ");
@@ -58,7 +53,8 @@ function columnsMissing({ params, locale }: MessageContext) {
   return msg`In der ersten Zeile fehlen Spalten: ${columns}. Der Bestand bleibt, wie er war.`;
 }
 
-function withMax(word: (max: string) => ReturnType<typeof msg>): Wording {
+/** A message with the limit that was exceeded. */
+export function withMax(word: (max: string) => ReturnType<typeof msg>): Wording {
   return withNumber("max", word);
 }
 
@@ -216,61 +212,10 @@ export const appErrorMessages = {
   invite_too_soon: inviteTooSoon,
   password_wrong: msg`Das bisherige Passwort stimmt nicht. Ihr Passwort bleibt, wie es war.`,
   user_rows_differ: rowsDiffer,
-  placeholder_lost: ({ params: { placeholders = "" } }) =>
-    msg`Hier fehlt ${placeholders} aus der Vorgabe. Fügen Sie den Platzhalter wieder ein.`,
-  placeholder_unknown: ({ params: { placeholder = "", proposal } }) =>
-    proposal
-      ? msg`Den Platzhalter ${placeholder} gibt es nicht. Gemeint ist ${proposal}.`
-      : msg`Den Platzhalter ${placeholder} gibt es hier nicht. Entfernen Sie ihn.`,
-  placeholder_malformed: msg`Die geschweiften Klammern bilden keinen Platzhalter. Schreiben Sie ihn wie in der Vorgabe.`,
-  html_not_allowed: ({ params: { markup = "" } }) =>
-    msg`Die Auszeichnung ${markup} ist hier nicht erlaubt. Entfernen Sie sie, oder schreiben Sie den Text ohne spitze Klammern.`,
-  html_not_closed: ({ params: { markup = "" } }) => msg`Das Element ${markup} wird nicht geschlossen.`,
   language_invalid: msg`Diese Sprache gibt es hier nicht.`,
-  german_required: msg`Deutsch bleibt, denn daraus wird übersetzt.`,
-  draft_missing: msg`Es gibt keinen Entwurf. Vielleicht hat ihn gerade jemand veröffentlicht oder verworfen.`,
-  no_default_locale: ({ params: { key = "" } }) =>
-    msg`Der Schlüssel ${key} hat im Quelldienst keinen Standardwert. Er kann nicht übertragen werden.`,
-  languages_missing_in_commune: ({ params: { languages = "" }, locale }) => {
-    const names = new Intl.DisplayNames([locale], { type: "language" });
-    const missing = languages
-      .split(", ")
-      .map((code) => (isTextLanguage(code) ? (names.of(code) ?? code) : code))
-      .join(", ");
-    return msg`Die Kommune hat diese Sprachen nicht: ${missing}. Hier wird nichts übertragen. Fügen Sie die Sprachen dort hinzu oder wählen Sie sie ab.`;
-  },
-  phone_invalid: msg`Das ist keine Telefonnummer. Erlaubt sind Ziffern, Leerzeichen und die Zeichen + ( ) / - .`,
   number_out_of_range: ({ params: { min = "0", max = "", places }, locale }) => {
     const [least, most] = [formatNumber(Number(min), locale), formatNumber(Number(max), locale)];
     if (places !== undefined) return msg`Geben Sie eine Zahl von ${least} bis ${most} ein.`;
     return msg`Geben Sie eine ganze Zahl von ${least} bis ${most} ein.`;
   },
-  not_snake_case: msg`Erlaubt sind nur Kleinbuchstaben von a bis z, Ziffern und Unterstriche, am Anfang und Ende kein Unterstrich.`,
-  setting_known: msg`Für diesen Schlüssel gibt es oben ein eigenes Feld. Tragen Sie den Wert dort ein.`,
-  resource_unknown: ({ params: { id = "" } }) =>
-    msg`Eine passende Ressource „${id}“ gibt es für diese Kommune nicht. Wählen Sie eine aus der Liste oder lassen Sie das Feld leer.`,
-  number_invalid: msg`Das ist keine zulässige Zahl.`,
-  bounds_reversed: msg`Die Obergrenze liegt unter der Untergrenze.`,
-  form_breaks_applications: ({ params: { count = "" } }) =>
-    msg`Die Änderungen betreffen laufende Anträge (${count}). Es wurde nichts gespeichert.`,
-  changing_fixed_service_file_local_error: msg`Pfade unter „locales“ gehören zu den Texten des Dienstes und können hier nicht geändert werden. Es wurde nichts geändert. Verwenden Sie den Bereich „Texte“.`,
-  file_path_invalid: msg`Dieser Pfad ist nicht erlaubt. Trennen Sie Ordner mit „/“, ohne „/“ am Anfang, ohne „..“ und leere Teile, ohne die Zeichen \\ : * ? " < > | und mit höchstens acht Teilen, zum Beispiel bilder/wappen.png.`,
-  file_extension_not_allowed: ({ params: { allowed = "" } }) => {
-    const extensions = allowed.includes("/") ? fileTypeNames(allowed) : allowed;
-    return msg`Diese Datei-Endung ist hier nicht erlaubt. Möglich: ${extensions}.`;
-  },
-  file_appended_data: msg`Hinter dem Ende der Datei stehen weitere Daten. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
-  file_reset_error: msg`Die Datei konnte nicht zurückgesetzt werden. Sie ist, wie sie war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
-  file_download_error: msg`Die Datei konnte nicht heruntergeladen werden. Es wurde nichts geändert. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
-  too_many_files: withMax(
-    (max) =>
-      msg`Dieser Dienst hat schon ${max} Dateien, mehr sind nicht möglich. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`,
-  ),
-  files_too_large: filesTooLarge,
-  json_invalid: msg`Datei ungültig`,
-  translation_file_invalid: msg`ungültiges dateiformat`,
-  too_many_texts: withMax(
-    (max) => msg`Die Datei hat mehr als ${max} Texte. Es wurde nichts geändert; teilen Sie sie auf.`,
-  ),
-  no_changes_in_file: msg`Die Datei beinhaltet keine Änderungen`,
 } satisfies Record<Exclude<FailureCode, ServiceErrorCode>, Wording>;

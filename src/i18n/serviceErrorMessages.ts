@@ -1,36 +1,14 @@
-/** Error messages of fees, fee rules and ZIP archives, which only the screens of services load. */
-import type { MessageDescriptor } from "@lingui/core";
+/** Error messages that only the screens of services load: of texts, files, settings, form fields and fees. */
 import { msg } from "@lingui/core/macro";
-import { hundredthsText } from "#domain/fees";
-import { appErrorMessages } from "./appErrorMessages";
+import { isTextLanguage } from "#domain/texts/serviceTexts";
+import { appErrorMessages, fileTypeNames, withMax } from "./appErrorMessages";
 import type { ErrorMessages, FailureCode, MessageContext, Wording } from "./errorMessages";
-import { formatEuro, formatNumber } from "./formats";
+import { feeErrorMessages } from "./feeErrorMessages";
+import { formatNumber } from "./formats";
 
-function feeRuleIncomplete({ params: { slot, value } }: MessageContext): MessageDescriptor {
-  if (value === "feeId") return msg`Wählen Sie eine Gebühr.`;
-  if (value === "operator") return msg`Wählen Sie einen Vergleich.`;
-  if (value !== undefined) return msg`Wählen Sie eine Angabe, oder geben Sie einen festen Wert ein.`;
-  if (slot === "CONDITION") return msg`Hier fehlt die Bedingung.`;
-  if (slot === "THEN") return msg`Hier fehlt, was bei erfüllter Bedingung bezahlt wird.`;
-  return msg`Hier fehlt eine Zeile darunter.`;
-}
-
-function feeRuleTypeMismatch({ params: { expected } }: MessageContext): MessageDescriptor {
-  if (expected === "BOOLEAN") return msg`An diese Stelle gehört etwas, das zutrifft oder nicht.`;
-  return expected === "NUMBER"
-    ? msg`An diese Stelle gehört eine Zahl.`
-    : msg`An diese Stelle gehört eine Zahlung.`;
-}
-
-/** A number such as 1.234 has either no decimal places or three, which are rounded to two. */
-function decimalAmbiguous({ params: { value = "" }, locale }: MessageContext) {
-  const thousandths = Number(value.replace(".", ""));
-  const written = (hundredths: number) => {
-    const text = hundredthsText(Math.round(hundredths));
-    return locale === "de" ? text : text.replace(",", ".");
-  };
-  const [whole, decimal] = [written(thousandths * 100), written(thousandths / 10)];
-  return msg`${value} ist nicht eindeutig: Schreiben Sie ${whole} oder ${decimal}.`;
+function filesTooLarge({ params: { maxBytes }, locale }: MessageContext) {
+  const megabytes = formatNumber(Math.round(Number(maxBytes ?? 0) / 1_048_576), locale);
+  return msg`Zusammen wären die Dateien dieses Dienstes zu groß. Erlaubt sind höchstens ${megabytes} MB. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`;
 }
 
 function zipUnsafe({ params: { reason, path = "", max = "0", maxBytes = "0" }, locale }: MessageContext) {
@@ -53,42 +31,58 @@ function zipUnsafe({ params: { reason, path = "", max = "0", maxBytes = "0" }, l
 }
 
 const serviceErrorMessages = {
-  fee_id_invalid: msg`Erlaubt sind Buchstaben von A bis Z, Ziffern und im Innern Punkte, Binde- und Unterstriche, zum Beispiel 221.1.`,
-  not_decimal: ({ params: { field } }) => {
-    if (field === "taxRate") return msg`Umsatzsteuer muss eine Dezimalzahl sein`;
-    return field === "value" ? msg`Betrag muss eine Dezimalzahl sein` : msg`Zahl muss eine Dezimalzahl sein`;
+  ...feeErrorMessages,
+  placeholder_lost: ({ params: { placeholders = "" } }) =>
+    msg`Hier fehlt ${placeholders} aus der Vorgabe. Fügen Sie den Platzhalter wieder ein.`,
+  placeholder_unknown: ({ params: { placeholder = "", proposal } }) =>
+    proposal
+      ? msg`Den Platzhalter ${placeholder} gibt es nicht. Gemeint ist ${proposal}.`
+      : msg`Den Platzhalter ${placeholder} gibt es hier nicht. Entfernen Sie ihn.`,
+  placeholder_malformed: msg`Die geschweiften Klammern bilden keinen Platzhalter. Schreiben Sie ihn wie in der Vorgabe.`,
+  html_not_allowed: ({ params: { markup = "" } }) =>
+    msg`Die Auszeichnung ${markup} ist hier nicht erlaubt. Entfernen Sie sie, oder schreiben Sie den Text ohne spitze Klammern.`,
+  html_not_closed: ({ params: { markup = "" } }) => msg`Das Element ${markup} wird nicht geschlossen.`,
+  german_required: msg`Deutsch bleibt, denn daraus wird übersetzt.`,
+  draft_missing: msg`Es gibt keinen Entwurf. Vielleicht hat ihn gerade jemand veröffentlicht oder verworfen.`,
+  no_default_locale: ({ params: { key = "" } }) =>
+    msg`Der Schlüssel ${key} hat im Quelldienst keinen Standardwert. Er kann nicht übertragen werden.`,
+  languages_missing_in_commune: ({ params: { languages = "" }, locale }) => {
+    const names = new Intl.DisplayNames([locale], { type: "language" });
+    const missing = languages
+      .split(", ")
+      .map((code) => (isTextLanguage(code) ? (names.of(code) ?? code) : code))
+      .join(", ");
+    return msg`Die Kommune hat diese Sprachen nicht: ${missing}. Hier wird nichts übertragen. Fügen Sie die Sprachen dort hinzu oder wählen Sie sie ab.`;
   },
-  too_many_decimal_places: msg`Höchstens zwei Nachkommastellen, zum Beispiel 27,90.`,
-  decimal_ambiguous: decimalAmbiguous,
-  amount_out_of_range: ({ params: { min = "0", max = "0" }, locale }) => {
-    const [least, most] = [formatEuro(Number(min), locale), formatEuro(Number(max), locale)];
-    return msg`Der Betrag muss zwischen ${least} und ${most} liegen.`;
+  phone_invalid: msg`Das ist keine Telefonnummer. Erlaubt sind Ziffern, Leerzeichen und die Zeichen + ( ) / - .`,
+  not_snake_case: msg`Erlaubt sind nur Kleinbuchstaben von a bis z, Ziffern und Unterstriche, am Anfang und Ende kein Unterstrich.`,
+  setting_known: msg`Für diesen Schlüssel gibt es oben ein eigenes Feld. Tragen Sie den Wert dort ein.`,
+  resource_unknown: ({ params: { id = "" } }) =>
+    msg`Eine passende Ressource „${id}“ gibt es für diese Kommune nicht. Wählen Sie eine aus der Liste oder lassen Sie das Feld leer.`,
+  number_invalid: msg`Das ist keine zulässige Zahl.`,
+  bounds_reversed: msg`Die Obergrenze liegt unter der Untergrenze.`,
+  form_breaks_applications: ({ params: { count = "" } }) =>
+    msg`Die Änderungen betreffen laufende Anträge (${count}). Es wurde nichts gespeichert.`,
+  changing_fixed_service_file_local_error: msg`Pfade unter „locales“ gehören zu den Texten des Dienstes und können hier nicht geändert werden. Es wurde nichts geändert. Verwenden Sie den Bereich „Texte“.`,
+  file_path_invalid: msg`Dieser Pfad ist nicht erlaubt. Trennen Sie Ordner mit „/“, ohne „/“ am Anfang, ohne „..“ und leere Teile, ohne die Zeichen \\ : * ? " < > | und mit höchstens acht Teilen, zum Beispiel bilder/wappen.png.`,
+  file_extension_not_allowed: ({ params: { allowed = "" } }) => {
+    const extensions = allowed.includes("/") ? fileTypeNames(allowed) : allowed;
+    return msg`Diese Datei-Endung ist hier nicht erlaubt. Möglich: ${extensions}.`;
   },
-  percentage_out_of_range: ({ params: { min = "0", max = "0" }, locale }) => {
-    const [least, most] = [formatNumber(Number(min) / 100, locale), formatNumber(Number(max) / 100, locale)];
-    return msg`Die Umsatzsteuer muss zwischen ${least} % und ${most} % liegen.`;
-  },
-  fee_rule_too_large: ({ params: { max = "0" }, locale }) => {
-    const most = formatNumber(Number(max), locale);
-    return msg`Die Regel hat zu viele Zeilen oder Ebenen; erlaubt sind höchstens ${most}. Teilen Sie sie auf.`;
-  },
-  fee_rule_malformed: msg`Diese Zeile passt nicht zu den anderen. Machen Sie die letzte Änderung rückgängig, oder löschen Sie die Zeile.`,
-  fee_rule_incomplete: feeRuleIncomplete,
-  fee_rule_type_mismatch: feeRuleTypeMismatch,
-  fee_rule_variable_unknown: ({ params: { variable = "" } }) =>
-    msg`Der Antrag hat keine Angabe „${variable}“ dieser Art. Wählen Sie eine andere, oder ergänzen Sie das Formular.`,
-  fee_unknown: ({ params: { feeId = "" } }) =>
-    msg`Die Gebühr „${feeId}“ gibt es nicht. Wählen Sie eine andere, oder legen Sie sie an.`,
-  fee_inactive: ({ params: { feeId = "" } }) =>
-    msg`Die Gebühr „${feeId}“ ist inaktiv und kann nicht berechnet werden.`,
-  total_out_of_range: ({ params: { max = "0" }, locale }) => {
-    const most = formatEuro(Number(max), locale);
-    return msg`Der Betrag wäre größer als ${most}. Prüfen Sie die Zahlen der Regel und die Angaben.`;
-  },
-  fee_rule_example_failed: ({ params: { name = "" } }) =>
-    msg`Das Beispiel „${name}“ lässt sich mit dieser Regel nicht berechnen. Ändern oder entfernen Sie es.`,
-  fee_rule_example_changed: ({ params: { count = "" } }) =>
-    msg`Die Regel ändert Summen von Beispielen (${count}). Geben Sie eine Begründung an.`,
+  file_appended_data: msg`Hinter dem Ende der Datei stehen weitere Daten. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
+  file_reset_error: msg`Die Datei konnte nicht zurückgesetzt werden. Sie ist, wie sie war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  file_download_error: msg`Die Datei konnte nicht heruntergeladen werden. Es wurde nichts geändert. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  too_many_files: withMax(
+    (max) =>
+      msg`Dieser Dienst hat schon ${max} Dateien, mehr sind nicht möglich. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`,
+  ),
+  files_too_large: filesTooLarge,
+  json_invalid: msg`Datei ungültig`,
+  translation_file_invalid: msg`ungültiges dateiformat`,
+  too_many_texts: withMax(
+    (max) => msg`Die Datei hat mehr als ${max} Texte. Es wurde nichts geändert; teilen Sie sie auf.`,
+  ),
+  no_changes_in_file: msg`Die Datei beinhaltet keine Änderungen`,
   zip_error: msg`Das ZIP-Archiv konnte nicht gelesen werden. Es wurde nichts geändert.`,
   zip_unsafe: zipUnsafe,
   zip_entry_unreadable: msg`Diese Datei lässt sich nicht entpacken: Sie ist verschlüsselt, beschädigt oder ungewöhnlich komprimiert. Packen Sie das Archiv ohne Passwort neu.`,

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { PathPart } from "#ui/Breadcrumbs";
 import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 
@@ -25,6 +26,8 @@ const Views = chakra("div", {
 interface ListScreenProps {
   /** Name of the list. */
   readonly title: string;
+  /** The parent screen, if it is not part of the URL. */
+  readonly from?: PathPart;
   /** A sentence below the heading. */
   readonly lede?: ReactNode;
   /** Buttons beside the heading. */
@@ -42,6 +45,7 @@ interface ListScreenProps {
 /** Screen of a list. Renders everything but the rows at once. */
 export function ListScreen({
   title,
+  from,
   lede,
   actions,
   views,
@@ -51,7 +55,7 @@ export function ListScreen({
 }: ListScreenProps) {
   return (
     <>
-      <Page title={title} lede={lede} actions={actions}>
+      <Page title={title} from={from} lede={lede} actions={actions}>
         {views && <Views>{views}</Views>}
         {toolbar}
         {children}

@@ -1,7 +1,15 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rangeQuery } from "#server/storage/database/keyset";
+import {
+  deviationOrders,
+  deviationSource,
+  deviationSummaryQuery,
+  selectDeviationSummaries,
+} from "#server/storage/services/feeDeviations";
 import { paidApplicationsQuery } from "#server/storage/services/paidApplications";
 import { serviceFeesQuery } from "#server/storage/services/serviceFees";
+import { systemFeeOrder, systemFeeSource } from "#server/storage/services/systemFees";
 import { postgres, type TestDatabase } from "../support/databases";
 import { feeService } from "../support/fees";
 
@@ -61,6 +69,41 @@ test("the fees of a service, its catalogue and their prices are read from indexe
   for (const index of ["service_fee_of_commune", "service_fee_of_catalogue", "service_fee_price_pkey"]) {
     expect(plan).toContain(index);
   }
+});
+
+const planOf = async (query: RawBuilder<unknown>) => {
+  const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+};
+
+test("deviations from the catalogue are summarised from indexes", async () => {
+  const compared = Array.from({ length: 20 }, (_, at) => ({
+    ...{ serviceId: feeService, feeId: `fee-${at + 1}`, on: "2026-11-20" },
+  }));
+  const [first, second] = await selectDeviationSummaries(open.db, compared);
+  expect(first).toEqual({ place: 1, count: communes, amountCount: 0, lowest: null, highest: null });
+  expect(second).toBeUndefined();
+  const plan = await planOf(deviationSummaryQuery(compared));
+  expect(plan).not.toContain("Seq Scan");
+  expect(plan).toContain("service_fee_by_fee");
+});
+
+test("pages of the catalogue and of its deviations are read from indexes", async () => {
+  const range = { isDescending: false, after: null, before: null };
+  const page = { limit: 51, fromEnd: false };
+  const all = { patterns: null, serviceIds: null, isActive: null, isDeviating: false };
+  for (const conditions of [all, { ...all, serviceIds: [feeService] }, { ...all, isDeviating: true }]) {
+    const plan = await planOf(
+      rangeQuery(systemFeeSource(conditions), { ...range, order: systemFeeOrder }, page),
+    );
+    expect(plan).not.toContain("Seq Scan");
+    expect(plan).toContain("service_fee_of_catalogue");
+  }
+  const fee = { serviceId: feeService, feeId: "fee-2", on: "2026-11-20" };
+  const plan = await planOf(
+    rangeQuery(deviationSource(fee, null), { ...range, order: deviationOrders.DIFFERENCE }, page),
+  );
+  expect(plan).not.toContain("Seq Scan");
 });
 
 test("the latest payments of a service are read from indexes, with the answers of few", async () => {

@@ -4,6 +4,7 @@ import { guardsOf } from "#server/graphql/authorisation";
 import { digestOf } from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
 import { communeCalls } from "../support/matrix/communeCalls";
+import { feeChangeCalls } from "../support/matrix/feeChangeCalls";
 import { serviceFileCalls } from "../support/matrix/serviceFileCalls";
 import { textTransferCalls } from "../support/matrix/textTransferCalls";
 import { fieldDecisions, nodeDecisions, type Decision } from "../support/matrix/decisions";
@@ -24,7 +25,7 @@ import {
 import { importsSettled } from "../support/services";
 
 const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, FieldCall>>>> = {
-  mgt: { ...communeCalls, ...serviceFileCalls, ...textTransferCalls, ...userCalls },
+  mgt: { ...communeCalls, ...feeChangeCalls, ...serviceFileCalls, ...textTransferCalls, ...userCalls },
   "mgt-v2": {},
   process: processCalls,
   ikfz: {},

@@ -21,6 +21,22 @@ import {
 } from "#server/storage/communes/records";
 import { registerOfficeTable } from "#server/storage/communes/registerOffices";
 import { selectNamedResources } from "#server/storage/communes/serviceSettings";
+import {
+  countItems,
+  itemResultOrder,
+  itemSource,
+  selectItems,
+  selectReadyItems,
+} from "#server/storage/services/feeChangeItems";
+import {
+  deviationOrders,
+  deviationSource,
+  selectChargingRules,
+  selectCommuneCounts as selectCommunesOfServices,
+  selectDeviationSummaries,
+} from "#server/storage/services/feeDeviations";
+import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/services/systemFees";
+import { selectTargets } from "#server/storage/services/feeChangeTargets";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
 import { selectPaidApplications } from "#server/storage/services/paidApplications";
 import {
@@ -153,6 +169,8 @@ const activities = { types: null, communes: null, processes: null, actor: null, 
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
 const range = { isDescending: false, after: null, before: null };
 const service = { communeAgs: ags, serviceId: "a" };
+const comparedFee = { serviceId: "a", feeId: "a", on: "2026-11-20" };
+const feeTargets = { fees: [1], group: "ALL", isDeviating: true, states: ["BY"], communes: [ags] } as const;
 const transfer = { id, service_id: "a", mode: "DRAFT" as const };
 const targets = { patterns: ["a"], states: ["BY"], defaultLanguages: ["de"] };
 const textConditions = { patterns: ["a"], section: "a", flag: "DRAFT", languages: ["de"] } as const;
@@ -230,6 +248,20 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectKeysWithoutDefault(tx, "a", ["a"]),
   (tx) => selectTransferTexts(tx, id, { from: 0, count: 1 }),
   (tx) => countTransferTexts(tx, id),
+  (tx) => selectTargets(tx, feeTargets, 1),
+  read(
+    systemFeeSource({ patterns: ["a"], serviceIds: ["a"], isActive: true, isDeviating: true }),
+    systemFeeOrder,
+  ),
+  (tx) => selectSystemFees(tx, { ids: [1] }),
+  read(deviationSource(comparedFee, ["a"]), deviationOrders.DIFFERENCE),
+  (tx) => selectDeviationSummaries(tx, [comparedFee]),
+  (tx) => selectCommunesOfServices(tx, ["a"]),
+  (tx) => selectChargingRules(tx, comparedFee),
+  read(itemSource(id, ["READY"]), itemResultOrder),
+  (tx) => selectItems(tx, id, [0]),
+  (tx) => selectReadyItems(tx, id),
+  (tx) => countItems(tx, id),
   (tx) => countTransferCommunes(tx, id),
   (tx) => selectCellsToCopy(tx, transfer, { ags, revision: 1 }),
   read(draftChangeSource(service, ["de"]), textChangeOrder),

@@ -9,12 +9,17 @@ import { containsPattern } from "#server/storage/database/textConditions";
  * search for. Throws bad_request if the text is longer than 100 characters.
  */
 export function searchPatterns(text: string | null | undefined): string[] | null {
+  const forms = searchForms(requireSearchText(text)).filter((form) => form !== "");
+  return forms.length === 0 ? null : forms.map(containsPattern);
+}
+
+/** Returns the search text on one line, empty if there is none. Throws bad_request if it is longer than 100 characters. */
+export function requireSearchText(text: string | null | undefined): string {
   const oneLine = collapseWhitespace(text ?? "");
   if ([...oneLine].length > searchTextMaxLength) {
     throw failure("bad_request", { detail: `A search text has at most ${searchTextMaxLength} characters.` });
   }
-  const forms = searchForms(oneLine).filter((form) => form !== "");
-  return forms.length === 0 ? null : forms.map(containsPattern);
+  return oneLine;
 }
 
 /** Replaces each run of whitespace and control characters by one space and trims the text. */

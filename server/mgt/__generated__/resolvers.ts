@@ -8,6 +8,8 @@ import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/use
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
 import type { Country as CountryModel } from '../../domain/communes/countries';
 import type { Fee as FeeModel } from '../../domain/services/fees/fees';
+import type { FeeChange as FeeChangeModel, FeeChangeItem as FeeChangeItemModel } from '../../domain/services/feeChanges/feeChanges';
+import type { FeeDeviation as FeeDeviationModel, SystemFee as SystemFeeModel } from '../../domain/services/fees/systemFees';
 import type { ServiceFeeRule as ServiceFeeRuleModel } from '../../domain/services/feeRules/feeRules';
 import type { StoredFeeRuleEdition as StoredFeeRuleEditionModel } from '../../storage/services/feeRules';
 import type { FeeRuleVariable as FeeRuleVariableModel } from '../../domain/services/feeRules/feeRuleInputs';
@@ -1701,6 +1703,7 @@ export type FeeChange = Node & {
   readonly percent: Maybe<Scalars['Int']['output']>;
   readonly day: Scalars['Date']['output'];
   readonly group: FeeChangeGroup;
+  readonly feeCount: Scalars['Int']['output'];
   readonly fees: ReadonlyArray<SystemFee>;
   readonly items: FeeChangeItemConnection;
   readonly counts: FeeChangeCounts;
@@ -1709,6 +1712,11 @@ export type FeeChange = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type FeeChangefeesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3562,8 +3570,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CommuneServiceModel & { __typename: 'CommuneService' } )
     | ( ServiceSnapshotModel & { __typename: 'ServiceSnapshot' } )
     | ( FeeModel & { __typename: 'Fee' } )
-    | ( Omit<SystemFee, 'deviations' | 'updatedBy'> & { deviations: Maybe<_RefType['FeeDeviationConnection']>, updatedBy: Maybe<_RefType['ActorRef']> } & { __typename: 'SystemFee' } )
-    | ( Omit<FeeChange, 'fees' | 'items' | 'createdBy'> & { fees: ReadonlyArray<_RefType['SystemFee']>, items: _RefType['FeeChangeItemConnection'], createdBy: _RefType['ActorRef'] } & { __typename: 'FeeChange' } )
+    | ( SystemFeeModel & { __typename: 'SystemFee' } )
+    | ( FeeChangeModel & { __typename: 'FeeChange' } )
     | ( ServiceFeeRuleModel & { __typename: 'FeeRule' } )
     | ( TextTransferModel & { __typename: 'TextTransfer' } )
     | ( PredefinedFileModel & { __typename: 'PredefinedFile' } )
@@ -3700,16 +3708,16 @@ export type ResolversTypes = {
   SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
   SetCommuneServicesEnabledPayload: ResolverTypeWrapper<Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversTypes['CommuneService']> }>;
   Fee: ResolverTypeWrapper<FeeModel>;
-  SystemFee: ResolverTypeWrapper<Omit<SystemFee, 'deviations' | 'updatedBy'> & { deviations: Maybe<ResolversTypes['FeeDeviationConnection']>, updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  SystemFee: ResolverTypeWrapper<SystemFeeModel>;
   SystemFeeFilter: SystemFeeFilter;
-  SystemFeeConnection: ResolverTypeWrapper<Omit<SystemFeeConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['SystemFeeEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  SystemFeeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['SystemFee']>>;
   SystemFeeEdge: ResolverTypeWrapper<Omit<SystemFeeEdge, 'node'> & { node: ResolversTypes['SystemFee'] }>;
   FeeDeviationSummary: ResolverTypeWrapper<FeeDeviationSummary>;
   FeePart: FeePart;
-  FeeDeviation: ResolverTypeWrapper<Omit<FeeDeviation, 'updatedBy'> & { updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  FeeDeviation: ResolverTypeWrapper<FeeDeviationModel>;
   FeeDeviationOrderField: FeeDeviationOrderField;
   FeeDeviationOrder: FeeDeviationOrder;
-  FeeDeviationConnection: ResolverTypeWrapper<Omit<FeeDeviationConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['FeeDeviationEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  FeeDeviationConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['FeeDeviation']>>;
   FeeDeviationEdge: ResolverTypeWrapper<Omit<FeeDeviationEdge, 'node'> & { node: ResolversTypes['FeeDeviation'] }>;
   SaveSystemFeeInput: SaveSystemFeeInput;
   SaveSystemFeePayload: ResolverTypeWrapper<Omit<SaveSystemFeePayload, 'systemFee'> & { systemFee: Maybe<ResolversTypes['SystemFee']> }>;
@@ -3719,15 +3727,15 @@ export type ResolversTypes = {
   FeeChangeGroup: FeeChangeGroup;
   FeeChangeState: FeeChangeState;
   FeeChangeItemState: FeeChangeItemState;
-  FeeChange: ResolverTypeWrapper<Omit<FeeChange, 'fees' | 'items' | 'createdBy'> & { fees: ReadonlyArray<ResolversTypes['SystemFee']>, items: ResolversTypes['FeeChangeItemConnection'], createdBy: ResolversTypes['ActorRef'] }>;
+  FeeChange: ResolverTypeWrapper<FeeChangeModel>;
   FeeChangeCounts: ResolverTypeWrapper<FeeChangeCounts>;
-  FeeChangeItem: ResolverTypeWrapper<FeeChangeItem>;
-  FeeChangeItemConnection: ResolverTypeWrapper<Omit<FeeChangeItemConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
-  FeeChangeItemEdge: ResolverTypeWrapper<FeeChangeItemEdge>;
+  FeeChangeItem: ResolverTypeWrapper<FeeChangeItemModel>;
+  FeeChangeItemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['FeeChangeItem']>>;
+  FeeChangeItemEdge: ResolverTypeWrapper<Omit<FeeChangeItemEdge, 'node'> & { node: ResolversTypes['FeeChangeItem'] }>;
   PrepareFeeChangeInput: PrepareFeeChangeInput;
   PrepareFeeChangePayload: ResolverTypeWrapper<Omit<PrepareFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
   ExcludeFeeChangeItemsInput: ExcludeFeeChangeItemsInput;
-  ExcludeFeeChangeItemsPayload: ResolverTypeWrapper<Omit<ExcludeFeeChangeItemsPayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
+  ExcludeFeeChangeItemsPayload: ResolverTypeWrapper<Omit<ExcludeFeeChangeItemsPayload, 'change' | 'items'> & { change: Maybe<ResolversTypes['FeeChange']>, items: ReadonlyArray<ResolversTypes['FeeChangeItem']> }>;
   StartFeeChangeInput: StartFeeChangeInput;
   StartFeeChangePayload: ResolverTypeWrapper<Omit<StartFeeChangePayload, 'change'> & { change: Maybe<ResolversTypes['FeeChange']> }>;
   CancelFeeChangeInput: CancelFeeChangeInput;
@@ -4075,28 +4083,28 @@ export type ResolversParentTypes = {
   SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
   SetCommuneServicesEnabledPayload: Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversParentTypes['CommuneService']> };
   Fee: FeeModel;
-  SystemFee: Omit<SystemFee, 'deviations' | 'updatedBy'> & { deviations: Maybe<ResolversParentTypes['FeeDeviationConnection']>, updatedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  SystemFee: SystemFeeModel;
   SystemFeeFilter: SystemFeeFilter;
-  SystemFeeConnection: Omit<SystemFeeConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['SystemFeeEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  SystemFeeConnection: Connection<ResolversParentTypes['SystemFee']>;
   SystemFeeEdge: Omit<SystemFeeEdge, 'node'> & { node: ResolversParentTypes['SystemFee'] };
   FeeDeviationSummary: FeeDeviationSummary;
-  FeeDeviation: Omit<FeeDeviation, 'updatedBy'> & { updatedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  FeeDeviation: FeeDeviationModel;
   FeeDeviationOrder: FeeDeviationOrder;
-  FeeDeviationConnection: Omit<FeeDeviationConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['FeeDeviationEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  FeeDeviationConnection: Connection<ResolversParentTypes['FeeDeviation']>;
   FeeDeviationEdge: Omit<FeeDeviationEdge, 'node'> & { node: ResolversParentTypes['FeeDeviation'] };
   SaveSystemFeeInput: SaveSystemFeeInput;
   SaveSystemFeePayload: Omit<SaveSystemFeePayload, 'systemFee'> & { systemFee: Maybe<ResolversParentTypes['SystemFee']> };
   SetSystemFeeStatusInput: SetSystemFeeStatusInput;
   SetSystemFeeStatusPayload: Omit<SetSystemFeeStatusPayload, 'systemFee'> & { systemFee: Maybe<ResolversParentTypes['SystemFee']> };
-  FeeChange: Omit<FeeChange, 'fees' | 'items' | 'createdBy'> & { fees: ReadonlyArray<ResolversParentTypes['SystemFee']>, items: ResolversParentTypes['FeeChangeItemConnection'], createdBy: ResolversParentTypes['ActorRef'] };
+  FeeChange: FeeChangeModel;
   FeeChangeCounts: FeeChangeCounts;
-  FeeChangeItem: FeeChangeItem;
-  FeeChangeItemConnection: Omit<FeeChangeItemConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
-  FeeChangeItemEdge: FeeChangeItemEdge;
+  FeeChangeItem: FeeChangeItemModel;
+  FeeChangeItemConnection: Connection<ResolversParentTypes['FeeChangeItem']>;
+  FeeChangeItemEdge: Omit<FeeChangeItemEdge, 'node'> & { node: ResolversParentTypes['FeeChangeItem'] };
   PrepareFeeChangeInput: PrepareFeeChangeInput;
   PrepareFeeChangePayload: Omit<PrepareFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
   ExcludeFeeChangeItemsInput: ExcludeFeeChangeItemsInput;
-  ExcludeFeeChangeItemsPayload: Omit<ExcludeFeeChangeItemsPayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
+  ExcludeFeeChangeItemsPayload: Omit<ExcludeFeeChangeItemsPayload, 'change' | 'items'> & { change: Maybe<ResolversParentTypes['FeeChange']>, items: ReadonlyArray<ResolversParentTypes['FeeChangeItem']> };
   StartFeeChangeInput: StartFeeChangeInput;
   StartFeeChangePayload: Omit<StartFeeChangePayload, 'change'> & { change: Maybe<ResolversParentTypes['FeeChange']> };
   CancelFeeChangeInput: CancelFeeChangeInput;
@@ -4967,7 +4975,8 @@ export type FeeChangeResolvers<ContextType = Context, ParentType extends Resolve
   percent: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   day: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   group: Resolver<ResolversTypes['FeeChangeGroup'], ParentType, ContextType>;
-  fees: Resolver<ReadonlyArray<ResolversTypes['SystemFee']>, ParentType, ContextType>;
+  feeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fees: Resolver<ReadonlyArray<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<FeeChangefeesArgs, 'first'>>;
   items: Resolver<ResolversTypes['FeeChangeItemConnection'], ParentType, ContextType, RequireFields<FeeChangeitemsArgs, 'first'>>;
   counts: Resolver<ResolversTypes['FeeChangeCounts'], ParentType, ContextType>;
   isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -152,6 +152,7 @@ export interface FeeChange {
    * Of a dry run that was not started.
    */
   expires_at: Date;
+  fee_count: number;
   finished_at: Date | null;
   id: Generated<string>;
   kind: "AMOUNT" | "PERCENT" | "RESET";
@@ -178,8 +179,8 @@ export interface FeeChangeItem {
   change_id: string;
   commune_ags: string;
   commune_name: string;
-  error_code: string | null;
-  error_params: Generated<ColumnType<unknown, string, string>>;
+  error_code: ErrorCode | null;
+  error_params: Generated<JSONColumnType<ErrorParams>>;
   fee_id: string;
   fee_text: string;
   finished_at: Date | null;

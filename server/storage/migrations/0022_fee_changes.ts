@@ -1,9 +1,8 @@
-/** Tables of changes of fees in many communes, and the index for communes that deviate from the catalogue. */
+/** Tables of changes of fees in many communes, and the index for what communes have changed in a fee. */
 import { sql, type Kysely, type Migration } from "kysely";
 
 const statements: readonly string[] = [
-  `create index service_fee_deviating on service_fee (service_id, fee_id, commune_ags)
-    where commune_ags is not null and text is not null`,
+  `create index service_fee_by_fee on service_fee (service_id, fee_id, commune_ags) where commune_ags is not null`,
 
   `create table fee_change (
     id uuid primary key default gen_random_uuid(),
@@ -11,6 +10,7 @@ const statements: readonly string[] = [
     value integer check (value between 0 and 99999999),
     percent integer check (percent between -10000 and 100000),
     day date not null,
+    fee_count integer not null,
     commune_group text not null check (commune_group in ('ALL', 'INHERITING', 'DEVIATING')),
     state text not null default 'PREPARED' check (state in ('PREPARED', 'RUNNING', 'FINISHED', 'CANCELLED')),
     created_at timestamptz not null,

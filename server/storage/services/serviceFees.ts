@@ -1,4 +1,5 @@
 /** Storage of the fees of services. */
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { FeePrice } from "#domain/feePrices";
 import type { FeeNumbers } from "#domain/fees";
@@ -26,6 +27,7 @@ export type MetadataState = "INHERITED" | "OWN" | "RESET";
 export interface StoredServiceFee {
   /** Null: of the catalogue. */
   readonly communeAgs: string | null;
+  readonly serviceId: string;
   readonly feeId: string;
   /** Null: the commune uses that of the catalogue. */
   readonly content: FeeContent | null;
@@ -41,7 +43,8 @@ export interface StoredServiceFee {
 export function serviceFeesQuery(db: Database | Transaction, { communeAgs, serviceId }: CommuneServiceKey) {
   return db
     .selectFrom("service_fee as f")
-    .select(["f.commune_ags as communeAgs", "f.fee_id as feeId", "f.text", "f.is_active as isActive"])
+    .select(["f.commune_ags as communeAgs", "f.service_id as serviceId", "f.fee_id as feeId"])
+    .select(["f.text", "f.is_active as isActive"])
     .select(["f.geb_ost_nr as gebOstNr", "f.hhst", "f.objnr", "f.metadata_state as metadataState"])
     .select(["f.revision", "f.updated_at as updatedAt", "f.updated_by_id as byId"])
     .select(["f.updated_by_name as byName", "f.updated_by_role as byRole"])
@@ -82,12 +85,53 @@ export interface FeeStamp {
 /** Stores the commune's own text, status and prices, or the return to those of the catalogue. */
 export async function storeFeeContent(
   tx: Transaction,
-  key: FeeKey,
+  { feeId, ...service }: FeeKey,
   content: FeeContent | null,
   stamp: FeeStamp,
 ): Promise<void> {
-  const columns = { text: content?.text ?? null, is_active: content?.isActive ?? null };
-  await storePrices(tx, await storeFee(tx, key, columns, stamp), content?.prices ?? []);
+  await storeFeeContents(tx, service, [{ feeId, content }], stamp);
+}
+
+/** The content of a fee to store; null: that of the catalogue. */
+export interface StoredContent {
+  readonly feeId: string;
+  readonly content: FeeContent | null;
+}
+
+/** Stores the contents of several fees of a service, like storeFeeContent. */
+export async function storeFeeContents(
+  tx: Transaction,
+  { communeAgs, serviceId }: CommuneServiceKey,
+  contents: readonly StoredContent[],
+  stamp: FeeStamp,
+): Promise<void> {
+  const stamped = stampColumns(stamp);
+  const stored = await tx
+    .insertInto("service_fee")
+    .values(
+      contents.map(({ feeId, content }) => ({
+        ...{ commune_ags: communeAgs, service_id: serviceId, fee_id: feeId },
+        ...{ text: content?.text ?? null, is_active: content?.isActive ?? null },
+        ...stamped,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["commune_ags", "service_id", "fee_id"])
+        .where("commune_ags", "is not", null)
+        .doUpdateSet(({ eb, ref }) => ({
+          ...{ text: ref("excluded.text"), is_active: ref("excluded.is_active") },
+          ...stamped,
+          revision: eb("service_fee.revision", "+", 1),
+        })),
+    )
+    .returning(["id", "fee_id as feeId"])
+    .execute();
+  const pricesOf = new Map(contents.map(({ feeId, content }) => [feeId, content?.prices ?? []]));
+  await replacePrices(
+    tx,
+    stored.map(({ id, feeId }) => ({ fee: id, prices: pricesOf.get(feeId) ?? [] })),
+  );
 }
 
 /** A fee that a commune adds. */
@@ -107,16 +151,36 @@ export async function storeNewFee(
   await storePrices(tx, await storeFee(tx, key, columns, stamp), prices);
 }
 
-async function storePrices(tx: Transaction, fee: number, prices: readonly FeePrice[]): Promise<void> {
-  await tx.deleteFrom("service_fee_price").where("fee", "=", fee).execute();
-  const rows = prices.map(({ value, taxRate, validFrom, validTo }) => ({
-    fee,
-    value,
-    tax_rate: taxRate,
-    valid_from: validFrom,
-    valid_to: validTo,
-  }));
-  if (rows.length > 0) await tx.insertInto("service_fee_price").values(rows).execute();
+/** Replaces the prices of a row. */
+export async function storePrices(tx: Transaction, fee: number, prices: readonly FeePrice[]): Promise<void> {
+  await replacePrices(tx, [{ fee, prices }]);
+}
+
+/** Prices per statement, so that its parameters suffice. */
+const priceBatch = 10_000;
+
+/** Replaces the prices of rows. */
+async function replacePrices(
+  tx: Transaction,
+  fees: readonly { readonly fee: number; readonly prices: readonly FeePrice[] }[],
+): Promise<void> {
+  const ids = fees.map(({ fee }) => fee);
+  await tx
+    .deleteFrom("service_fee_price")
+    .where(sql<boolean>`fee = any(${ids}::bigint[])`)
+    .execute();
+  const rows = fees.flatMap(({ fee, prices }) =>
+    prices.map(({ value, taxRate, validFrom, validTo }) => ({
+      ...{ fee, value, tax_rate: taxRate },
+      ...{ valid_from: validFrom, valid_to: validTo },
+    })),
+  );
+  for (let start = 0; start < rows.length; start += priceBatch) {
+    await tx
+      .insertInto("service_fee_price")
+      .values(rows.slice(start, start + priceBatch))
+      .execute();
+  }
 }
 
 /** Stores the commune's own numbers, and whether they apply. */
@@ -129,11 +193,12 @@ export async function storeFeeNumbers(
   await storeFee(tx, key, numberColumns(numbers), stamp);
 }
 
-const numberColumns = ({ gebOstNr, hhst, objnr }: FeeNumbers): FeeColumns => ({
+/** The columns of numbers that apply. */
+export const numberColumns = ({ gebOstNr, hhst, objnr }: FeeNumbers) => ({
   geb_ost_nr: gebOstNr,
   hhst,
   objnr,
-  metadata_state: "OWN",
+  metadata_state: "OWN" as const,
 });
 
 /** Stores whether the commune's own numbers apply. The fee must have a row of the commune. */
@@ -160,15 +225,9 @@ async function storeFee(
   tx: Transaction,
   { communeAgs, serviceId, feeId }: FeeKey,
   columns: FeeColumns,
-  { at, by }: FeeStamp,
+  stamp: FeeStamp,
 ): Promise<number> {
-  const values = {
-    ...columns,
-    updated_at: at,
-    updated_by_id: by.id,
-    updated_by_name: by.name,
-    updated_by_role: by.role,
-  };
+  const values = { ...columns, ...stampColumns(stamp) };
   const { id } = await tx
     .insertInto("service_fee")
     .values({ commune_ags: communeAgs, service_id: serviceId, fee_id: feeId, ...values })
@@ -182,3 +241,10 @@ async function storeFee(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const stampColumns = ({ at, by }: FeeStamp) => ({
+  updated_at: at,
+  updated_by_id: by.id,
+  updated_by_name: by.name,
+  updated_by_role: by.role,
+});

@@ -38,6 +38,8 @@ export interface FeeValues {
 
 /** The values of a fee's form, with its number in the tariff. */
 export interface FeeFormValues extends FeeValues {
+  /** Chosen for new fees of the catalogue only. */
+  readonly serviceId: string;
   /** Empty: none. Saved for new fees only. */
   readonly gebOstNr: string;
 }
@@ -50,7 +52,7 @@ export interface FeeNumbersValues {
 }
 
 /** A decimal number with at most two places, between 0 and `max` hundredths. */
-const decimal = (
+export const decimal = (
   field: "value" | "taxRate",
   max: number,
   outside: "amount_out_of_range" | "percentage_out_of_range",
@@ -113,7 +115,11 @@ const feeFields = {
 export const feeSchema: Schema<FeeValues> = object(feeFields);
 
 /** A fee with its prices and its number in the tariff. */
-export const feeFormSchema: Schema<FeeFormValues> = object({ gebOstNr: gebOstNr(), ...feeFields });
+export const feeFormSchema: Schema<FeeFormValues> = object({
+  serviceId: entry(),
+  gebOstNr: gebOstNr(),
+  ...feeFields,
+});
 
 /** The metadata of a fee. */
 export const feeNumbersSchema: Schema<FeeNumbersValues> = object({

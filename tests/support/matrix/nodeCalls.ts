@@ -5,6 +5,7 @@ import { toNodeId } from "#server/nodeId";
 import type { CommuneRecords } from "../communeRecords";
 import { feeRecordId, feeRuleRecordId } from "../feeRecords";
 import { foreignImportId, importId } from "./communeCalls";
+import { preparedFeeChange, systemFee } from "./feeChangeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { serviceFileNodes } from "./serviceFileCalls";
 import { preparedTransfer } from "./textTransferCalls";
@@ -64,6 +65,8 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
       ],
     },
     Fee: ofCommune(({ ags }) => feeRecordId(ags, "own")),
+    SystemFee: { own: async () => systemFee },
+    FeeChange: { own: (world, by) => preparedFeeChange(world, by) },
     FeeRule: ofCommune(({ ags }) => feeRuleRecordId(ags)),
     ...serviceFileNodes,
     PostalCode: ofCommune(({ postalCode }) => postalCode),

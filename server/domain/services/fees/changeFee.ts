@@ -1,6 +1,7 @@
-/** Changes one fee of a service, with its entry in the activity log. */
+/** Changes fees of a service, with their entries in the activity log. */
+import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
-import { recordActivity } from "#server/domain/activity/activity";
+import { recordActivities, type Actor } from "#server/domain/activity/activity";
 import {
   conflict,
   done,
@@ -10,9 +11,9 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { stampOf } from "#server/domain/services/predefinedFiles";
 import { requireCommuneService } from "#server/domain/services/serviceAccess";
 import { requireViewer } from "#server/domain/sessions/sessions";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import type { FeeKey, FeeStamp } from "#server/storage/services/serviceFees";
 import { feeOf, loadFees, type Fee } from "./fees";
@@ -33,13 +34,13 @@ export interface FeeTarget {
 }
 
 /** A change of a fee, to be stored and logged. */
-export interface FeeChange {
+export interface FeeEdit {
   readonly type: FeeActivity | FeeMetadataActivity;
   readonly store: (tx: Transaction, stamp: FeeStamp) => Promise<void>;
 }
 
 /** A change, why it is refused, or null if nothing differs. */
-type Decision = FeeChange | readonly UserError[] | null;
+type Decision = FeeEdit | readonly UserError[] | null;
 
 /**
  * Changes an existing fee. The value is the fee as stored, even with errors. Payload errors: not_found,
@@ -67,7 +68,7 @@ interface AppliedChange {
   readonly key: FeeKey;
   /** Null: a new fee. */
   readonly before: Fee | null;
-  readonly change: FeeChange;
+  readonly change: FeeEdit;
 }
 
 /** Stores a change and its entry in the activity log. Returns the fee as stored. */
@@ -76,19 +77,53 @@ export async function applyChange(
   tx: Transaction,
   { key, before, change: { type, store } }: AppliedChange,
 ): Promise<Fee> {
-  await store(tx, stampOf(ctx));
-  const after = feeOf(await loadFees(tx, key), key.feeId);
-  if (!after) throw new Error("The fee that was just stored is missing.");
-  const logged = before === null ? loggedNewFee : isOfMetadata(type) ? loggedMetadata : loggedFee;
-  await recordActivity(tx, {
-    type,
-    at: ctx.now(),
-    actor: requireViewer(ctx),
-    ...feeActivityTarget(after),
-    ...(before && { before: logged(before) }),
-    after: logged(after),
+  const author = { actor: requireViewer(ctx), at: ctx.now() };
+  const fees = await applyEdits(tx, key, [{ feeId: key.feeId, type, before }], { author, store });
+  return requireFee(fees, key.feeId);
+}
+
+/** An edit of a fee, to be logged. */
+export interface LoggedEdit {
+  readonly feeId: string;
+  readonly type: FeeEdit["type"];
+  /** Null: a new fee. */
+  readonly before: Fee | null;
+}
+
+/** How edits are stored. */
+interface EditStorage {
+  readonly author: { readonly actor: Actor; readonly at: Date };
+  /** Stores all of them. */
+  readonly store: FeeEdit["store"];
+}
+
+/** Stores edits of fees of a service, and their entries in the activity log. Returns the fees of the service. */
+export async function applyEdits(
+  tx: Transaction,
+  service: CommuneServiceKey,
+  edits: readonly LoggedEdit[],
+  { author: { actor, at }, store }: EditStorage,
+): Promise<readonly Fee[]> {
+  await store(tx, { at, by: { id: actor.id, name: actor.username, role: roleTypeOf(actor) ?? null } });
+  const fees = await loadFees(tx, service);
+  const entries = edits.map(({ feeId, type, before }) => {
+    const after = requireFee(fees, feeId);
+    const logged = before === null ? loggedNewFee : isOfMetadata(type) ? loggedMetadata : loggedFee;
+    return {
+      ...{ type, at, actor },
+      ...feeActivityTarget(after),
+      ...(before && { before: logged(before) }),
+      after: logged(after),
+    };
   });
-  return after;
+  await recordActivities(tx, entries);
+  return fees;
+}
+
+function requireFee(fees: readonly Fee[], feeId: string): Fee {
+  const fee = feeOf(fees, feeId);
+  if (!fee) throw new Error("The fee that was just stored is missing.");
+  return fee;
 }
 
 const isOfMetadata = (type: FeeActivity | FeeMetadataActivity): type is FeeMetadataActivity =>

@@ -1,17 +1,7 @@
 /** Changes of text, status and prices of fees. A change of an inherited fee makes it the commune's own. */
-import {
-  feePricesMax,
-  feesMax,
-  hundredthsText,
-  systemOwner,
-  type FeeNumbers,
-  type FeeStatus,
-} from "#domain/fees";
-import { sortPrices, type FeePrice } from "#domain/feePrices";
+import { systemOwner, type FeeNumbers, type FeeStatus } from "#domain/fees";
 import { feesOf } from "#domain/feeRules/feeRuleWalk";
-import { feeSchema } from "#domain/schemas/fee";
 import type { Context } from "#server/context";
-import { FieldChecks } from "#server/domain/fieldChecks";
 import {
   conflictError,
   done,
@@ -24,21 +14,17 @@ import { loadFeeRule } from "#server/domain/services/feeRules/feeRules";
 import { requireCommuneService } from "#server/domain/services/serviceAccess";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import { storeFeeContent, storeNewFee, type FeeKey } from "#server/storage/services/serviceFees";
-import { applyChange, changeFee, type FeeChange, type FeeTarget } from "./changeFee";
-import { readFeeNumbers } from "./feeMetadata";
+import { applyChange, changeFee, type FeeEdit, type FeeTarget } from "./changeFee";
+import { readFeeInput, type FeeFields } from "./feeInput";
 import { feeOf, loadFees, type Fee } from "./fees";
+import { isSamePrices } from "./systemFees";
 
 /** Text and prices to save. */
-export interface FeeInput {
+export interface FeeInput extends FeeFields {
   /** Null if no such service can exist. */
   readonly service: CommuneServiceKey | null;
-  /** Revision that was read; null: a new fee. */
+  /** Revision that was read; null: a new fee. Numbers of an existing one are saved by `saveFeeMetadata`. */
   readonly revision: number | null;
-  readonly feeId: string;
-  readonly text: string;
-  readonly prices: readonly FeePrice[];
-  /** Numbers of a new fee; null: none. Not for an existing one, see `saveFeeMetadata`. */
-  readonly numbers: FeeNumbers | null;
 }
 
 /** A service with the fee that was to be saved. */
@@ -63,19 +49,21 @@ export function saveFee(ctx: Context, input: FeeInput): Promise<Outcome<SavedFee
     if (revision !== null && fee === null) return refuse([userError("not_found", ["feeId"])]);
     if (fee && fee.revision !== revision) return refuse([conflictError(fee.lastSaved)]);
 
-    const { errors, feeId, text, prices, numbers } = readInput(input, fee === null ? fees : null);
+    const read = readFeeInput(input, fee === null ? othersOf(fees) : null);
+    const { errors, feeId, text, prices } = read;
     if (errors.length > 0) return refuse(errors);
-    if (fee && fee.text === text && isSame(fee.prices, prices)) return done({ service, fee });
+    if (fee && fee.text === text && isSamePrices(fee.prices, prices)) return done({ service, fee });
     const key = { ...service, feeId };
     const content = { text, prices, isActive: fee === null || fee.status === "ACTIVE" };
-    const change: FeeChange = fee
+    const change: FeeEdit = fee
       ? {
           type: "SAVE_SERVICE_FEE",
           store: (inTx, stamp) => storeFeeContent(inTx, key, content, stamp),
         }
       : {
           type: "CREATE_SERVICE_FEE",
-          store: (inTx, stamp) => storeNewFee(inTx, key, { ...content, numbers }, stamp),
+          store: (inTx, stamp) =>
+            storeNewFee(inTx, key, { ...content, numbers: ownNumbers(read.numbers) }, stamp),
         };
     const saved = await applyChange(ctx, tx, { key, before: fee, change });
     return done({ service, fee: saved });
@@ -130,41 +118,12 @@ export function resetFee(ctx: Context, target: FeeTarget): Promise<Outcome<Fee>>
 
 const keyOf = ({ communeAgs, serviceId, feeId }: Fee): FeeKey => ({ communeAgs, serviceId, feeId });
 
-/** @param others the fees of the service if this is a new one, otherwise null */
-function readInput({ feeId, text, prices, numbers }: FeeInput, others: readonly Fee[] | null) {
-  const checks = new FieldChecks();
-  const values = checks.read(feeSchema, {
-    feeId,
-    text,
-    // One more than allowed is enough to be refused.
-    prices: prices.slice(0, feePricesMax + 1).map((price, at) => ({
-      id: String(at),
-      value: hundredthsText(price.value),
-      taxRate: hundredthsText(price.taxRate),
-      validFrom: price.validFrom,
-      validTo: price.validTo ?? "",
-    })),
-  });
-  const checkedNumbers = numbers && readFeeNumbers(checks, numbers);
-  const hasNumbers = checkedNumbers !== null && Object.values(checkedNumbers).some((one) => one !== null);
-  checks.rule("feeId", !others || feeOf(others, values.feeId) === null, "not_unique");
-  const added = others?.filter(({ systemFee }) => systemFee === null).length ?? 0;
-  const isFull = others !== null && added >= feesMax;
-  const listErrors = isFull ? [userError("list_too_long", null, { max: String(feesMax) })] : [];
-  return {
-    errors: [...checks.errors, ...listErrors],
-    feeId: values.feeId,
-    text: values.text,
-    prices: sortPrices(prices),
-    numbers: hasNumbers ? checkedNumbers : null,
-  };
-}
+/** The fees that a new one is checked against. Those of the catalogue do not count. */
+const othersOf = (fees: readonly Fee[]) => ({
+  feeIds: fees.map(({ feeId }) => feeId),
+  count: fees.filter(({ systemFee }) => systemFee === null).length,
+});
 
-const isSame = (some: readonly FeePrice[], others: readonly FeePrice[]) =>
-  some.length === others.length && some.every((price, at) => isSamePrice(price, others[at]));
-
-const isSamePrice = (one: FeePrice, other: FeePrice | undefined) =>
-  one.value === other?.value &&
-  one.taxRate === other.taxRate &&
-  one.validFrom === other.validFrom &&
-  one.validTo === other.validTo;
+/** Null if there are none, so that a new fee does not have its own numbers. */
+const ownNumbers = (numbers: FeeNumbers | null) =>
+  numbers && Object.values(numbers).some((one) => one !== null) ? numbers : null;

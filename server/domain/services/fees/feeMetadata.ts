@@ -18,7 +18,7 @@ export function saveFeeMetadata(ctx: Context, target: FeeTarget, numbers: FeeNum
     const checks = new FieldChecks();
     const saved = readFeeNumbers(checks, numbers);
     if (checks.errors.length > 0) return checks.errors;
-    if (isSame(fee.metadata.numbers, saved)) return null;
+    if (isSameNumbers(fee.metadata.numbers, saved)) return null;
     return {
       type: "SAVE_SERVICE_FEE_METADATA",
       store: (tx, stamp) => storeFeeNumbers(tx, keyOf(fee), saved, stamp),
@@ -64,5 +64,6 @@ const inputSchema = object({ numbers: feeNumbersSchema });
 
 const keyOf = ({ communeAgs, serviceId, feeId }: Fee): FeeKey => ({ communeAgs, serviceId, feeId });
 
-const isSame = (one: FeeNumbers, other: FeeNumbers) =>
+/** Whether two fees have the same numbers. */
+export const isSameNumbers = (one: FeeNumbers, other: FeeNumbers): boolean =>
   one.gebOstNr === other.gebOstNr && one.hhst === other.hhst && one.objnr === other.objnr;

@@ -14,15 +14,7 @@ import {
   type FeeKey,
   type StoredServiceFee,
 } from "#server/storage/services/serviceFees";
-
-/** A fee of the catalogue. */
-export interface SystemFee {
-  readonly text: string;
-  readonly status: FeeStatus;
-  /** By first day. */
-  readonly prices: readonly FeePrice[];
-  readonly metadata: FeeNumbers;
-}
+import { statusOf, type SystemFee } from "./systemFees";
 
 /** Metadata of a fee in a commune. */
 export interface FeeMetadata {
@@ -94,7 +86,7 @@ function combine(key: FeeKey, rows: readonly StoredServiceFee[]): Fee | null {
     ...key,
     ...valuesOf(content),
     owner: own?.content ? key.communeAgs : systemOwner,
-    systemFee: catalogue?.content ? { ...valuesOf(catalogue.content), metadata: inherited } : null,
+    systemFee: catalogue?.content ? systemFeeOf(catalogue, catalogue.content) : null,
     metadata: {
       numbers: hasOwnNumbers ? own.numbers : inherited,
       isInherited: !hasOwnNumbers,
@@ -108,7 +100,13 @@ function combine(key: FeeKey, rows: readonly StoredServiceFee[]): Fee | null {
   };
 }
 
+function systemFeeOf(
+  { serviceId, feeId, numbers, revision, updatedAt, updatedBy }: StoredServiceFee,
+  content: FeeContent,
+): SystemFee {
+  return { serviceId, feeId, ...valuesOf(content), metadata: numbers, revision, updatedAt, updatedBy };
+}
+
 function valuesOf({ text, isActive, prices }: FeeContent) {
-  const status: FeeStatus = isActive ? "ACTIVE" : "INACTIVE";
-  return { text, status, prices };
+  return { text, status: statusOf(isActive), prices };
 }

@@ -3,6 +3,7 @@ import type { ActivityValues } from "#domain/activityFields";
 import { systemOwner } from "#domain/fees";
 import { findService } from "#domain/serviceCatalogue";
 import type { Fee } from "./fees";
+import type { SystemFee } from "./systemFees";
 
 /** Types of entries about text, status and prices. */
 export type FeeActivity =
@@ -15,14 +16,12 @@ export type FeeMetadataActivity =
 /** Most characters of a fee's text in the label of an entry. */
 const labelTextMax = 100;
 
-/** Text, status and prices that apply. */
-export function loggedFee(
-  fee: Pick<Fee, "feeId" | "owner" | "text" | "status" | "prices">,
-): ActivityValues<FeeActivity> {
-  const { feeId, owner, text, status, prices } = fee;
+type Content = Pick<Fee, "feeId" | "text" | "status" | "prices">;
+
+/** Text, status and prices of a fee of the catalogue. */
+export function loggedSystemFee({ feeId, text, status, prices }: Content): ActivityValues<FeeActivity> {
   return {
     feeId,
-    isInherited: owner === systemOwner,
     text,
     status,
     prices: Object.fromEntries(
@@ -31,12 +30,23 @@ export function loggedFee(
   };
 }
 
+/** Text, status and prices that apply in a commune. */
+export function loggedFee(fee: Content & Pick<Fee, "owner">): ActivityValues<FeeActivity> {
+  return { ...loggedSystemFee(fee), isInherited: fee.owner === systemOwner };
+}
+
 /** Text, status and prices of a new fee, and its own numbers. */
 export function loggedNewFee(
   fee: Parameters<typeof loggedFee>[0] & Pick<Fee, "metadata">,
 ): ActivityValues<"CREATE_SERVICE_FEE"> {
   const { isInherited, numbers } = fee.metadata;
   return isInherited ? loggedFee(fee) : { ...numbers, ...loggedFee(fee) };
+}
+
+/** The numbers of a fee of the catalogue. */
+export function loggedSystemNumbers({ feeId, metadata }: SystemFee): ActivityValues<FeeMetadataActivity> {
+  const { gebOstNr, hhst, objnr } = metadata;
+  return { feeId, gebOstNr, hhst, objnr };
 }
 
 /** The numbers that apply. */
@@ -51,12 +61,16 @@ export function loggedMetadata({
 /** Target and label of an entry: the service, with the text of the fee. */
 export function feeActivityTarget({
   communeAgs: ags,
-  serviceId,
-  text,
+  ...fee
 }: Pick<Fee, "communeAgs" | "serviceId" | "text">) {
+  return { ags, ...systemFeeActivityTarget(fee) };
+}
+
+/** Target and label of an entry about a fee of the catalogue. */
+export function systemFeeActivityTarget({ serviceId, text }: Pick<SystemFee, "serviceId" | "text">) {
   const characters = [...text];
   const short = characters.length > labelTextMax ? `${characters.slice(0, labelTextMax).join("")}…` : text;
   // Begins with the name of the service, which the log translates.
   const label = `${findService(serviceId)?.name.de ?? serviceId} (${short})`;
-  return { ags, serviceId, target: { kind: "service", id: serviceId }, label } as const;
+  return { serviceId, target: { kind: "service", id: serviceId }, label } as const;
 }

@@ -13,12 +13,11 @@ import {
   done,
   inTransaction,
   Refusal,
-  refused,
   userError,
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { requireViewer } from "#server/domain/sessions/sessions";
+import { cancelProblem, dryRunProblem } from "#server/domain/services/dryRuns";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import {
@@ -45,7 +44,7 @@ import {
   type TransferCounts,
 } from "#server/storage/services/textTransfers";
 import { overwriteChoice, withChoice } from "./overwriteChoices";
-import { enqueueTransfer } from "./transferQueue";
+import { transferQueue } from "./transferQueue";
 
 export type TextTransfer = StoredTransfer;
 export type TextTransferText = StoredTransferText;
@@ -63,11 +62,6 @@ const noTexts: TextTransferRow["texts"] = {
   ...{ new: 0, equal: 0, different: 0, changed: 0 },
   ...{ differing: [], cells: [] },
 };
-
-/** The state of a transfer. A dry run that was not started in time is expired. */
-export function transferStateAt({ state, expires_at: expiresAt }: StoredTransfer, now: Date) {
-  return state === "PREPARED" && expiresAt <= now ? "EXPIRED" : state;
-}
 
 /** Finds a transfer by its bare id; null if there is none. */
 export async function findTransfer(ctx: Pick<Context, "db">, id: string): Promise<TextTransfer | null> {
@@ -169,7 +163,9 @@ export function saveTransferChoices(
   inputs: readonly ChoiceInput[],
 ): Promise<Outcome<TextTransfer>> {
   return inTransaction(ctx, async (tx) => {
-    const transfer = await requirePrepared(ctx, tx, id);
+    const transfer = await requireTransfer(tx, id);
+    const problem = dryRunProblem(ctx, transfer);
+    if (problem) return { value: transfer, errors: [problem] };
     if (inputs.length === 0) throw new Refusal([userError("required", ["choices"])]);
     if (inputs.length > transferChoicesMax) throw new Refusal([tooManyChoices(transferChoicesMax)]);
     let { overwrite } = transfer;
@@ -196,36 +192,27 @@ const tooManyChoices = (max: number) => userError("list_too_long", ["choices"], 
  */
 export function startTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
   return inTransaction(ctx, async (tx) => {
-    const transfer = await requirePrepared(ctx, tx, id);
+    const transfer = await requireTransfer(tx, id);
+    const problem = dryRunProblem(ctx, transfer);
+    if (problem) return { value: transfer, errors: [problem] };
     const counts = await countTransferCommunes(tx, transfer.id);
-    if (!counts?.waiting) throw new Refusal([userError("required", ["id"])]);
-    const isQueued = await enqueueTransfer(ctx, tx, transfer.id);
-    const now = ctx.now();
-    // If nothing was enqueued, the next sweep of any server picks the transfer up.
-    const beat = isQueued ? now : new Date(0);
-    return done(await updateTransfer(tx, transfer.id, { state: "RUNNING", started_at: now, beat_at: beat }));
+    if (!counts?.waiting) return { value: transfer, errors: [userError("required", ["id"])] };
+    return done(await updateTransfer(tx, transfer.id, await transferQueue.start(ctx, tx, transfer.id)));
   });
-}
-
-async function requirePrepared(ctx: Context, tx: Transaction, id: string | null): Promise<StoredTransfer> {
-  const transfer = id === null ? undefined : await lockTransfer(tx, id);
-  if (!transfer) throw new Refusal([userError("not_found", ["id"])]);
-  if (transfer.created_by_id !== requireViewer(ctx).id) throw failure("insufficient_permissions");
-  const state = transferStateAt(transfer, ctx.now());
-  if (state === "EXPIRED") throw new Refusal([userError("preview_expired", ["id"])]);
-  if (state !== "PREPARED") throw new Refusal([userError("already_running", ["id"])]);
-  return transfer;
 }
 
 /** Stops a transfer; what is done stays. Payload errors: not_found, status_not_allowed. */
 export function cancelTransfer(ctx: Context, id: string | null): Promise<Outcome<TextTransfer>> {
   return inTransaction(ctx, async (tx) => {
-    const transfer = id === null ? undefined : await lockTransfer(tx, id);
-    if (!transfer) return refused(userError("not_found", ["id"]));
-    if (transfer.state !== "RUNNING") {
-      const status = transferStateAt(transfer, ctx.now());
-      return { value: transfer, errors: [userError("status_not_allowed", null, { status })] };
-    }
+    const transfer = await requireTransfer(tx, id);
+    const problem = cancelProblem(transfer, ctx.now());
+    if (problem) return { value: transfer, errors: [problem] };
     return done(await updateTransfer(tx, transfer.id, { state: "CANCELLED", finished_at: ctx.now() }));
   });
+}
+
+async function requireTransfer(tx: Transaction, id: string | null): Promise<StoredTransfer> {
+  const transfer = id === null ? undefined : await lockTransfer(tx, id);
+  if (!transfer) throw new Refusal([userError("not_found", ["id"])]);
+  return transfer;
 }

@@ -1,13 +1,12 @@
 /** What a transfer of texts can start from: keys of a service and other communes with it. */
 import type { FederalStateCode } from "#domain/federalStates";
-import { searchTextMaxLength } from "#domain/limits";
 import { hasCapability } from "#domain/serviceCatalogue";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
 import { transferExcerptLength } from "#domain/texts/textTransfers";
 import type { Context } from "#server/context";
-import { failure } from "#server/failure";
 import { communeSearchPatterns } from "#server/domain/communes/communeSearch";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
+import { requireSearchText } from "#server/domain/lists/searchPatterns";
 import { findServiceTexts } from "#server/domain/services/texts/serviceTexts";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import {
@@ -62,11 +61,7 @@ export function listTransferTargetAgs(
 }
 
 function sourceOf(of: CommuneServiceKey, { text, states }: TargetFilter) {
-  const typed = text ?? "";
-  if ([...typed].length > searchTextMaxLength) {
-    throw failure("bad_request", { detail: `A search text has at most ${searchTextMaxLength} characters.` });
-  }
-  const patterns = communeSearchPatterns(typed);
+  const patterns = communeSearchPatterns(requireSearchText(text));
   const isOffered = hasCapability(of.serviceId, "text");
   return transferTargetSource(of, {
     patterns: patterns.length === 0 ? null : patterns,

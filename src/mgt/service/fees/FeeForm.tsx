@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { sortPrices } from "#domain/feePrices";
 import type { TariffEntry } from "#domain/feeTariff";
@@ -10,39 +10,43 @@ import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { TextField } from "#forms/fields/TextField";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
-import { readFee, type Fee } from "./fee";
+import type { EditedFee, SaveContent } from "./feeForms";
 import { FeeTimeline } from "./FeeTimeline";
 import { feeKeys, filledFrom, typedPrices, valuesOfFee } from "./feeValues";
 import { GebOstNrField } from "./GebOstNrField";
 import { PriceFields, usePriceLabels } from "./PriceFields";
+import { ServiceField } from "./ServiceField";
 import { faultsOn, scaleAround } from "./timelineScale";
 import { TariffWarning } from "./TariffWarning";
 import { useFaultTexts } from "./useFaultTexts";
-import { useFeeMutations } from "./useFeeMutations";
 import { useTariff } from "./useTariff";
 import { useTariffTexts } from "./useTariffTexts";
 
 interface FeeFormProps {
-  /** Node id of the service. */
+  /** Id of the service of a new fee; empty: to be chosen. */
   readonly serviceId: string;
+  /** Identifies the draft of a new fee. */
+  readonly place: string;
   /** Null: a new fee. */
-  readonly fee: Fee | null;
+  readonly fee: EditedFee | null;
+  readonly save: SaveContent;
+  /** Below the fields. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Dialog that adds a fee, or edits its text and its prices over time. */
-export function FeeForm({ serviceId, fee, onClose }: FeeFormProps) {
+export function FeeForm({ place, serviceId, fee, save, note, onClose }: FeeFormProps) {
   const { t } = useLingui();
-  const { save } = useFeeMutations();
   const { labelAt, formatValue } = usePriceLabels();
   const labels = useFeeLabels();
   return (
     <EntityForm
-      name={`fee:${fee?.id ?? `new:${serviceId}`}`}
+      name={`fee:${fee?.id ?? `new:${place}`}`}
       variant="dialog"
       title={fee ? t`Gebühr bearbeiten` : t`Gebühr anlegen`}
       isNew={!fee}
-      values={valuesOfFee(fee)}
+      values={valuesOfFee(fee, serviceId)}
       revision={fee?.revision ?? 0}
       schema={feeFormSchema}
       labels={labels}
@@ -50,26 +54,18 @@ export function FeeForm({ serviceId, fee, onClose }: FeeFormProps) {
       formatValue={formatValue}
       keys={feeKeys}
       saveLabel={fee ? undefined : t`Anlegen`}
-      onSave={async ({ gebOstNr, feeId, text, prices }, { revision }) => {
-        const { saveFee } = await save({
-          input: {
-            communeServiceId: serviceId,
-            revision: fee ? revision : null,
-            feeId,
-            text,
-            prices: typedPrices(prices),
-            numbers: fee || !gebOstNr ? null : { gebOstNr },
-          },
-        });
-        const stored = saveFee.fee && readFee(saveFee.fee);
+      onSave={async ({ prices, gebOstNr, ...values }, { revision }) => {
+        const content = { ...values, prices: typedPrices(prices), gebOstNr: gebOstNr || null };
+        const { errors, fee: stored } = await save(content, fee ? revision : null);
         return {
-          errors: saveFee.errors,
-          current: stored ? { values: valuesOfFee(stored), revision: stored.revision } : null,
+          errors,
+          current: stored ? { values: valuesOfFee(stored, serviceId), revision: stored.revision } : null,
         };
       }}
       onClose={onClose}
     >
-      <FeeFields fee={fee} />
+      <FeeFields fee={fee} choosesService={serviceId === ""} />
+      {note}
     </EntityForm>
   );
 }
@@ -77,6 +73,7 @@ export function FeeForm({ serviceId, fee, onClose }: FeeFormProps) {
 function useFeeLabels() {
   const { t } = useLingui();
   return {
+    serviceId: t`Dienst`,
     gebOstNr: t`GebOSt-Nummer`,
     feeId: t`Gebühren-ID`,
     text: t({ message: "Bezeichnung", context: "Gebühr" }),
@@ -84,8 +81,12 @@ function useFeeLabels() {
   };
 }
 
+interface FeeFieldsProps extends Pick<FeeFormProps, "fee"> {
+  readonly choosesService: boolean;
+}
+
 /** The fields of a fee. Those of a new one can be filled from the tariff. */
-function FeeFields({ fee }: Pick<FeeFormProps, "fee">) {
+function FeeFields({ fee, choosesService }: FeeFieldsProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const labels = useFeeLabels();
@@ -104,6 +105,7 @@ function FeeFields({ fee }: Pick<FeeFormProps, "fee">) {
         <ReadOnlyField label={labels.feeId} value={fee.feeId} isCode />
       ) : (
         <>
+          {choosesService && <ServiceField name="serviceId" label={labels.serviceId} />}
           <GebOstNrField name="gebOstNr" label={labels.gebOstNr} tariff={tariff} onChoose={fill} isOptional />
           <TextField
             name="feeId"

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { systemOwner } from "#domain/fees";
-import type { Failure, FailureCode } from "#i18n/errorMessages";
-import { attempt, useAction, type Payload } from "#relay/useAction";
+import type { Payload } from "#relay/useAction";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import type { MenuAction } from "#ui/MenuPanel";
 import { MoreActions } from "#ui/MoreActions";
-import { useToast } from "#ui/ui";
 import type { fee_fee$key } from "./__generated__/fee_fee.graphql";
 import { readFee, type Fee } from "./fee";
 import type { FeeDialog } from "./FeesPanel";
 import { useFeeMutations } from "./useFeeMutations";
+import { useUndoableChange } from "./useUndoableChange";
+
+type FeePayload = Payload & { readonly fee?: fee_fee$key | null | undefined };
+const storedFee = ({ fee }: FeePayload) => (fee ? readFee(fee) : null);
 
 interface FeeMenuProps {
   readonly fee: Fee;
@@ -23,7 +25,7 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const { t } = useLingui();
   const { id, revision, text, status, owner, systemFee, metadata } = fee;
   const { setStatus, reset, resetNumbers, restoreNumbers } = useFeeMutations();
-  const change = useUndoableChange();
+  const change = useUndoableChange(storedFee);
   const isActive = status === "ACTIVE";
   const isInherited = owner === systemOwner;
   const read = { id, revision };
@@ -103,42 +105,4 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
       </ConfirmDialog>
     </>
   );
-}
-
-type FeeResponse = Readonly<Record<string, Payload & { readonly fee?: fee_fee$key | null | undefined }>>;
-
-interface UndoableChange {
-  /** What was done. */
-  readonly text: string;
-  readonly run: () => Promise<FeeResponse>;
-  /** Reverts the change of the fee as stored by it. */
-  readonly undo: (stored: { readonly id: string; readonly revision: number }) => Promise<FeeResponse>;
-  /** Failures that the caller asks about instead of a toast. */
-  readonly isWarning?: (code: FailureCode) => boolean;
-}
-
-/** Runs a change, and says so in a toast with which it can be undone. Resolves to the failure, if any. */
-function useUndoableChange(): (change: UndoableChange) => Promise<Failure | null> {
-  const toast = useToast();
-  const { toNotice } = useAction();
-  const complain = (failure: Failure) => toast({ tone: "error", text: toNotice(failure).text });
-  async function revert(undo: () => Promise<FeeResponse>) {
-    const { failure } = await attempt(undo);
-    if (failure) complain(failure);
-  }
-  return async ({ text, run, undo, isWarning }) => {
-    const { failure, payload } = await attempt(run);
-    if (failure) {
-      if (!isWarning?.(failure.code)) complain(failure);
-      return failure;
-    }
-    const stored = payload.fee && readFee(payload.fee);
-    if (!stored) return null;
-    const { id, revision } = stored;
-    toast({
-      text,
-      action: { label: <Trans>Rückgängig</Trans>, onAct: () => void revert(() => undo({ id, revision })) },
-    });
-    return null;
-  };
 }

@@ -1,29 +1,30 @@
 import { Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import type { FeeNumbers } from "#domain/fees";
 import { feeNumbersSchema, type FeeNumbersValues } from "#domain/schemas/fee";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
-import { readFee, type Fee } from "./fee";
-import { useFeeMutations } from "./useFeeMutations";
+import type { EditedFee, SaveNumbers } from "./feeForms";
 
 interface FeeNumbersFormProps {
-  readonly fee: Fee;
+  readonly fee: EditedFee;
+  /** Numbers of the catalogue, which the fields name; null: there are none, or these are they. */
+  readonly system: FeeNumbers | null;
+  readonly save: SaveNumbers;
   readonly onClose: () => void;
 }
 
-const valuesOf = ({ metadata: { numbers } }: Fee): FeeNumbersValues => ({
+const valuesOf = ({ numbers }: EditedFee): FeeNumbersValues => ({
   gebOstNr: numbers.gebOstNr ?? "",
   hhst: numbers.hhst ?? "",
   objnr: numbers.objnr ?? "",
 });
 
 /** Dialog with the numbers of a fee for the accounts. Prices stay those of the catalogue. */
-export function FeeNumbersForm({ fee, onClose }: FeeNumbersFormProps) {
+export function FeeNumbersForm({ fee, system, save, onClose }: FeeNumbersFormProps) {
   const { t } = useLingui();
-  const { saveNumbers } = useFeeMutations();
-  const { id, text, systemFee } = fee;
+  const { id, text } = fee;
   const labels = { gebOstNr: t`GebOSt-Nummer`, hhst: t`Haushaltsstelle`, objnr: t`Objektnummer` };
-  const system = systemFee?.metadata;
   const helpOf = (value: string | null | undefined) => (value ? t`Im Katalog: ${value}` : undefined);
   return (
     <EntityForm
@@ -36,10 +37,9 @@ export function FeeNumbersForm({ fee, onClose }: FeeNumbersFormProps) {
       labels={labels}
       onSave={async ({ gebOstNr, hhst, objnr }, { revision }) => {
         const numbers = { gebOstNr: gebOstNr || null, hhst: hhst || null, objnr: objnr || null };
-        const { saveFeeMetadata } = await saveNumbers({ input: { id, revision, numbers } });
-        const stored = saveFeeMetadata.fee && readFee(saveFeeMetadata.fee);
+        const { errors, fee: stored } = await save(numbers, revision);
         return {
-          errors: saveFeeMetadata.errors,
+          errors,
           current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,
         };
       }}

@@ -82,7 +82,7 @@ export function FeeTimeline({ prices, isInactive = false, scale, day }: FeeTimel
   const yearStarts = scale.years.map((year) => positionOf(scale, `${year}-01-01`));
   const position = positionOf(scale, day);
   return (
-    <Line role="img" aria-label={[...inWords, ...faultTexts(faults)].join("; ")}>
+    <Line role="img" aria-label={[...inWords, ...faultTexts(faults)].join("; ") || t`Noch kein Preis`}>
       {yearStarts.map((start) => (
         <i key={start} style={{ left: `${start}%` }} />
       ))}

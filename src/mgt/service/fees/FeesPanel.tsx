@@ -18,10 +18,12 @@ import { FeesTable, feesTableId } from "./FeesTable";
 import { FeesToolbar } from "./FeesToolbar";
 import { TimelineLegend } from "./FeeTimeline";
 import { scaleAround } from "./timelineScale";
+import { editedFee, useFeeSaving } from "./useFeeSaving";
 
 const panelFragment = graphql`
   fragment FeesPanel_service on CommuneService @throwOnFieldError {
     id
+    serviceId
     fees {
       id
       ...fee_fee
@@ -51,7 +53,7 @@ interface FeesPanelProps {
 /** Fees of a service with their prices over time, and what can be done with them. */
 export function FeesPanel({ service, address }: FeesPanelProps) {
   const { t } = useLingui();
-  const { id, fees: keys } = useFragment(panelFragment, service);
+  const { id, serviceId, fees: keys } = useFragment(panelFragment, service);
   const fees = useMemo(() => keys.map(readFee), [keys]);
   const [today] = useState(() => calendarDayOf(new Date()));
   const { text, status, asOf: day = today } = address.search;
@@ -65,7 +67,9 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
   );
   useFoundCount(feesTableId, found.length, false);
   const chosen = opened === null || opened === "new" ? undefined : fees.find((fee) => fee.id === opened.id);
+  const edited = chosen && editedFee(chosen, serviceId);
   const dialog = opened === null || opened === "new" ? null : opened.dialog;
+  const { saveContent, saveNumbersOf } = useFeeSaving(id, serviceId);
   const add = (
     <Button variant="solid" {...FeeForm.intent} onClick={() => setOpened("new")}>
       <Icon name="plus" />
@@ -100,10 +104,21 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
           )}
         </>
       )}
-      {opened === "new" && <FeeForm serviceId={id} fee={null} onClose={close} />}
-      {chosen && dialog === "edit" && <FeeForm serviceId={id} fee={chosen} onClose={close} />}
-      {chosen && dialog === "price" && <PriceChangeForm serviceId={id} fee={chosen} onClose={close} />}
-      {chosen && dialog === "numbers" && <FeeNumbersForm fee={chosen} onClose={close} />}
+      {opened === "new" && (
+        <FeeForm place={id} serviceId={serviceId} fee={null} save={saveContent} onClose={close} />
+      )}
+      {edited && dialog === "edit" && (
+        <FeeForm place={id} serviceId={serviceId} fee={edited} save={saveContent} onClose={close} />
+      )}
+      {edited && dialog === "price" && <PriceChangeForm fee={edited} save={saveContent} onClose={close} />}
+      {chosen && edited && dialog === "numbers" && (
+        <FeeNumbersForm
+          fee={edited}
+          system={chosen.systemFee?.metadata ?? null}
+          save={saveNumbersOf(chosen)}
+          onClose={close}
+        />
+      )}
       {chosen && dialog === "reset" && <ResetFeeQuestion serviceId={id} fee={chosen} onClose={close} />}
     </>
   );

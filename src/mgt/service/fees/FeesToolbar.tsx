@@ -1,12 +1,8 @@
-import { Box, Button, Input } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
-import { isCalendarDay } from "#domain/calendarDays";
-import { formatDate } from "#i18n/formats";
+import { useLingui } from "@lingui/react/macro";
 import type { ListAddress } from "#lists/useListSearch";
-import { FilterPopover } from "#ui/FilterPopover";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import { TableToolbar } from "#ui/table/TableToolbar";
+import { DayFilter } from "./DayFilter";
 import type { FeesSearch } from "./feesList";
 import { feesTableId } from "./FeesTable";
 
@@ -18,11 +14,8 @@ interface FeesToolbarProps {
 /** Filters of the fees by text and status, and the day whose prices are shown. */
 export function FeesToolbar({ address, today }: FeesToolbarProps) {
   const { t } = useLingui();
-  const dayId = useId();
   const { search, change } = address;
   const { text, status, asOf } = search;
-  const choose = (day: string) =>
-    change({ asOf: day === today || !isCalendarDay(day) ? undefined : day }, { replace: true });
   return (
     <TableToolbar
       tableId={feesTableId}
@@ -47,27 +40,7 @@ export function FeesToolbar({ address, today }: FeesToolbarProps) {
         chosen={[status ?? "all"]}
         onChoose={(value) => change({ status: value === "all" ? undefined : value })}
       />
-      <FilterPopover label={asOf ? t`Stichtag` : t`Stichtag heute`} value={asOf && formatDate(asOf)}>
-        <Box p={1}>
-          <Box asChild display="block" mb={1} textStyle="sm" fontWeight="medium">
-            <label htmlFor={dayId}>
-              <Trans>Preise am</Trans>
-            </label>
-          </Box>
-          <Input
-            id={dayId}
-            type="date"
-            max="2199-12-31"
-            defaultValue={asOf ?? today}
-            onChange={(event) => choose(event.target.value)}
-          />
-          {asOf && (
-            <Button size="sm" mt={2} onClick={() => choose(today)}>
-              <Trans>Heute</Trans>
-            </Button>
-          )}
-        </Box>
-      </FilterPopover>
+      <DayFilter day={asOf} today={today} onChoose={(day) => change({ asOf: day }, { replace: true })} />
     </TableToolbar>
   );
 }

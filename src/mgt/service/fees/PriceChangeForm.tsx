@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { addDays, calendarDayOf } from "#domain/calendarDays";
 import { priceOn, withPriceFrom, type FeePrice } from "#domain/feePrices";
 import { hundredthsText } from "#domain/fees";
@@ -12,23 +12,22 @@ import { FieldRow } from "#forms/fields/FieldRow";
 import { TextField } from "#forms/fields/TextField";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { readFee, type Fee } from "./fee";
+import type { EditedFee, SaveContent } from "./feeForms";
 import { FeeTimeline } from "./FeeTimeline";
 import { typedPrices } from "./feeValues";
 import { scaleAround } from "./timelineScale";
-import { useFeeMutations } from "./useFeeMutations";
 
 interface PriceChangeFormProps {
-  /** Node id of the service. */
-  readonly serviceId: string;
-  readonly fee: Fee;
+  readonly fee: EditedFee;
+  readonly save: SaveContent;
+  /** Below the fields. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Dialog that changes the price of a fee from a day on; the price before ends on the eve. */
-export function PriceChangeForm({ serviceId, fee, onClose }: PriceChangeFormProps) {
+export function PriceChangeForm({ fee, save, note, onClose }: PriceChangeFormProps) {
   const { t } = useLingui();
-  const { save } = useFeeMutations();
   const [today] = useState(() => calendarDayOf(new Date()));
   /** The fee as returned with a conflict, to which the change then applies. */
   const newer = useRef(fee);
@@ -47,19 +46,15 @@ export function PriceChangeForm({ serviceId, fee, onClose }: PriceChangeFormProp
       labels={labels}
       onSave={async (values, { revision }) => {
         const base = newer.current.revision === revision ? newer.current : fee;
-        const { saveFee } = await save({
-          input: {
-            communeServiceId: serviceId,
-            revision,
-            feeId: base.feeId,
-            text: base.text,
-            prices: changedPrices(base.prices, values) ?? [],
-          },
-        });
-        const stored = saveFee.fee && readFee(saveFee.fee);
+        const { serviceId, feeId, text } = base;
+        const prices = changedPrices(base.prices, values) ?? [];
+        const { errors, fee: stored } = await save(
+          { serviceId, feeId, text, prices, gebOstNr: null },
+          revision,
+        );
         if (stored) newer.current = stored;
         return {
-          errors: saveFee.errors,
+          errors,
           current: stored ? { values: blank, revision: stored.revision } : null,
         };
       }}
@@ -74,6 +69,7 @@ export function PriceChangeForm({ serviceId, fee, onClose }: PriceChangeFormProp
         <DateField name="validFrom" label={labels.validFrom} />
       </FieldRow>
       <ChangePreview fee={fee} today={today} />
+      {note}
     </EntityForm>
   );
 }
@@ -85,7 +81,7 @@ function changedPrices(prices: readonly FeePrice[], values: PriceChangeValues): 
 }
 
 interface ChangePreviewProps {
-  readonly fee: Fee;
+  readonly fee: EditedFee;
   readonly today: string;
 }
 

@@ -4,25 +4,26 @@ import type { FeePrice } from "#domain/feePrices";
 import { feeTextMaxLength, hundredthsText, isFeeId, readHundredths } from "#domain/fees";
 import type { TariffEntry } from "#domain/feeTariff";
 import type { FeeFormValues, FeePriceValues } from "#domain/schemas/fee";
-import type { Fee } from "./fee";
+import type { EditedFee } from "./feeForms";
 
 /** Prices are merged by their id, which is the first day of a stored one. */
 export const feeKeys = { prices: { key: "id" } } as const;
 
-/** The values of a fee's form; of a new fee with one price to fill in. */
-export function valuesOfFee(fee: Fee | null): FeeFormValues {
-  if (!fee) return { gebOstNr: "", feeId: "", text: "", prices: [newPrice([])] };
-  const { feeId, text, prices, metadata } = fee;
-  return { gebOstNr: metadata.numbers.gebOstNr ?? "", feeId, text, prices: prices.map(valuesOfPrice) };
+/** The values of a fee's form; of a new fee with one price to fill in. An empty service is to be chosen. */
+export function valuesOfFee(fee: EditedFee | null, serviceId: string): FeeFormValues {
+  if (!fee) return { serviceId, gebOstNr: "", feeId: "", text: "", prices: [newPrice([])] };
+  const { feeId, text, prices, numbers } = fee;
+  return { serviceId, gebOstNr: numbers.gebOstNr ?? "", feeId, text, prices: prices.map(valuesOfPrice) };
 }
 
 /** Fills values from an entry of the tariff. Apart from the number, only empty ones are replaced. */
 export function filledFrom(
-  { feeId, text, prices }: FeeFormValues,
+  { feeId, text, prices, ...values }: FeeFormValues,
   { gebOstNr, text: tariffText, minimum, maximum }: TariffEntry,
 ): FeeFormValues {
   const isFixed = minimum !== null && minimum === maximum;
   return {
+    ...values,
     gebOstNr,
     feeId: feeId.trim() === "" && isFeeId(gebOstNr) ? gebOstNr : feeId,
     text: text.trim() === "" ? shortened(tariffText) : text,

@@ -5,7 +5,7 @@ import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { oneOf, type Param } from "#lists/searchParams";
 
 /** The day whose prices are shown; today by default. */
-const asOf: Param<string> = { read: ([first = ""]) => readCalendarDay(first) ?? undefined };
+export const asOf: Param<string> = { read: ([first = ""]) => readCalendarDay(first) ?? undefined };
 
 export const feesList = defineListSearch({
   textMaxLength: searchTextMaxLength,

@@ -5,10 +5,10 @@ import { priceOn, type FeePrice } from "#domain/feePrices";
 import { systemOwner } from "#domain/fees";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { Fee } from "./fee";
 import { FeeMenu } from "./FeeMenu";
+import { FeeStatus } from "./FeeStatus";
 import type { FeeDialog } from "./FeesPanel";
 import { FeeTimeline, TimelineYears } from "./FeeTimeline";
 import type { TimelineScale } from "./timelineScale";
@@ -116,18 +116,6 @@ function ValidFrom({ price }: { readonly price: FeePrice | null }) {
       </Span>
       {formatDate(price.validFrom)}
     </>
-  );
-}
-
-function FeeStatus({ status }: Pick<Fee, "status">) {
-  return status === "ACTIVE" ? (
-    <Status tone="success">
-      <Trans>Aktiv</Trans>
-    </Status>
-  ) : (
-    <Status tone="neutral">
-      <Trans>Inaktiv</Trans>
-    </Status>
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8553ab198e2e2ec853afc8afb475f6e>>
+ * @generated SignedSource<<7fad9a546801c04791de02ad1a2efc36>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FeesPanel_service$data = {
     readonly " $fragmentSpreads": FragmentRefs<"fee_fee">;
   }>;
   readonly id: string;
+  readonly serviceId: string;
   readonly " $fragmentType": "FeesPanel_service";
 };
 export type FeesPanel_service$key = {
@@ -115,6 +116,13 @@ return {
   "name": "FeesPanel_service",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bab5575a51aa7d36fa4492dbe3a154e";
+(node as any).hash = "dfcf9208340cb7cdf17d930cd1a74848";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1561e41d3d616701870cc8f0774faa45>>
- * @relayHash af41ae2322fb99d2cbcf98c17e11c906
+ * @generated SignedSource<<f9e7a1d43ffdd9305fe90b6f47700f30>>
+ * @relayHash 1035dbfe5e4b7e7ca99cdcef829ff41c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7a75a866c71264d76b3e7599d107a72c1ff1208358183f070d0512be985ead2
+// @relayRequestID fc3bb6d5845cbd41401444e2efcbbb60ec3b30a5afe2d851614db4a97fd7c322
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7a75a866c71264d76b3e7599d107a72c1ff1208358183f070d0512be985ead2",
+    "id": "fc3bb6d5845cbd41401444e2efcbbb60ec3b30a5afe2d851614db4a97fd7c322",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b5611fe5cffbce7ae45cd2e5272d1b>>
- * @relayHash af41ae2322fb99d2cbcf98c17e11c906
+ * @generated SignedSource<<c6f1749a126759d0e0bc98773fbd9855>>
+ * @relayHash 1035dbfe5e4b7e7ca99cdcef829ff41c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7a75a866c71264d76b3e7599d107a72c1ff1208358183f070d0512be985ead2
+// @relayRequestID fc3bb6d5845cbd41401444e2efcbbb60ec3b30a5afe2d851614db4a97fd7c322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Fee",
             "kind": "LinkedField",
             "name": "fees",
@@ -374,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7a75a866c71264d76b3e7599d107a72c1ff1208358183f070d0512be985ead2",
+    "id": "fc3bb6d5845cbd41401444e2efcbbb60ec3b30a5afe2d851614db4a97fd7c322",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

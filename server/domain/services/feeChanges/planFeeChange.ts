@@ -1,0 +1,64 @@
+/** What a change does with one fee of a commune. The dry run and the run calculate it alike. */
+import { withNewPrice, type NewPrice } from "#domain/feeChanges";
+import { priceOn, sortPrices, type FeePrice } from "#domain/feePrices";
+import { feePricesMax, feeValueMax } from "#domain/fees";
+import type { RunError } from "#server/domain/services/communeRuns";
+import type { StoredFeeChange } from "#server/storage/services/feeChanges";
+
+/** What a change does: it sets a price, or returns to the catalogue. */
+export type FeeChangeRule = NewPrice | { readonly kind: "RESET"; readonly day: string };
+
+/** The rule of a stored change. */
+export function ruleOf({
+  kind,
+  value,
+  percent,
+  day,
+}: Pick<StoredFeeChange, "kind" | "value" | "percent" | "day">): FeeChangeRule {
+  if (kind === "AMOUNT") return { kind, value: value ?? 0, day };
+  return kind === "PERCENT" ? { kind, percent: percent ?? 0, day } : { kind, day };
+}
+
+/** What would become of a fee. */
+export interface FeePlan {
+  /** The prices afterwards; null: nothing to change. */
+  readonly prices: readonly FeePrice[] | null;
+  /** Amounts on the day of the change; null: no price applies. */
+  readonly before: number | null;
+  readonly after: number | null;
+  /** First day of the next price after that day; null: none. */
+  readonly nextPriceFrom: string | null;
+  /** Why it cannot be changed: amount_out_of_range, list_too_long; null: it can. */
+  readonly problem: RunError | null;
+}
+
+/**
+ * Calculates what a change does.
+ * @param present the prices that apply in the commune
+ * @param catalogue the prices of the catalogue
+ */
+export function planFeeChange(
+  rule: FeeChangeRule,
+  present: readonly FeePrice[],
+  catalogue: readonly FeePrice[],
+): FeePlan {
+  const { day } = rule;
+  const prices = rule.kind === "RESET" ? catalogue : withNewPrice(present, rule);
+  const afterwards = prices ?? present;
+  const after = priceOn(afterwards, day)?.value ?? null;
+  const later = sortPrices(afterwards).find(({ validFrom }) => validFrom > day);
+  return {
+    prices,
+    before: priceOn(present, day)?.value ?? null,
+    after,
+    nextPriceFrom: later?.validFrom ?? null,
+    problem: problemOf(afterwards.length, after ?? 0),
+  };
+}
+
+function problemOf(count: number, amount: number): RunError | null {
+  if (amount > feeValueMax) {
+    return { code: "amount_out_of_range", params: { min: "0", max: String(feeValueMax) } };
+  }
+  return count > feePricesMax ? { code: "list_too_long", params: { max: String(feePricesMax) } } : null;
+}

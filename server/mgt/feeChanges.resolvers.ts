@@ -1,0 +1,77 @@
+/** Resolvers of changes of fees in many communes. */
+import { dryRunStateAt } from "#server/domain/services/dryRuns";
+import {
+  cancelFeeChange,
+  countFeeChangeItems,
+  excludeFeeChangeItems,
+  itemError,
+  listFeeChangeItems,
+  listFeeChanges,
+  listFeesOfChange,
+  startFeeChange,
+  type FeeChange,
+  type FeeChangeItemKey,
+} from "#server/domain/services/feeChanges/feeChanges";
+import { prepareFeeChange } from "#server/domain/services/feeChanges/prepareFeeChange";
+import type { Outcome } from "#server/domain/mutationResult";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import type { Resolvers } from "./__generated__/resolvers";
+import { parseSystemFeeId } from "./systemFees.resolvers";
+
+const changeId = (id: string) => bareIdOf("FeeChange", id);
+
+function itemKey(id: string): FeeChangeItemKey | null {
+  const [ofChange, position] = bareIdOf("FeeChangeItem", id)?.split("/") ?? [];
+  return ofChange === undefined ? null : { changeId: ofChange, position: Number(position) };
+}
+
+async function payload(result: Promise<Outcome<FeeChange>>) {
+  const { value, errors } = await result;
+  return { change: value, errors };
+}
+
+export const feeChangesResolvers = {
+  Query: {
+    feeChanges: (_root, _args, ctx) => listFeeChanges(ctx),
+  },
+  FeeChange: {
+    id: ({ id }) => toNodeId("FeeChange", id),
+    state: (change, _args, { now }) => dryRunStateAt(change, now()),
+    group: (change) => change.commune_group,
+    feeCount: (change) => change.fee_count,
+    fees: (change, { first }, ctx) => listFeesOfChange(ctx, change, first),
+    items: async (change, { states, ...args }, ctx, info) =>
+      toConnection(await listFeeChangeItems(ctx, change, states ?? [], readPageBounds(args, info))),
+    counts: (change, _args, ctx) => countFeeChangeItems(ctx, change),
+    isOwn: (change, _args, { viewer }) => viewer !== null && change.created_by_id === viewer.id,
+    createdBy: (change) => ({
+      id: change.created_by_id,
+      name: change.created_by_name,
+      role: change.created_by_role,
+    }),
+    createdAt: (change) => change.created_at,
+    startedAt: (change) => change.started_at,
+    finishedAt: (change) => change.finished_at,
+  },
+  FeeChangeItem: {
+    id: (item) => toNodeId("FeeChangeItem", `${item.changeId}/${item.place}`),
+    error: itemError,
+  },
+  Mutation: {
+    prepareFeeChange: (_root, { input }, ctx) => {
+      const { feeIds, kind, value = null, percent = null, day = null, group } = input;
+      const fees = feeIds.map((id) => parseSystemFeeId(bareIdOf("SystemFee", id)));
+      const communes = { states: input.states ?? [], communes: input.communes ?? [] };
+      return payload(prepareFeeChange(ctx, { fees, kind, value, percent, day, group, ...communes }));
+    },
+    excludeFeeChangeItems: async (_root, { input }, ctx) => {
+      const keys = input.itemIds.map(itemKey);
+      const { value, errors } = await excludeFeeChangeItems(ctx, changeId(input.id), keys, input.isExcluded);
+      return { change: value?.change ?? null, items: value?.items ?? [], errors };
+    },
+    startFeeChange: (_root, { input }, ctx) => payload(startFeeChange(ctx, changeId(input.id))),
+    cancelFeeChange: (_root, { input }, ctx) => payload(cancelFeeChange(ctx, changeId(input.id))),
+  },
+} satisfies SomeResolvers<Resolvers>;

@@ -1,0 +1,183 @@
+import { Box, Field, Flex, Text } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useField } from "formik";
+import { useId, useState, type KeyboardEvent } from "react";
+import { calendarDayOf, isCalendarDay } from "#domain/calendarDays";
+import { federalStates, type FederalStateCode } from "#domain/federalStates";
+import type { FeeChangeGroup, FeeChangeKind } from "#domain/feeChanges";
+import { DateField } from "#forms/fields/DateField";
+import { FieldNotes } from "#forms/fields/FieldFrame";
+import { FieldRow } from "#forms/fields/FieldRow";
+import { RadioField } from "#forms/fields/RadioField";
+import { TextField } from "#forms/fields/TextField";
+import { withField, type FieldProps } from "#forms/fields/withField";
+import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
+import { Notice } from "#ui/Notice";
+import { ChoiceFilter } from "#ui/table/ChoiceFilter";
+import type { FeeChangeLabels } from "./feeChangeWords";
+
+interface LabelsProps {
+  readonly labels: FeeChangeLabels;
+}
+
+/** What the change does, and from which day on. */
+export function PriceFields({ labels }: LabelsProps) {
+  const { t } = useLingui();
+  const [{ value: kind }] = useField<FeeChangeKind>("kind");
+  return (
+    <>
+      <RadioField
+        name="kind"
+        label={labels.kind}
+        choices={[
+          { value: "AMOUNT", label: t`Neuer Betrag` },
+          { value: "PERCENT", label: t`Um Prozent` },
+          { value: "RESET", label: t`Auf den Katalog zurücksetzen` },
+        ]}
+      />
+      {kind !== "RESET" && (
+        <>
+          <FieldRow>
+            {kind === "AMOUNT" ? (
+              <TextField name="value" label={labels.value} />
+            ) : (
+              <TextField name="percent" label={labels.percent} />
+            )}
+            <DateField name="day" label={labels.day} />
+          </FieldRow>
+          <PriceHints kind={kind} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is easily overlooked about the typed price. */
+function PriceHints({ kind }: { readonly kind: FeeChangeKind }) {
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const [{ value: day }] = useField<string>("day");
+  return (
+    <div>
+      <Text textStyle="sm" color="fg.muted">
+        {kind === "AMOUNT" ? (
+          <Trans>Ohne Umsatzsteuer. Der Steuersatz bleibt, wie er an diesem Tag ist.</Trans>
+        ) : (
+          <Trans>
+            Zum Beispiel 3,5 oder −10, bezogen auf den Betrag, der an diesem Tag gilt. Gerundet wird auf den
+            Cent.
+          </Trans>
+        )}
+      </Text>
+      <Box role="status" css={{ "& > .notice": { mt: 2 } }}>
+        {isCalendarDay(day) && day < today && (
+          <Notice tone="waiting">
+            <Trans>Dieser Tag liegt in der Vergangenheit. Der neue Betrag gilt dann sofort.</Trans>
+          </Notice>
+        )}
+      </Box>
+    </div>
+  );
+}
+
+/** Which communes are changed, and what becomes of their fees. */
+export function CommuneFields({ labels }: LabelsProps) {
+  const { t } = useLingui();
+  const [{ value: kind }] = useField<FeeChangeKind>("kind");
+  const [{ value: group }] = useField<FeeChangeGroup>("group");
+  return (
+    <>
+      {kind === "RESET" ? (
+        <Notice tone="waiting">
+          <Trans>
+            Kommunen mit eigener Fassung übernehmen wieder den Katalog: Ihre Bezeichnung, ihre Preise und ihr
+            Status gehen verloren. Haushaltsstelle und Nummern bleiben.
+          </Trans>
+        </Notice>
+      ) : (
+        <RadioField
+          name="group"
+          label={labels.group}
+          orientation="vertical"
+          help={<GroupHelp group={group} />}
+          choices={[
+            { value: "ALL", label: t`Alle Kommunen mit dem Dienst` },
+            { value: "INHERITING", label: t`Nur Kommunen, die den Katalog übernehmen` },
+            { value: "DEVIATING", label: t`Nur Kommunen mit eigener Fassung` },
+          ]}
+        />
+      )}
+      <RestrictionFields labels={labels} />
+    </>
+  );
+}
+
+function GroupHelp({ group }: { readonly group: FeeChangeGroup }) {
+  return group === "DEVIATING" ? (
+    <Trans>
+      Nur der Preis der eigenen Fassungen ändert sich. Kommunen, die den Katalog übernehmen, bleiben, wie sie
+      sind.
+    </Trans>
+  ) : (
+    <Trans>
+      Kommunen, die den Katalog übernehmen, haben danach eine eigene Fassung und folgen späteren Änderungen
+      des Katalogs nicht mehr.
+    </Trans>
+  );
+}
+
+/** Enter in the search field or on a checkbox of a panel would submit the form. */
+function stopSubmit(event: KeyboardEvent): void {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** Länder and single communes, to which the change may be limited. */
+function RestrictionFields({ labels }: LabelsProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} onKeyDown={stopSubmit}>
+      <Text id={id} textStyle="sm" fontWeight="medium" mb={1}>
+        <Trans>
+          Nur bestimmte Länder oder Kommunen <small>(optional)</small>
+        </Trans>
+      </Text>
+      <Flex wrap="wrap" gap={2}>
+        <StatesField name="states" label={labels.states} />
+        <CommunesField name="communes" label={labels.communes} />
+      </Flex>
+    </Box>
+  );
+}
+
+const statesByName = [...federalStates]
+  .sort((one, other) => one.name.localeCompare(other.name, "de"))
+  .map(({ code, name }) => ({ value: code, label: name }));
+
+const StatesField = withField<FieldProps, readonly FederalStateCode[]>(({ field }) => {
+  const { t } = useLingui();
+  return (
+    <Field.Root id={field.id} invalid={field.error !== undefined} width="auto">
+      <Box id={field.id} tabIndex={-1}>
+        <ChoiceFilter
+          label={t`Land`}
+          lang="de"
+          groups={[{ choices: statesByName }]}
+          chosen={field.value}
+          onChoose={(states) => !field.isSaving && field.setValue(states)}
+        />
+      </Box>
+      <FieldNotes field={field} />
+    </Field.Root>
+  );
+});
+
+const CommunesField = withField<FieldProps, readonly string[]>(({ field }) => (
+  <Field.Root id={field.id} invalid={field.error !== undefined} width="auto">
+    <Box id={field.id} tabIndex={-1}>
+      <CommuneFilter
+        chosen={field.value}
+        onChoose={(communes) => !field.isSaving && field.setValue(communes)}
+      />
+    </Box>
+    <FieldNotes field={field} />
+  </Field.Root>
+));

@@ -1,0 +1,212 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
+import { feeChangeDays } from "#domain/feeChanges";
+import { ContentPending } from "#frame/ContentPending";
+import { PagePending } from "#frame/PagePending";
+import { formatDateTime } from "#i18n/formats";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
+import { useShownQuery } from "#lists/useList";
+import { useListSearch } from "#lists/useListSearch";
+import { DetailQuery } from "#relay/DetailQuery";
+import { toFailure } from "#relay/failure";
+import { RequestFailure } from "#relay/RequestFailure";
+import { AppLink } from "#ui/AppLink";
+import { EmptyState } from "#ui/EmptyState";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Page, PageBody } from "#ui/Page";
+import { usePageSubject } from "#ui/routeTitles";
+import { Status } from "#ui/Status";
+import { ListFailed } from "#ui/table/ListFailed";
+import { ToastRegion } from "#ui/ToastRegion";
+import type { FeeChangeScreenHead_change$key } from "./__generated__/FeeChangeScreenHead_change.graphql";
+import type { FeeChangeScreenQuery } from "./__generated__/FeeChangeScreenQuery.graphql";
+import { ChosenFees } from "./ChosenFees";
+import { feeChangeErrorMessages } from "./feeChangeErrorMessages";
+import { feeChangeItemsList, type FeeChangeItemsSearch } from "./feeChangesList";
+import { feeChangeStateTones, useFeeChangeStateNames, useFeeChangeTitle } from "./feeChangeWords";
+import { FeeChangeOutcome } from "./FeeChangeOutcome";
+
+const screenQuery = graphql`
+  query FeeChangeScreenQuery(
+    $id: ID!
+    $states: [FeeChangeItemState!]
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError @preloadable {
+    node(id: $id) {
+      ...FeeChangeScreenHead_change @alias(as: "head")
+      ...FeeChangeOutcome_change
+        @arguments(states: $states, first: $first, after: $after, last: $last, before: $before)
+        @alias(as: "change")
+    }
+  }
+`;
+
+const headQuery = graphql`
+  query FeeChangeScreenHeadQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ...FeeChangeScreenHead_change @alias(as: "head")
+    }
+  }
+`;
+
+interface FeeChangeScreenProps {
+  readonly queryRef: PreloadedQuery<FeeChangeScreenQuery>;
+  readonly search: FeeChangeItemsSearch;
+}
+
+/** A change of fees in many communes: its dry run, its progress, then its results. */
+export function FeeChangeScreen({ queryRef, search }: FeeChangeScreenProps) {
+  const { queryRef: shown, isStale } = useShownQuery(queryRef);
+  const address = useListSearch(feeChangeItemsList, search);
+  const router = useRouter();
+  return (
+    <ErrorMessagesContext value={feeChangeErrorMessages}>
+      <LoadBoundary
+        attempt={shown}
+        renderFailure={(error) => (
+          <PageBody>
+            {toFailure(error).code === "bad_request" ? (
+              // The cursor of an old link.
+              <ListFailed
+                title={<Trans>Die Änderung konnte nicht geladen werden.</Trans>}
+                failure={toFailure(error)}
+                isBusy={isStale}
+                search={search}
+                onFirstPage={address.toFirstPage}
+              />
+            ) : (
+              <RequestFailure error={error} level="h1" onRetry={() => void router.invalidate()} />
+            )}
+          </PageBody>
+        )}
+      >
+        <DetailQuery<FeeChangeScreenQuery>
+          key={shown.variables.id}
+          query={screenQuery}
+          head={headQuery}
+          reference={shown}
+          fallback={<PagePending />}
+        >
+          {({ node }, isPending) =>
+            node?.head && node.change ? (
+              <FeeChangePage head={node.head}>
+                {isPending ? (
+                  <ContentPending />
+                ) : (
+                  <FeeChangeOutcome
+                    change={node.change}
+                    address={address}
+                    variables={shown.variables}
+                    isStale={isStale}
+                  />
+                )}
+              </FeeChangePage>
+            ) : (
+              <NoChange />
+            )
+          }
+        </DetailQuery>
+      </LoadBoundary>
+      <ToastRegion />
+    </ErrorMessagesContext>
+  );
+}
+
+/** Shown if the change does not exist, or was deleted after its retention time. */
+function NoChange() {
+  return (
+    <PageBody>
+      <EmptyState
+        icon="list"
+        level="h1"
+        title={<Trans>Diese Änderung gibt es nicht</Trans>}
+        actions={
+          <Button asChild variant="solid">
+            <AppLink to="/admin/fees/changes" variant="bare">
+              <Trans>Zu den Änderungen in Kommunen</Trans>
+            </AppLink>
+          </Button>
+        }
+      >
+        <Plural
+          value={feeChangeDays}
+          one="Änderungen werden # Tag nach ihrem Ende gelöscht. Prüfen Sie sonst die Adresse."
+          other="Änderungen werden # Tage nach ihrem Ende gelöscht. Prüfen Sie sonst die Adresse."
+        />
+      </EmptyState>
+    </PageBody>
+  );
+}
+
+void graphql`
+  fragment FeeChangeScreenHead_facts on FeeChange {
+    state
+    kind
+    value
+    percent
+    day
+    feeCount
+    firstFees: fees(first: 5) {
+      id
+      serviceId
+      text
+    }
+    createdBy {
+      username
+    }
+    createdAt
+    startedAt
+  }
+`;
+
+interface FeeChangePageProps {
+  readonly head: FeeChangeScreenHead_change$key;
+  readonly children: ReactNode;
+}
+
+/** Heading of a change: what it does, which fees it changes, its state, and who prepared it. */
+function FeeChangePage({ head, children }: FeeChangePageProps) {
+  const { t } = useLingui();
+  const titleOf = useFeeChangeTitle();
+  const stateNames = useFeeChangeStateNames();
+  const facts = useFragment(
+    graphql`
+      fragment FeeChangeScreenHead_change on FeeChange @throwOnFieldError {
+        ...FeeChangeScreenHead_facts @relay(mask: false)
+      }
+    `,
+    head,
+  );
+  const { state, feeCount, firstFees, createdBy, createdAt, startedAt } = facts;
+  const title = titleOf(facts);
+  usePageSubject(title);
+  const user = createdBy.username;
+  const [prepared, started] = [formatDateTime(createdAt), formatDateTime(startedAt ?? "")];
+  return (
+    <Page
+      title={title}
+      from={{ text: t`Änderungen in Kommunen`, to: "/admin/fees/changes" }}
+      lede={
+        <Flex wrap="wrap" align="center" columnGap={3}>
+          <Status tone={feeChangeStateTones[state] ?? "neutral"}>{stateNames[state] ?? state}</Status>
+          <span>
+            {[t`vorbereitet von ${user}, ${prepared}`, startedAt && t`gestartet ${started}`]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </Flex>
+      }
+    >
+      <Box mt={4}>
+        <ChosenFees count={feeCount} fees={firstFees} />
+      </Box>
+      {children}
+    </Page>
+  );
+}

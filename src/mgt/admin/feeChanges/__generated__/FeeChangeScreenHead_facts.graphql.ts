@@ -1,0 +1,163 @@
+/**
+ * @generated SignedSource<<f6f9fcd60a5f1d12273b55ee7e734ddc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FeeChangeKind = "AMOUNT" | "PERCENT" | "RESET" | "%future added value";
+export type FeeChangeState = "CANCELLED" | "EXPIRED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type FeeChangeScreenHead_facts$data = {
+  readonly createdAt: string;
+  readonly createdBy: {
+    readonly username: string;
+  };
+  readonly day: string;
+  readonly feeCount: number;
+  readonly firstFees: ReadonlyArray<{
+    readonly id: string;
+    readonly serviceId: string;
+    readonly text: string;
+  }>;
+  readonly kind: FeeChangeKind;
+  readonly percent: number | null | undefined;
+  readonly startedAt: string | null | undefined;
+  readonly state: FeeChangeState;
+  readonly value: number | null | undefined;
+  readonly " $fragmentType": "FeeChangeScreenHead_facts";
+};
+export type FeeChangeScreenHead_facts$key = {
+  readonly " $data"?: FeeChangeScreenHead_facts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FeeChangeScreenHead_facts">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FeeChangeScreenHead_facts",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "day",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feeCount",
+      "storageKey": null
+    },
+    {
+      "alias": "firstFees",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "SystemFee",
+      "kind": "LinkedField",
+      "name": "fees",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "serviceId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "fees(first:5)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "FeeChange",
+  "abstractKey": null
+};
+
+(node as any).hash = "0777a3597f5016c3f1dd7e59bb6acfeb";
+
+export default node;

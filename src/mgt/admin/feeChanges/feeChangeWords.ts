@@ -1,0 +1,97 @@
+/** Names and formats of changes of fees. */
+import { useLingui } from "@lingui/react/macro";
+import type { FeeChangeValues } from "#domain/schemas/feeChange";
+import { formatDate } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import type { Tone } from "#ui/Status";
+
+/** Labels of the fields of the form. */
+export type FeeChangeLabels = Readonly<Record<keyof FeeChangeValues, string>>;
+
+export function useFeeChangeLabels(): FeeChangeLabels {
+  const { t } = useLingui();
+  return {
+    kind: t`Änderung`,
+    value: t`Neuer Betrag (€)`,
+    percent: t`Änderung (%)`,
+    day: t`Gültig ab`,
+    group: t`Kommunen`,
+    states: t`Länder`,
+    communes: t`Einzelne Kommunen`,
+  };
+}
+
+/** Prefixes a formatted absolute value with its sign; 0 has none. */
+const signed = (value: number, text: string) => (value === 0 ? text : `${value > 0 ? "+" : "−"}${text}`);
+
+/** Formats a difference in cents, such as +1,20 €. */
+export function useSignedEuro(): (cents: number) => string {
+  const { euro } = useFormats();
+  return (cents) => signed(cents, euro(Math.abs(cents)));
+}
+
+interface ChangeFacts {
+  readonly kind: string;
+  readonly value: number | null | undefined;
+  readonly percent: number | null | undefined;
+  readonly day: string;
+}
+
+/** What a change does, such as "27,90 € ab 01.01.2027" or "+3,5 % ab 01.01.2027". */
+export function useFeeChangeTitle(): (change: ChangeFacts) => string {
+  const { t } = useLingui();
+  const { euro, number } = useFormats();
+  return ({ kind, value, percent, day }) => {
+    if (kind === "RESET") return t`Zurücksetzen auf den Katalog`;
+    const hundredths = percent ?? 0;
+    const price =
+      kind === "PERCENT" ? `${signed(hundredths, number(Math.abs(hundredths) / 100))} %` : euro(value ?? 0);
+    const from = formatDate(day);
+    return t`${price} ab ${from}`;
+  };
+}
+
+export const feeChangeStateTones: Readonly<Record<string, Tone>> = {
+  PREPARED: "waiting",
+  EXPIRED: "neutral",
+  RUNNING: "progress",
+  FINISHED: "success",
+  CANCELLED: "final",
+};
+
+/** Names of the known states of a change. */
+export function useFeeChangeStateNames(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return {
+    PREPARED: t`Probelauf`,
+    EXPIRED: t`Verfallen`,
+    RUNNING: t`Läuft`,
+    FINISHED: t`Abgeschlossen`,
+    CANCELLED: t`Angehalten`,
+  };
+}
+
+export const feeChangeItemTones: Readonly<Record<string, Tone>> = {
+  READY: "waiting",
+  EXCLUDED: "neutral",
+  UNCHANGED: "neutral",
+  DONE: "success",
+  FAILED: "error",
+};
+
+/** Names of the states of items; of some, they depend on the state of the change. */
+export function useItemStateNames(): (changeState: string) => Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return (changeState) => ({
+    READY:
+      changeState === "PREPARED"
+        ? t`Wird geändert`
+        : changeState === "RUNNING"
+          ? t`Noch nicht an der Reihe`
+          : t`Nicht geändert`,
+    EXCLUDED: t`Ausgelassen`,
+    UNCHANGED: t`Unverändert`,
+    DONE: t`Geändert`,
+    FAILED: changeState === "PREPARED" || changeState === "EXPIRED" ? t`Nicht möglich` : t`Gescheitert`,
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * @generated SignedSource<<e2b694fae634b9b2c7d670962168a27b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type FeeStatus = "ACTIVE" | "INACTIVE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type systemFee_fee$data = {
+  readonly feeId: string;
+  readonly id: string;
+  readonly metadata: {
+    readonly gebOstNr: string | null | undefined;
+    readonly hhst: string | null | undefined;
+    readonly objnr: string | null | undefined;
+  };
+  readonly prices: ReadonlyArray<{
+    readonly taxRate: number;
+    readonly validFrom: string;
+    readonly validTo: string | null | undefined;
+    readonly value: number;
+  }>;
+  readonly revision: number;
+  readonly serviceId: string;
+  readonly status: FeeStatus;
+  readonly text: string;
+  readonly " $fragmentType": "systemFee_fee";
+};
+export type systemFee_fee$key = {
+  readonly " $data"?: systemFee_fee$data;
+  readonly " $fragmentSpreads": FragmentRefs<"systemFee_fee">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "systemFee_fee"
+};
+
+(node as any).hash = "314224994a8915219183994bcc1cc6fb";
+
+export default node;

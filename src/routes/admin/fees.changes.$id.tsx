@@ -1,0 +1,27 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import FeeChangeScreenParameters from "#mgt/admin/feeChanges/__generated__/FeeChangeScreenQuery$parameters";
+import { feeChangeItemsList, feeChangeVariables } from "#mgt/admin/feeChanges/feeChangesList";
+import { Endpoint } from "#relay/Endpoint";
+import { preload } from "#relay/preload";
+import { requires } from "../-context";
+import { withScreens } from "../-withScreens";
+
+export const Route = createFileRoute("/admin/fees/changes/$id")({
+  staticData: { title: msg`Änderung in Kommunen` },
+  validateSearch: feeChangeItemsList.parse,
+  beforeLoad: requires("system_fees"),
+  loaderDeps: feeChangeItemsList.loaderDeps,
+  loader: ({ params, deps, ...loading }) =>
+    preload(loading, "mgt", FeeChangeScreenParameters, feeChangeVariables(params.id, deps)),
+  component: withScreens(
+    { FeeChangeScreen: () => import("#mgt/admin/feeChanges/FeeChangeScreen") },
+    function FeeChangeRoute({ FeeChangeScreen }) {
+      return (
+        <Endpoint name="mgt">
+          <FeeChangeScreen queryRef={Route.useLoaderData()} search={Route.useSearch()} />
+        </Endpoint>
+      );
+    },
+  ),
+});

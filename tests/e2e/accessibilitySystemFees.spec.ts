@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { systemFeeStates } from "./support/systemFeeStates";
+
+checkStates(systemFeeStates);

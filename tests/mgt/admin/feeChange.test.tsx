@@ -1,0 +1,452 @@
+import { waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { findAnnounced } from "../../support/announcements";
+import { userError } from "../../support/masterData";
+import { failure } from "../../support/mockedEndpoints";
+import { member, support } from "../../support/people";
+import { screen, visit, within, type App } from "../../support/visit";
+import { dryRunItems, feeChangeServer, feesNamed, newId } from "./feeChangeServer";
+
+const address = "/admin/fees/changes/FeeChange-1";
+/** Amounts have no-break spaces. */
+const title = "27,90\u00a0€ ab 01.01.2027";
+const withSpaces = (text: string | null) => text?.replaceAll("\u00a0", " ");
+
+async function open(server = feeChangeServer(), url = address) {
+  const app = await visit(url, { viewer: support, mgt: server.mgt });
+  await screen.findByRole("heading", { level: 1, name: title });
+  return { app, server };
+}
+
+/** The cells of each row. */
+const cells = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.querySelectorAll("th, td")].map((cell) => withSpaces(cell.textContent)));
+
+const tabs = () =>
+  within(screen.getByRole("navigation", { name: "Nach Ergebnis" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+const box = (commune: string) =>
+  screen.findByRole<HTMLInputElement>("checkbox", { name: `${commune}, Meldebescheinigung: ändern` });
+
+describe("form", () => {
+  /** Opens the form from an expired dry run, which offers to prepare it again. */
+  async function openForm(server = feeChangeServer({ state: "EXPIRED" })) {
+    const { app } = await open(server);
+    await app.click("Neu vorbereiten");
+    const dialog = within(await screen.findByRole("dialog", { name: "Gebühren in Kommunen ändern" }));
+    return { app, server, dialog };
+  }
+  const sent = ({ prepareFeeChange }: ReturnType<typeof feeChangeServer>) =>
+    prepareFeeChange.mock.lastCall?.[1].input;
+
+  test("checks amount, percentage and day, and sends nothing until they are valid", async () => {
+    const { app, server, dialog } = await openForm();
+    expect(dialog.getByText("Meldebescheinigung")).toBeTruthy();
+    await app.fill("Neuer Betrag (€)", "27,905");
+    await app.click("Probelauf starten");
+    await dialog.findByText("2 Felder brauchen eine Korrektur");
+    expect(app.errorOf("Neuer Betrag (€)")).toBe("Höchstens zwei Nachkommastellen, zum Beispiel 27,90.");
+    expect(app.errorOf("Gültig ab")).toBe("Dieses Feld wird benötigt");
+    await app.user.click(dialog.getByRole("radio", { name: "Um Prozent" }));
+    for (const text of ["-100,01", "0", "1000,01"]) {
+      await app.fill("Änderung (%)", text);
+      expect(app.errorOf("Änderung (%)")).toBe(
+        "Die Änderung muss zwischen -100 % und 1.000 % liegen und darf nicht 0 % sein.",
+      );
+    }
+    await app.fill("Änderung (%)", "−100");
+    await waitFor(() => expect(app.errorOf("Änderung (%)")).toBeNull());
+    expect(server.prepareFeeChange).not.toHaveBeenCalled();
+  });
+
+  test("sends an amount with the chosen communes, and opens the dry run", async () => {
+    const { app, server, dialog } = await openForm();
+    await app.fill("Neuer Betrag (€)", "27,90");
+    await app.fill("Gültig ab", "2020-01-01");
+    await dialog.findByText("Dieser Tag liegt in der Vergangenheit. Der neue Betrag gilt dann sofort.");
+    await app.user.click(dialog.getByRole("radio", { name: "Nur Kommunen, die den Katalog übernehmen" }));
+    expect(dialog.getByText(/folgen späteren Änderungen des Katalogs nicht mehr/)).toBeTruthy();
+    await app.user.click(dialog.getByRole("button", { name: "Land" }));
+    await app.user.click(await dialog.findByRole("checkbox", { name: "Bayern" }));
+    await app.click("Probelauf starten");
+    await screen.findByText("Probelauf: Es wurde noch nichts geändert.");
+    expect(app.path()).toBe(`/admin/fees/changes/${newId}`);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sent(server)).toEqual({
+      ...{
+        feeIds: ["SystemFee:Meldebescheinigung"],
+        kind: "AMOUNT",
+        value: 2_790,
+        percent: null,
+        day: "2020-01-01",
+      },
+      ...{ group: "INHERITING", states: ["BY"], communes: [] },
+    });
+  });
+
+  test("sends a signed percentage", async () => {
+    const { app, server, dialog } = await openForm(
+      feeChangeServer({ state: "EXPIRED", fees: feesNamed("A", "B", "C", "D", "E", "F", "G") }),
+    );
+    expect(dialog.getByText("7 Gebühren")).toBeTruthy();
+    expect(dialog.getByText("und 2 weitere")).toBeTruthy();
+    expect(dialog.queryByText("F")).toBeNull();
+    await app.user.click(dialog.getByRole("radio", { name: "Um Prozent" }));
+    await app.fill("Änderung (%)", "−3,5");
+    await app.fill("Gültig ab", "2027-01-01");
+    await app.click("Probelauf starten");
+    await waitFor(() => expect(server.prepareFeeChange).toHaveBeenCalledOnce());
+    expect(sent(server)).toMatchObject({ kind: "PERCENT", value: null, percent: -350, group: "ALL" });
+    expect(sent(server)).toMatchObject({ feeIds: feesNamed(..."ABCDEFG").map(({ id }) => id) });
+  });
+
+  test("resets communes with their own version, which needs neither day nor group", async () => {
+    const { app, server, dialog } = await openForm();
+    await app.user.click(dialog.getByRole("radio", { name: "Auf den Katalog zurücksetzen" }));
+    expect(screen.queryByLabelText("Gültig ab")).toBeNull();
+    expect(dialog.queryByRole("radio", { name: "Alle Kommunen mit dem Dienst" })).toBeNull();
+    expect(dialog.getByText(/Ihre Bezeichnung, ihre Preise und ihr Status gehen verloren/)).toBeTruthy();
+    await app.click("Probelauf starten");
+    await waitFor(() => expect(server.prepareFeeChange).toHaveBeenCalledOnce());
+    expect(sent(server)).toMatchObject({ kind: "RESET", value: null, day: null, group: "DEVIATING" });
+  });
+
+  test("shows what the server refuses at its field, and keeps the input", async () => {
+    const server = feeChangeServer({ state: "EXPIRED" });
+    server.prepareFeeChange.mockReturnValue({
+      change: null,
+      errors: [userError("required", ["communes"])],
+    });
+    const { app, dialog } = await openForm(server);
+    await app.fill("Neuer Betrag (€)", "27,90");
+    await app.fill("Gültig ab", "2027-01-01");
+    await app.click("Probelauf starten");
+    const sentences = await dialog.findAllByText(/Keine Kommune passt zu dieser Auswahl/);
+    expect(sentences.some((sentence) => sentence.closest("[data-part=error-text]"))).toBe(true);
+    expect(screen.getByLabelText("Neuer Betrag (€)")).toHaveProperty("value", "27,90");
+    server.prepareFeeChange.mockReturnValue({
+      change: null,
+      errors: [userError("not_found", ["feeIds", "0"])],
+    });
+    await app.click("Probelauf starten");
+    await dialog.findByText(/^Eine der Gebühren gibt es im Katalog nicht mehr/);
+    server.prepareFeeChange.mockReturnValue({
+      change: null,
+      errors: [userError("amount_out_of_range", ["value"], { min: "0", max: "99999999" })],
+    });
+    await app.click("Probelauf starten");
+    await waitFor(() =>
+      expect(withSpaces(app.errorOf("Neuer Betrag (€)"))).toBe(
+        "Der Betrag muss zwischen 0,00 € und 999.999,99 € liegen.",
+      ),
+    );
+  });
+});
+
+describe("dry run", () => {
+  test("shows what would change, in numbers and by commune", async () => {
+    await open();
+    await screen.findByText("Probelauf: Es wurde noch nichts geändert.");
+    expect(screen.getByText(/Sie können ihn bis 20\.11\.2026 15:02 starten/)).toBeTruthy();
+    const values = [...document.querySelectorAll("dd")].map((value) => withSpaces(value.textContent));
+    expect(values).toEqual([
+      ...["4 Gebühren in 4 Kommunen", "2, 1 teurer, 1 günstiger", "−2,10 € bis +0,90 €", "1", "1", "0"],
+    ]);
+    expect(tabs()).toEqual([
+      ...["Alle 4", "Wird geändert 2", "Nicht möglich 1", "Unverändert 1", "Ausgelassen 0"],
+    ]);
+    expect(cells()).toEqual([
+      [
+        ...["", "Augsburg09761000", "27,00 €", "27,00 € → 27,90 €", "+0,90 €", "aus dem Katalog"],
+        "Wird geändert",
+      ],
+      [
+        ...["", "Fürth09563000", "30,00 €", "30,00 € → 27,90 €", "−2,10 €", "eigene Fassung"],
+        "Wird geändertAb 01.07.2027 gilt ein anderer, schon vorbereiteter Preis.",
+      ],
+      [...["", "Gera16052000", "27,90 €", "27,90 € → 27,90 €", "0,00 €", "aus dem Katalog"], "Unverändert"],
+      [
+        ...["", "Ulm08421000", "27,00 €", "27,00 € → 27,90 €", "+0,90 €", "aus dem Katalog"],
+        "Nicht möglichDie Gebühr hat schon 100 Preise. Es wurde nichts geändert. Entfernen Sie alte Preise in den Gebühren der Kommune.",
+      ],
+    ]);
+    expect(screen.getByRole("link", { name: "Augsburg" }).getAttribute("href")).toBe(
+      "/mgt/servicefees/09761000/ew-meldebescheinigung",
+    );
+    // Rows that cannot be changed have no checkbox.
+    expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+  });
+
+  test("names the fee of each row only if there are several", async () => {
+    await open(feeChangeServer({ fees: feesNamed("Meldebescheinigung", "Auskunft") }));
+    await screen.findByRole("columnheader", { name: "Gebühr" });
+    expect(cells()[0]?.[2]).toBe("Meldebescheinigung");
+  });
+
+  test("filters by state in the URL", async () => {
+    const { app, server } = await open();
+    await app.click("Nicht möglich 1", "link");
+    await waitFor(() => expect(cells()).toHaveLength(1));
+    expect(app.path()).toBe(`${address}?state=failed`);
+    expect(server.asked.at(-1)).toMatchObject({ states: ["FAILED"], first: 50 });
+  });
+
+  test("leaves out an item, which updates the numbers without a reload", async () => {
+    const { app, server } = await open();
+    await app.user.click(await box("Augsburg"));
+    await screen.findByRole("button", { name: "In 1 Fall ändern" });
+    expect(server.excludeFeeChangeItems.mock.lastCall?.[1].input).toEqual({
+      ...{ id: "FeeChange-1", itemIds: ["Item:1"], isExcluded: true },
+    });
+    expect((await box("Augsburg")).checked).toBe(false);
+    expect(cells()[0]?.at(-1)).toBe("Ausgelassen");
+    expect(tabs()).toContain("Wird geändert 1");
+    expect(document.querySelector("dd:nth-of-type(1)")?.textContent).toBe("4 Gebühren in 4 Kommunen");
+    await findAnnounced("1 Gebühr wird geändert");
+    await app.user.click(await box("Augsburg"));
+    await screen.findByRole("button", { name: "In 2 Fällen ändern" });
+    expect(server.excludeFeeChangeItems.mock.lastCall?.[1].input.isExcluded).toBe(false);
+    expect(app.calls.filter(({ operation }) => operation === "FeeChangeScreenQuery")).toHaveLength(1);
+  });
+
+  test("leaves out all items of the page, and takes them in again", async () => {
+    const { app, server } = await open();
+    const all = await screen.findByRole("checkbox", { name: "Alle auf dieser Seite ändern" });
+    await app.user.click(all);
+    const button = await screen.findByRole("button", { name: "Nichts zu ändern" });
+    expect(button).toHaveProperty("disabled", true);
+    expect(server.excludeFeeChangeItems.mock.lastCall?.[1].input.itemIds).toEqual(["Item:1", "Item:2"]);
+    expect((await box("Fürth")).checked).toBe(false);
+    await app.user.click(all);
+    await screen.findByRole("button", { name: "In 2 Fällen ändern" });
+    expect((await box("Fürth")).checked).toBe(true);
+  });
+
+  test("takes a refused exclusion back, and says why", async () => {
+    const server = feeChangeServer();
+    server.excludeFeeChangeItems.mockReturnValue({
+      ...{ change: null, items: [], errors: [userError("already_running")] },
+    });
+    const { app } = await open(server);
+    await app.user.click(await box("Augsburg"));
+    await screen.findByText(/^Die Änderung ist schon gestartet/);
+    expect((await box("Augsburg")).checked).toBe(true);
+  });
+
+  test("of others can be read, but neither changed nor started", async () => {
+    await open(feeChangeServer({ isOwn: false }));
+    await screen.findByText(/^Starten kann ihn nur, wer ihn vorbereitet hat: support/);
+    await screen.findByRole("link", { name: "Augsburg" });
+    expect(screen.queryAllByRole("checkbox")).toEqual([]);
+    expect(screen.queryByRole("button", { name: /ändern$/ })).toBeNull();
+  });
+
+  test("says that it has expired if it is started too late", async () => {
+    const server = feeChangeServer();
+    server.startFeeChange.mockImplementation(() => {
+      server.handle("EXPIRED", {});
+      return server.payload(userError("preview_expired"));
+    });
+    const { app } = await open(server);
+    await app.click("In 2 Fällen ändern");
+    await confirm(app, "In 2 Fällen ändern?", "In 2 Fällen ändern");
+    await screen.findByText(/^Dieser Probelauf ist verfallen/);
+    expect(screen.getByRole("button", { name: "Neu vorbereiten" })).toBeTruthy();
+  });
+});
+
+async function confirm(app: App, question: string, answer: string) {
+  const dialog = within(await screen.findByRole("alertdialog", { name: question }));
+  await app.user.click(dialog.getByRole("button", { name: answer }));
+}
+
+describe("start", () => {
+  test("asks first, then shows progress and the results, failures first", async () => {
+    const { app, server } = await open();
+    await app.click("In 2 Fällen ändern");
+    const question = within(await screen.findByRole("alertdialog", { name: "In 2 Fällen ändern?" }));
+    expect(question.getByText("27,90 € ab 01.01.2027")).toBeTruthy();
+    expect(question.getByText("Meldebescheinigung")).toBeTruthy();
+    expect(question.getByText("Differenz: −2,10 € bis +0,90 €")).toBeTruthy();
+    expect(server.startFeeChange).not.toHaveBeenCalled();
+    await app.user.click(question.getByRole("button", { name: "In 2 Fällen ändern" }));
+    await screen.findByText("1 von 3 bearbeitet");
+    expect(screen.getByText("Läuft")).toBeTruthy();
+    expect(screen.queryAllByRole("checkbox")).toEqual([]);
+    server.handle("RUNNING", { "Item:1": { state: "DONE" } });
+    await screen.findByText("2 von 3 bearbeitet");
+    server.handle("FINISHED", { "Item:2": { state: "FAILED", error: userError("conflict") } });
+    await screen.findByText("1 Betrag ist geändert.");
+    expect(
+      screen.getByText("In 2 Fällen wurde nichts geändert; die Gründe stehen in der Tabelle."),
+    ).toBeTruthy();
+    expect(cells().map(([commune]) => commune)).toEqual([
+      ...["Fürth09563000", "Ulm08421000", "Augsburg09761000", "Gera16052000"],
+    ]);
+    expect(cells()[0]?.at(-1)).toBe(
+      "GescheitertDie Gebühr wurde nach dem Probelauf geändert. Sie bleibt, wie sie jetzt ist. Bereiten Sie die Änderung für diese Kommune neu vor.",
+    );
+    expect(tabs()).toEqual([
+      ...["Alle 4", "Gescheitert 2", "Geändert 1", "Nicht geändert 0", "Unverändert 1", "Ausgelassen 0"],
+    ]);
+  });
+
+  test("keeps the question open if it is refused", async () => {
+    const server = feeChangeServer();
+    server.startFeeChange.mockReturnValue({ change: null, errors: [userError("preview_expired")] });
+    const { app } = await open(server);
+    await app.click("In 2 Fällen ändern");
+    await confirm(app, "In 2 Fällen ändern?", "In 2 Fällen ändern");
+    const dialog = within(screen.getByRole("alertdialog", { name: "In 2 Fällen ändern?" }));
+    await dialog.findByText(/^Der Probelauf ist verfallen: Er wurde nicht innerhalb von 60 Minuten/);
+  });
+
+  test("can be stopped after a question, and says what stays", async () => {
+    const server = feeChangeServer({ state: "RUNNING", facts: { kind: "PERCENT", percent: 350 } });
+    server.handle("RUNNING", { "Item:1": { state: "DONE" } });
+    const app = await visit(address, { viewer: support, mgt: server.mgt });
+    await screen.findByRole("heading", { level: 1, name: "+3,5 % ab 01.01.2027" });
+    await app.click("Anhalten");
+    const question = within(await screen.findByRole("alertdialog", { name: "Änderung anhalten?" }));
+    expect(question.getByText(/^1 Betrag ist schon geändert und bleibt es\. 1 Gebühr bleibt/)).toBeTruthy();
+    expect(server.cancelFeeChange).not.toHaveBeenCalled();
+    await app.user.click(question.getByRole("button", { name: "Anhalten" }));
+    await screen.findByText("Die Änderung wurde angehalten; 1 Gebühr blieb, wie sie war.");
+    expect(screen.getByText(/^Eine neue Änderung um Prozent würde die schon geänderten/)).toBeTruthy();
+  });
+});
+
+test.each([
+  ["amount_out_of_range", /^Der neue Betrag läge nicht zwischen 0,00 € und 999\.999,99 €\./],
+  ["not_found", /^Die Kommune hat diese Gebühr nicht mehr\. Es wurde nichts geändert/],
+  ["insufficient_permissions", /^Wer die Änderung gestartet hat, darf die Gebühren dieser Kommune nicht/],
+  ["internal_error", /nennen Sie Ihrer Administration die Kennung R-1\.$/],
+])("words the failure %s of an item", async (code, sentence) => {
+  const [item] = dryRunItems;
+  const items = item
+    ? [{ ...item, state: "FAILED", error: userError(code, null, { reference: "R-1" }) }]
+    : [];
+  await open(feeChangeServer({ state: "FINISHED", items }));
+  await screen.findByText(sentence);
+});
+
+test("offers to load a change again that failed to load", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const server = feeChangeServer();
+  let isFailing = true;
+  const node = () => {
+    if (isFailing) throw failure("internal_error", { reference: "R-1" });
+    return server.payload().change;
+  };
+  const mgt = { ...server.mgt, Query: { node } };
+  const app = await visit(address, { viewer: support, mgt });
+  await screen.findByRole("heading", { name: "Das konnte nicht geladen werden." });
+  isFailing = false;
+  await app.click("Erneut versuchen");
+  await screen.findByRole("heading", { level: 1, name: title });
+});
+
+test("leads from a page that no longer exists to the first one", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const server = feeChangeServer();
+  const items = ({ after }: { readonly after?: string | null }) => {
+    if (after) throw failure("bad_request");
+    return { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } };
+  };
+  const node = () => ({ ...server.payload().change, items });
+  const app = await visit(`${address}?after=gone`, { viewer: support, mgt: { Query: { node } } });
+  await screen.findByRole("heading", { name: "Diese Seite der Liste gibt es nicht mehr." });
+  await app.click("Zur ersten Seite");
+  await screen.findByRole("heading", { name: "Keine Gebühr mit diesem Ergebnis" });
+  expect(app.path()).toBe(address);
+});
+
+test("names the commune that lacks the service", async () => {
+  const server = feeChangeServer({ state: "EXPIRED" });
+  const commune = { id: "Commune:1", ags: "09761000", name: "Augsburg" };
+  const communes = () => ({ totalCount: 1, edges: [{ cursor: "1", node: commune }] });
+  server.prepareFeeChange.mockReturnValue({
+    change: null,
+    errors: [userError("not_found", ["communes", "0"])],
+  });
+  const { app } = await open({ ...server, mgt: { ...server.mgt, Query: { ...server.mgt.Query, communes } } });
+  await app.click("Neu vorbereiten");
+  const dialog = within(await screen.findByRole("dialog", { name: "Gebühren in Kommunen ändern" }));
+  await app.user.click(dialog.getByRole("radio", { name: "Auf den Katalog zurücksetzen" }));
+  await app.user.click(dialog.getByRole("button", { name: "Kommune" }));
+  // Enter in the search field does not submit the form.
+  await app.user.type(await screen.findByRole("searchbox"), "Augs{Enter}");
+  await app.user.click(await dialog.findByRole("checkbox", { name: /Augsburg/ }));
+  expect(server.prepareFeeChange).not.toHaveBeenCalled();
+  await app.click("Probelauf starten");
+  const sentences = await dialog.findAllByText(/Die Kommune 09761000 hat keinen Dienst mit diesen Gebühren/);
+  expect(sentences.some((sentence) => sentence.closest("[data-part=error-text]"))).toBe(true);
+});
+
+test("says that an unknown change does not exist", async () => {
+  await visit("/admin/fees/changes/FeeChange-9", { viewer: support, mgt: feeChangeServer().mgt });
+  await screen.findByRole("heading", { name: "Diese Änderung gibt es nicht" });
+});
+
+test("is closed to users without the permission", async () => {
+  const app = await visit(address, { viewer: member, mgt: feeChangeServer().mgt });
+  await waitFor(() => expect(app.path()).toBe("/"));
+});
+
+test("speaks English", async () => {
+  const { mgt } = feeChangeServer();
+  await visit(address, { viewer: support, mgt, stored: { language: "en" } });
+  await screen.findByRole("heading", { level: 1, name: "€27.90 from 01.01.2027" });
+  await screen.findByText("Dry run: nothing has been changed yet.");
+  expect(screen.getByRole("button", { name: "Change 2 cases" })).toBeTruthy();
+});
+
+describe("list", () => {
+  const listed = (changes: object) => ({
+    ...{ __typename: "FeeChange", id: "FeeChange-1", state: "FINISHED", kind: "AMOUNT", value: 2_790 },
+    ...{ percent: null, day: "2027-01-01", fees: feesNamed("Meldebescheinigung"), feeCount: 1 },
+    ...{ createdBy: { username: "support" }, createdAt: "2026-11-20T13:02:00.000Z" },
+    ...{ startedAt: "2026-11-20T13:05:00.000Z", counts: { ready: 0, done: 640, failed: 2 } },
+    ...changes,
+  });
+
+  test("shows what was changed, by whom and with which result", async () => {
+    const feeChanges = () => [
+      listed({}),
+      listed({
+        ...{
+          id: "FeeChange-2",
+          kind: "RESET",
+          state: "CANCELLED",
+          fees: feesNamed("A", "B", "C"),
+          feeCount: 3,
+        },
+        counts: { ready: 12, done: 1, failed: 0 },
+      }),
+    ];
+    await visit("/admin/fees/changes", { viewer: support, mgt: { Query: { feeChanges } } });
+    await screen.findByRole("heading", { level: 1, name: "Änderungen in Kommunen" });
+    const link = await screen.findByRole("link", { name: title });
+    expect(link.getAttribute("href")).toBe("/admin/fees/changes/FeeChange-1");
+    expect(cells()).toEqual([
+      [
+        ...["27,90 € ab 01.01.2027", "Meldebescheinigung", "Abgeschlossen", "640 geändert, 2 gescheitert"],
+        ...["support", "20.11.2026 14:05"],
+      ],
+      [
+        ...["Zurücksetzen auf den Katalog", "A und 2 weitere", "Angehalten", "1 geändert, 12 nicht geändert"],
+        ...["support", "20.11.2026 14:05"],
+      ],
+    ]);
+  });
+
+  test("explains itself while it is empty", async () => {
+    await visit("/admin/fees/changes", { viewer: support, mgt: { Query: { feeChanges: () => [] } } });
+    await screen.findByRole("heading", { name: "Noch keine Änderungen" });
+  });
+});

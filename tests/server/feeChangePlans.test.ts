@@ -1,0 +1,113 @@
+import { sql, type RawBuilder } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { feeChangeFeesMax } from "#domain/feeChanges";
+import { rangeQuery, type KeysetOrder } from "#server/storage/database/keyset";
+import {
+  itemOrder,
+  itemResultOrder,
+  itemSource,
+  readyItemsQuery,
+} from "#server/storage/services/feeChangeItems";
+import { targetsQuery } from "#server/storage/services/feeChangeTargets";
+import { postgres, type TestDatabase } from "../support/databases";
+
+const id = "00000000-0000-4000-8000-000000000001";
+/** Each with 20 services, one of them with fees. */
+const communes = 5_000;
+const service = "ikfz-neuzulassung";
+
+let open: TestDatabase;
+/** As it is right after the dry run. */
+let planWithoutStatistics: string;
+beforeAll(async () => {
+  open = await postgres.open();
+  const { db } = open;
+  await sql`
+    insert into commune (ags, name, unit, state, initial, search_text)
+    select '01' || to_char(n, 'FM000000'), 'Ort ' || n, 'Stadt', 'SH', 'O', '' from generate_series(1, ${communes}::int) as n`.execute(
+    db,
+  );
+  await sql`
+    insert into commune_service (commune_ags, service_id)
+    select ags, s from commune
+    cross join (select ${service} as s union all select 'service-' || n from generate_series(1, 19) as n) as services`.execute(
+    db,
+  );
+  await sql`
+    insert into service_fee (service_id, fee_id, text, is_active, metadata_state)
+    select s, 'fee-' || n, 'Text', true, 'OWN'
+    from unnest(array[${service}, 'service-1']) as s, generate_series(1, 20) as n`.execute(db);
+  await sql`
+    insert into service_fee (commune_ags, service_id, fee_id, text, is_active)
+    select ags, ${service}, 'fee-' || n, 'Text', true from commune cross join generate_series(1, 10) as n
+    where ags::int % 10 = n - 1 or n = 10`.execute(db);
+  await sql`
+    insert into fee_change (id, kind, value, day, fee_count, commune_group, created_at, created_by_name, expires_at)
+    select change, 'AMOUNT', 5, '2027-01-01', 1, 'ALL', now(), 'a', now()
+    from unnest(array[${id}::uuid, gen_random_uuid(), gen_random_uuid()]) as change`.execute(db);
+  // The first communes are done.
+  await sql`
+    insert into fee_change_item (change_id, position, commune_ags, commune_name, service_id, fee_id, fee_text, revision,
+      is_own, amount_before, amount_after, state)
+    select id, 4 * (ags::int - 1000000) + n - 4, ags, name, ${service}, 'fee-' || n, 'Text', 1, false, 4, 5,
+      case when ags::int < 1004000 then 'DONE' else 'READY' end
+    from fee_change cross join commune cross join generate_series(0, 3) as n`.execute(db);
+  planWithoutStatistics = await explain(readyItemsQuery(id));
+  await sql`analyze`.execute(db);
+}, 120_000);
+afterAll(() => open.close());
+
+async function explain(query: RawBuilder<unknown>): Promise<string> {
+  const { rows } = await sql<Record<string, string>>`explain (analyze, buffers off) ${query}`.execute(
+    open.db,
+  );
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+}
+
+async function targets(changes: Partial<Parameters<typeof targetsQuery>[0]>) {
+  const { rows } = await sql<{ id: number }>`
+    select id from service_fee where commune_ags is null and service_id = ${service} and fee_id = 'fee-1'`.execute(
+    open.db,
+  );
+  const fees = rows.map((row) => row.id);
+  const all = { fees, group: "ALL", isDeviating: false, states: null, communes: null } as const;
+  return targetsQuery({ ...all, ...changes }, 20_001);
+}
+
+test("the fees of chosen communes are read from indexes", async () => {
+  const plan = await explain(await targets({ communes: ["01000001", "01004999"] }));
+  expect(plan).not.toContain("Seq Scan");
+  expect(plan).toContain("service_fee_of_commune");
+});
+
+test("communes with their own version are read from their index", async () => {
+  const plan = await explain(await targets({ isDeviating: true }));
+  expect(plan).not.toMatch(/Seq Scan on (service_fee|commune_service)\b/);
+});
+
+test("the communes with a service are read from its index", async () => {
+  const plan = await explain(await targets({}));
+  expect(plan).toContain("commune_service_by_service");
+  expect(plan).not.toMatch(/Seq Scan on commune_service\b/);
+});
+
+test("the next commune is found in the index of the ready items, up to the most fees of a change", async () => {
+  for (const plan of [planWithoutStatistics, await explain(readyItemsQuery(id))]) {
+    expect(plan).not.toContain("Seq Scan");
+    const read = [...plan.matchAll(/Scan.*rows=(\d+) loops=(\d+)/g)].map(
+      ([, rows, loops]) => Number(rows) * Number(loops),
+    );
+    expect(read.length).toBeGreaterThan(0);
+    expect(Math.max(...read)).toBeLessThanOrEqual(feeChangeFeesMax);
+  }
+});
+
+test.each([
+  [itemOrder, "fee_change_item_pkey"],
+  [itemResultOrder, "fee_change_item_by_rank"],
+])("a page of the items is read in order %# from its index", async (order: KeysetOrder, index) => {
+  const range = { order, isDescending: false, after: null, before: null };
+  const plan = await explain(rangeQuery(itemSource(id, null), range, { limit: 51, fromEnd: false }));
+  expect(plan).toContain(index);
+  expect(plan).not.toContain("Sort");
+});
