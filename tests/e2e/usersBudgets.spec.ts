@@ -1,5 +1,5 @@
 /** Budgets of the user administration. */
-import { countNodes, measureLoad, stopIdleCallbacks, type Load } from "./support/budget";
+import { callsOf, countNodes, measureLoad, stopIdleCallbacks } from "./support/budget";
 import { heading } from "./support/screens";
 import { rowOf, userRows, usersPath } from "./support/userScreens";
 import { expect, test } from "./support/walk";
@@ -7,13 +7,6 @@ import { expect, test } from "./support/walk";
 test.use({ ownProfile: true });
 
 const kB = 1_000;
-
-/** Awaited calls; background calls are counted once for the whole administration. */
-const callsOf = ({ requests }: Load): readonly string[] =>
-  requests
-    .filter(({ isBackground }) => !isBackground)
-    .map(({ url }) => new URL(url).pathname)
-    .filter((path) => path.endsWith("/graphql"));
 
 test("the list and a user stay within their bytes, calls and nodes", async ({ page, visitAs }) => {
   await stopIdleCallbacks(page);

@@ -30,6 +30,8 @@ const notCovered = [
   ...["previewServiceFileImport", "importServiceFiles"],
   ...["exportTexts", "previewTextImport", "importTexts"],
   ...["prepareTextTransfer", "saveTextTransferChoices", "startTextTransfer", "cancelTextTransfer"],
+  ...["saveSystemFee", "setSystemFeeStatus"],
+  ...["prepareFeeChange", "excludeFeeChangeItems", "startFeeChange", "cancelFeeChange"],
   ...["reinstallServicePortal", "restoreServiceSnapshot"],
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
   ...["exportResidentialProperties", "exportPostalCodes", "commitImport", "cancelImport"],

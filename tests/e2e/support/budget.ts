@@ -108,3 +108,10 @@ export async function stopIdleCallbacks(page: Page): Promise<void> {
     window.requestIdleCallback = () => 0;
   });
 }
+
+/** Awaited calls; background calls are counted once for the whole administration. */
+export const callsOf = ({ requests }: Load): readonly string[] =>
+  requests
+    .filter(({ isBackground }) => !isBackground)
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.endsWith("/graphql"));
