@@ -1,7 +1,7 @@
 /** Resolvers of the fees of services. */
 import { tariffEntriesDefault } from "#domain/feeTariff";
 import { findCommuneService } from "#server/domain/communes/communeServices";
-import { resetFee, saveFee, setFeeStatus } from "#server/domain/services/fees/feeChanges";
+import { resetFee, saveFee, setFeeStatus } from "#server/domain/services/fees/feeEdits";
 import {
   resetFeeMetadata,
   restoreFeeMetadata,

@@ -1,5 +1,5 @@
 /** Resolvers of the fees of the catalogue, and of how communes deviate from them. */
-import { saveSystemFee, setSystemFeeStatus } from "#server/domain/services/fees/systemFeeChanges";
+import { saveSystemFee, setSystemFeeStatus } from "#server/domain/services/fees/systemFeeEdits";
 import {
   findSystemFee,
   listDeviations,

@@ -13,13 +13,10 @@ import { EmptyState } from "#ui/EmptyState";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { DataTable } from "#ui/table/DataTable";
 import { useAnnounce } from "#ui/ui";
-import type {
-  FeeChangeItems_change$data,
-  FeeChangeItems_change$key,
-} from "./__generated__/FeeChangeItems_change.graphql";
+import type { FeeChangeItems_change$key } from "./__generated__/FeeChangeItems_change.graphql";
 import type { FeeChangeItemsExcludeMutation } from "./__generated__/FeeChangeItemsExcludeMutation.graphql";
 import type { FeeChangeItemsSearch } from "./feeChangesList";
-import { useFeeChangeColumns } from "./useFeeChangeColumns";
+import { useFeeChangeColumns, type FeeChangeItemRow } from "./useFeeChangeColumns";
 
 const excludeMutation = graphql`
   mutation FeeChangeItemsExcludeMutation($input: ExcludeFeeChangeItemsInput!) {
@@ -42,8 +39,6 @@ const excludeMutation = graphql`
     }
   }
 `;
-
-export type FeeChangeItemRow = FeeChangeItems_change$data["items"]["edges"][number]["node"];
 
 /** Wraps the table: sentences in its cells may wrap, and amounts are beside each other on phones. */
 const ItemsArea = chakra("div", {

@@ -6,9 +6,11 @@ import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
-import type { FeeChangeItemRow } from "./FeeChangeItems";
+import type { FeeChangeItems_change$data } from "./__generated__/FeeChangeItems_change.graphql";
 import { feeChangeItemTones, useItemStateNames, useSignedEuro } from "./feeChangeWords";
 import { useItemFailure } from "./useItemFailure";
+
+export type FeeChangeItemRow = FeeChangeItems_change$data["items"]["edges"][number]["node"];
 
 interface FeeChangeColumnsOptions {
   readonly changeState: string;

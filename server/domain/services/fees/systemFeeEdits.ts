@@ -22,7 +22,7 @@ import {
   type SystemFeeContent,
   type SystemFeeKey,
 } from "#server/storage/services/systemFees";
-import type { FeeStatusChange } from "./feeChanges";
+import type { FeeStatusChange } from "./feeEdits";
 import { isSameNumbers } from "./feeMetadata";
 import { readFeeInput, type FeeFields } from "./feeInput";
 import {
