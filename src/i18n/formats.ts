@@ -82,6 +82,12 @@ export function formatEuro(cents: number, locale: Locale): string {
   return new Intl.NumberFormat(languageTags[locale], { style: "currency", currency: "EUR" }).format(euros);
 }
 
+/** Formats a difference in cents, such as +1,20 € or −€1.20; 0 has no sign. */
+export function formatSignedEuro(cents: number, locale: Locale): string {
+  const sign = cents === 0 ? "" : cents > 0 ? "+" : "−";
+  return sign + formatEuro(Math.abs(cents), locale);
+}
+
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number, number])[] = [
   // unit, its length in seconds, used below this many
   ["second", 1, 60],

@@ -1,4 +1,11 @@
-import { formatEuro, formatFileSize, formatNumber, formatRelative, type Moment } from "./formats";
+import {
+  formatEuro,
+  formatFileSize,
+  formatNumber,
+  formatRelative,
+  formatSignedEuro,
+  type Moment,
+} from "./formats";
 import { useLocale } from "./language";
 import type { Locale } from "./locales";
 
@@ -7,6 +14,8 @@ const inLanguage = (language: Locale) => ({
   fileSize: (bytes: number) => formatFileSize(bytes, language),
   /** Cents as euros. */
   euro: (cents: number) => formatEuro(cents, language),
+  /** A difference in cents as euros, with its sign. */
+  signedEuro: (cents: number) => formatSignedEuro(cents, language),
   relative: (moment: Moment, now: Moment) => formatRelative(moment, now, language),
 });
 

@@ -20,6 +20,22 @@ export interface FeeRuleSurroundings {
   readonly statusOfFee: (feeId: string) => "ACTIVE" | "INACTIVE" | null;
 }
 
+/** What the rule of a service may refer to: inputs of its application, and its fees. */
+export function feeRuleSurroundings(
+  variables: readonly { readonly key: string; readonly type: "BOOLEAN" | "NUMBER" }[],
+  fees: readonly { readonly feeId: string; readonly status: string }[],
+): FeeRuleSurroundings {
+  const types = new Map(variables.map(({ key, type }) => [key, type]));
+  const active = new Map(fees.map(({ feeId, status }) => [feeId, status === "ACTIVE"]));
+  return {
+    typeOfVariable: (key) => types.get(key) ?? null,
+    statusOfFee: (feeId) => {
+      const isActive = active.get(feeId);
+      return isActive === undefined ? null : isActive ? "ACTIVE" : "INACTIVE";
+    },
+  };
+}
+
 /**
  * Returns all problems of a rule, in pre-order; none if it can be saved and evaluated. Of a rule that is too large, it
  * returns only that.

@@ -1,5 +1,7 @@
 /** A fake server of a change of fees: four communes, of which one has that amount already and one cannot be changed. */
 import { vi } from "vitest";
+import { support } from "../../support/people";
+import { screen, visit } from "../../support/visit";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
 
@@ -146,4 +148,15 @@ export function feeChangeServer(options: ServerOptions = {}) {
       items = items.map((item) => ({ ...item, ...handled[item.id] }));
     },
   };
+}
+
+export const changeAddress = "/admin/fees/changes/FeeChange-1";
+/** Title of the change. Amounts have no-break spaces. */
+export const changeTitle = "27,90\u00a0€ ab 01.01.2027";
+
+/** Opens the page of the change as support. */
+export async function openChange(server = feeChangeServer(), url = changeAddress) {
+  const app = await visit(url, { viewer: support, mgt: server.mgt });
+  await screen.findByRole("heading", { level: 1, name: changeTitle });
+  return { app, server };
 }

@@ -237,6 +237,7 @@ test("puts an earlier state into the editor, where it can be undone", async () =
   await app.click("Historie");
   const dialog = within(await screen.findByRole("dialog"));
   await dialog.findByText(/1 Zeile mehr, 0 Zeilen weniger/);
+  expect(dialog.getByText(/Plakettenträger/, { selector: "ins" })).toBeTruthy();
   await app.user.click(dialog.getByRole("button", { name: "In den Editor übernehmen" }));
   await waitFor(() => expect(outline()[1]).toContain("Plakettenträger"));
 });

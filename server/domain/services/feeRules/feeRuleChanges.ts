@@ -1,5 +1,5 @@
 /** Saves the fee rule of a service as the commune's own, and returns to the rule of the service. */
-import { checkFeeRule } from "#domain/feeRules/feeRuleCheck";
+import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import { feeRuleEditionsMax, feeRuleReasonMaxLength } from "#domain/feeRules/feeRuleExamples";
 import { feeRuleNodeIdMaxLength, type FeeRule } from "#domain/feeRules/feeRuleNodes";
 import { readFeeRule, writeFeeRule, type FeeRuleWireInput } from "#domain/feeRules/feeRuleWire";
@@ -23,7 +23,7 @@ import {
   totalOf,
   type FeeRuleExampleInput,
 } from "./feeRuleExamples";
-import { surroundingsOf, type FeeRuleInputs } from "./feeRuleInputs";
+import { type FeeRuleInputs } from "./feeRuleInputs";
 import { loadFeeRule, type ServiceFeeRule } from "./feeRules";
 import { feeRuleActivityTarget, loggedFeeRules, type FeeRuleActivity } from "./loggedFeeRules";
 
@@ -155,7 +155,9 @@ async function applyChange(
 /** Reads and checks a rule; each error names the index of its node in the list. */
 function readRule(nodes: readonly FeeRuleWireInput[], inputs: FeeRuleInputs) {
   const reading = readFeeRule(nodes);
-  const problems = reading.isRead ? checkFeeRule(reading.rule, surroundingsOf(inputs)) : reading.problems;
+  const problems = reading.isRead
+    ? checkFeeRule(reading.rule, feeRuleSurroundings(inputs.variables, inputs.fees))
+    : reading.problems;
   const indexes = new Map(problems.length > 0 ? nodes.map(({ nodeId }, at) => [nodeId, at]) : []);
   return {
     rule: reading.isRead ? reading.rule : null,

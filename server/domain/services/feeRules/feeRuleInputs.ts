@@ -1,7 +1,6 @@
 /** What a fee rule can refer to: fields of the service's form, and fees with their prices. */
 import { amountOn, priceOn } from "#domain/feePrices";
 import { localizedText, type FormField, type FormFieldType, type LocalizedTexts } from "#domain/formFields";
-import type { FeeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleFacts } from "#domain/feeRules/feeRuleOutcome";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
@@ -46,16 +45,6 @@ export function variablesOfForm(fields: readonly FormField[]): FeeRuleVariable[]
     const variableType = variableTypes[type];
     return variableType ? [{ key, type: variableType, labels }] : [];
   });
-}
-
-/** The inputs as `checkFeeRule` takes them. */
-export function surroundingsOf({ variables, fees }: FeeRuleInputs): FeeRuleSurroundings {
-  const types = new Map(variables.map(({ key, type }) => [key, type]));
-  const statuses = new Map(fees.map(({ feeId, status }) => [feeId, status]));
-  return {
-    typeOfVariable: (key) => types.get(key) ?? null,
-    statusOfFee: (feeId) => statuses.get(feeId) ?? null,
-  };
 }
 
 /** The amounts of a day as `evaluateFeeRule` takes them. */

@@ -1,7 +1,7 @@
 /** Compares a fee rule with the latest payments of a service. */
 import { calendarDayOf } from "#domain/calendarDays";
 import { evaluateFeeRule } from "#domain/feeRule";
-import { checkFeeRule } from "#domain/feeRules/feeRuleCheck";
+import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleFacts } from "#domain/feeRules/feeRuleOutcome";
 import { variablesOf } from "#domain/feeRules/feeRuleWalk";
@@ -12,7 +12,7 @@ import { failure } from "#server/failure";
 import { findCommuneService } from "#server/domain/communes/communeServices";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import { selectPaidApplications, type PaidApplication } from "#server/storage/services/paidApplications";
-import { loadFeeRuleInputs, amountsOn, surroundingsOf, type FeeRuleInputs } from "./feeRuleInputs";
+import { loadFeeRuleInputs, amountsOn, type FeeRuleInputs } from "./feeRuleInputs";
 
 /** Most payments that are compared. */
 const paymentsMax = 200;
@@ -47,7 +47,9 @@ export async function replayFeeRule(
 
 function readChecked(nodes: readonly FeeRuleWireInput[], inputs: FeeRuleInputs): FeeRule {
   const reading = readFeeRule(nodes);
-  const [problem] = reading.isRead ? checkFeeRule(reading.rule, surroundingsOf(inputs)) : reading.problems;
+  const [problem] = reading.isRead
+    ? checkFeeRule(reading.rule, feeRuleSurroundings(inputs.variables, inputs.fees))
+    : reading.problems;
   if (problem || !reading.isRead) {
     const place = problem?.nodeId ? ` at the node ${problem.nodeId.slice(0, 64)}` : "";
     throw failure("bad_request", {

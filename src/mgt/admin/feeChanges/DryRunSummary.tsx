@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import type { DryRunSummary_change$key } from "./__generated__/DryRunSummary_change.graphql";
-import { useSignedEuro } from "./feeChangeWords";
 
 /** What a change would do, in numbers. */
 export function DryRunSummary({ change }: { readonly change: DryRunSummary_change$key }) {
@@ -93,7 +92,7 @@ interface DifferencesProps {
 
 /** The least and the greatest difference of the amounts. */
 export function Differences({ lowest, highest }: DifferencesProps) {
-  const signedEuro = useSignedEuro();
+  const { signedEuro } = useFormats();
   if (typeof lowest !== "number" || typeof highest !== "number") return "–";
   if (lowest === highest) return signedEuro(lowest);
   return (

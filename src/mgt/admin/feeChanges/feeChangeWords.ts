@@ -24,12 +24,6 @@ export function useFeeChangeLabels(): FeeChangeLabels {
 /** Prefixes a formatted absolute value with its sign; 0 has none. */
 const signed = (value: number, text: string) => (value === 0 ? text : `${value > 0 ? "+" : "−"}${text}`);
 
-/** Formats a difference in cents, such as +1,20 €. */
-export function useSignedEuro(): (cents: number) => string {
-  const { euro } = useFormats();
-  return (cents) => signed(cents, euro(Math.abs(cents)));
-}
-
 interface ChangeFacts {
   readonly kind: string;
   readonly value: number | null | undefined;

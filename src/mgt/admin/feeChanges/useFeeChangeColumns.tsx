@@ -7,7 +7,7 @@ import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { FeeChangeItems_change$data } from "./__generated__/FeeChangeItems_change.graphql";
-import { feeChangeItemTones, useItemStateNames, useSignedEuro } from "./feeChangeWords";
+import { feeChangeItemTones, useItemStateNames } from "./feeChangeWords";
 import { useItemFailure } from "./useItemFailure";
 
 export type FeeChangeItemRow = FeeChangeItems_change$data["items"]["edges"][number]["node"];
@@ -141,7 +141,7 @@ function ChangeBox({ row: { id, communeName, text, state }, onExclude }: ChangeB
 
 /** Difference of the amounts, with sign and colour. */
 function Difference({ row: { before, after } }: RowProps) {
-  const signedEuro = useSignedEuro();
+  const { signedEuro } = useFormats();
   if (typeof before !== "number" || typeof after !== "number") return none;
   const cents = after - before;
   return (

@@ -60,7 +60,6 @@ export function SystemFeeActions({ fee: key, shown }: SystemFeeActionsProps) {
         intent={FeeChangeForm.intent}
         renderDialog={(onClose) => <FeeChangeForm fees={[fee]} onClose={onClose} />}
       >
-        <Icon name="communes" />
         <Trans>In Kommunen ändern …</Trans>
       </DialogButton>
       <DialogButton
@@ -77,7 +76,6 @@ export function SystemFeeActions({ fee: key, shown }: SystemFeeActionsProps) {
           />
         )}
       >
-        <Icon name="pencil" />
         <Trans>Bearbeiten</Trans>
       </DialogButton>
       <MoreActions

@@ -27,7 +27,7 @@ export function SystemFeeHead({ fee }: { readonly fee: SystemFeeHead_fee$key }) 
   const { gebOstNr, hhst, objnr } = data.metadata;
   const facts = [
     serviceName(data.serviceId),
-    gebOstNr && t`GebOSt ${gebOstNr}`,
+    gebOstNr && gebOstNr !== data.feeId ? t`GebOSt ${gebOstNr}` : null,
     hhst && t`Haushaltsstelle ${hhst}`,
     objnr && t`Objektnummer ${objnr}`,
   ];

@@ -52,7 +52,6 @@ export function SystemFeesScreen({ queryRef, search }: SystemFeesScreenProps) {
         <>
           <Button asChild variant="ghost">
             <AppLink to="/admin/fees/changes" variant="bare">
-              <Icon name="list" />
               <Trans>Änderungen in Kommunen</Trans>
             </AppLink>
           </Button>

@@ -6,7 +6,6 @@ import { FeeStatus } from "#mgt/service/fees/FeeStatus";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import type { Column } from "#ui/table/columns";
-import { useSignedEuro } from "../feeChanges/feeChangeWords";
 import type { DeviationsSection_fee$data } from "./__generated__/DeviationsSection_fee.graphql";
 
 export type DeviationRow = NonNullable<DeviationsSection_fee$data["deviations"]>["edges"][number]["node"];
@@ -14,8 +13,7 @@ export type DeviationRow = NonNullable<DeviationsSection_fee$data["deviations"]>
 /** Columns of the communes that deviate from a fee. */
 export function useDeviationsColumns(serviceId: string): readonly Column<DeviationRow>[] {
   const { t } = useLingui();
-  const { euro } = useFormats();
-  const signedEuro = useSignedEuro();
+  const { euro, signedEuro } = useFormats();
   return useMemo(() => {
     const partNames: Readonly<Record<string, string>> = {
       TEXT: t({ message: "Bezeichnung", context: "Gebühr" }),

@@ -7,7 +7,6 @@ import { useServiceName } from "#i18n/useServiceName";
 import { FeeStatus } from "#mgt/service/fees/FeeStatus";
 import { AppLink } from "#ui/AppLink";
 import type { Column } from "#ui/table/columns";
-import { useSignedEuro } from "../feeChanges/feeChangeWords";
 import type { SystemFeesTableQuery$data } from "./__generated__/SystemFeesTableQuery.graphql";
 import { useFeesReturnState } from "./feesReturnState";
 import { readSystemFee } from "./systemFee";
@@ -115,8 +114,7 @@ export function useSystemFeesColumns(day: string): readonly Column<SystemFeeRow>
 
 /** How many communes have their own version of a fee, and by how much their amounts differ. */
 function Deviations({ row }: { readonly row: SystemFeeRow }) {
-  const { number } = useFormats();
-  const signedEuro = useSignedEuro();
+  const { number, signedEuro } = useFormats();
   const { communeCount, deviationSummary: summary } = row;
   if (!summary) return none;
   const { count, lowest, highest } = summary;

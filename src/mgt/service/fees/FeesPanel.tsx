@@ -79,7 +79,7 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
   return (
     <>
       {fees.length === 0 ? (
-        <EmptyState icon="list" title={<Trans>Noch keine Gebühren</Trans>} actions={add}>
+        <EmptyState icon="euro" title={<Trans>Noch keine Gebühren</Trans>} actions={add}>
           <Trans>Für diesen Dienst ist keine Gebühr vorgegeben, und die Kommune hat keine eigene.</Trans>
         </EmptyState>
       ) : (

@@ -1,6 +1,6 @@
 import { Flex, Span } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { priceOn, type FeePrice } from "#domain/feePrices";
 import { systemOwner } from "#domain/fees";
 import { formatDate } from "#i18n/formats";
@@ -124,26 +124,35 @@ interface FeeNameProps {
   readonly day: string;
 }
 
-/** What a fee is charged for, its number, and whether it differs from the catalogue. */
+/** What a fee is charged for, its id and number, and whether it differs from the catalogue. */
 function FeeName({ fee, day }: FeeNameProps) {
   const { t } = useLingui();
-  const { euro } = useFormats();
-  const { text, owner, prices, systemFee, metadata } = fee;
+  const { signedEuro } = useFormats();
+  const { feeId, text, owner, prices, systemFee, metadata } = fee;
   const { gebOstNr } = metadata.numbers;
-  const parts = [gebOstNr ? t`GebOSt ${gebOstNr}` : t`ohne GebOSt-Nummer`];
+  const parts: string[] = [];
+  if (gebOstNr) parts.push(t`GebOSt ${gebOstNr}`);
   if (owner !== systemOwner) {
     const [own, system] = [priceOn(prices, day), systemFee && priceOn(systemFee.prices, day)];
     if (!systemFee) parts.push(t`eigene Gebühr`);
     else if (own && system && own.value !== system.value) {
-      const [amount, sign] = [euro(Math.abs(own.value - system.value)), own.value > system.value ? "+" : "−"];
-      parts.push(t`eigener Preis, ${sign}${amount}`);
+      const difference = signedEuro(own.value - system.value);
+      parts.push(t`eigener Preis, ${difference}`);
     } else parts.push(t`weicht vom Katalog ab`);
   }
   return (
     <>
       <span lang="de">{text}</span>
       <br />
-      <small>{parts.join(" · ")}</small>
+      <small>
+        {feeId !== gebOstNr && <code>{feeId}</code>}
+        {parts.map((part, at) => (
+          <Fragment key={part}>
+            {(at > 0 || feeId !== gebOstNr) && " · "}
+            <Span whiteSpace="nowrap">{part}</Span>
+          </Fragment>
+        ))}
+      </small>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { TextButton } from "#forms/TextButton";
 import type { OutdatedNoteMutation } from "./__generated__/OutdatedNoteMutation.graphql";
-import { TextDiff } from "./TextDiff";
+import { TextDiff } from "../TextDiff";
 
 const Note = chakra("div", { base: { mt: 1, textStyle: "sm", color: "status.waiting.fg" } });
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TextChanges_changes$key } from "./__generated__/TextChanges_changes.graphql";
-import { TextDiff } from "./TextDiff";
+import { TextDiff } from "../TextDiff";
 import { useLanguageName } from "./useLanguageName";
 
 const Changes = chakra("ol", {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useRef, useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
+import { feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import { renumberFeeRule } from "#domain/feeRules/feeRuleWire";
 import { feeRuleSchema, type FeeRuleValues } from "#domain/schemas/feeRule";
 import { EntityForm } from "#forms/EntityForm";
@@ -9,7 +10,6 @@ import type { Fee } from "../fee";
 import { readRule, ruleKeys, type RuleData } from "./feeRule";
 import { RuleOrigin } from "./RuleOrigin";
 import { RuleOutline } from "./RuleOutline";
-import { surroundingsOf } from "./ruleSurroundings";
 import { changedExamples, evaluateExample, type ChangedExample } from "./ruleTrials";
 import { useRuleMutations } from "./useRuleMutations";
 
@@ -35,7 +35,7 @@ export function FeeRuleEditor({ rule, fees }: FeeRuleEditorProps) {
   const [today] = useState(() => calendarDayOf(new Date()));
   const [question, setQuestion] = useState<ReasonQuestion | null>(null);
   const reason = useRef<string | null>(null);
-  const schema = useMemo(() => feeRuleSchema(surroundingsOf(fees, variables)), [fees, variables]);
+  const schema = useMemo(() => feeRuleSchema(feeRuleSurroundings(variables, fees)), [fees, variables]);
 
   /** Asks for the reason if the rule changes totals of stored examples. */
   async function askReason(values: FeeRuleValues, stored: FeeRuleValues): Promise<boolean> {

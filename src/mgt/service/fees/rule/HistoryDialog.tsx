@@ -12,6 +12,7 @@ import { Delayed } from "#ui/Delayed";
 import { Dialog } from "#ui/Dialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import type { HistoryDialogQuery } from "./__generated__/HistoryDialogQuery.graphql";
+import { TextDiff } from "#mgt/service/TextDiff";
 import { knownNodes } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
@@ -96,7 +97,9 @@ interface EditionsProps extends Pick<HistoryDialogProps, "nodes" | "terms" | "on
 function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
   const { node } = usePreloadedQuery<HistoryDialogQuery>(historyQuery, reference);
   const editions = node?.editions ?? [];
+  const { t } = useLingui();
   const present = ruleOf(nodes);
+  const textOf = (rule: FeeRule) => feeRuleText(rule, terms) || t`Es wird nichts berechnet.`;
   if (editions.length === 0) {
     return (
       <p>
@@ -113,7 +116,7 @@ function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
               <Trans>Stand {number}</Trans>
             </b>
             <small>
-              <Trans>
+              <Trans context="Historie">
                 {formatDateTime(savedAt)} von {savedBy.username}
               </Trans>
             </small>
@@ -132,7 +135,7 @@ function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
             <>
               <Difference before={present} after={ruleOf(saved)} />
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                {feeRuleText(ruleOf(saved), terms) || <Trans>Es wird nichts berechnet.</Trans>}
+                <TextDiff before={textOf(present)} after={textOf(ruleOf(saved))} />
               </Text>
             </>
           ) : (

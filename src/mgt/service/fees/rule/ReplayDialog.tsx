@@ -72,7 +72,7 @@ const Figures = chakra("dl", {
 
 function Result({ reference }: { readonly reference: PreloadedQuery<ReplayDialogQuery> }) {
   const { t } = useLingui();
-  const { euro, number } = useFormats();
+  const { euro, number, signedEuro } = useFormats();
   const { feeRuleReplay } = usePreloadedQuery<ReplayDialogQuery>(replayQuery, reference);
   const { paymentCount, changedCount, failedCount, totalBefore, totalAfter, largestDifference } =
     feeRuleReplay;
@@ -83,7 +83,6 @@ function Result({ reference }: { readonly reference: PreloadedQuery<ReplayDialog
       </p>
     );
   }
-  const signed = (cents: number) => `${cents > 0 ? "+" : ""}${euro(cents)}`;
   return (
     <>
       <p>
@@ -103,7 +102,7 @@ function Result({ reference }: { readonly reference: PreloadedQuery<ReplayDialog
         <dt>{t`Summe mit dieser Regel`}</dt>
         <dd>{euro(totalAfter)}</dd>
         <dt>{t`Größter Unterschied einer Zahlung`}</dt>
-        <dd>{signed(largestDifference)}</dd>
+        <dd>{signedEuro(largestDifference)}</dd>
       </Figures>
     </>
   );

@@ -1,8 +1,8 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useMemo, useRef, useState } from "react";
-import { checkFeeRule } from "#domain/feeRules/feeRuleCheck";
+import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import { feeRuleHints } from "#domain/feeRules/feeRuleHints";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
 import { variablesOf } from "#domain/feeRules/feeRuleWalk";
@@ -15,9 +15,9 @@ import type { Fee } from "../fee";
 import { ExampleList } from "./ExampleList";
 import type { RuleData } from "./feeRule";
 import { NodeFields } from "./NodeFields";
+import { RuleText } from "./RuleText";
 import { RuleToolbar } from "./RuleToolbar";
 import { RuleTools } from "./RuleTools";
-import { surroundingsOf } from "./ruleSurroundings";
 import { evaluateExample, evaluateTrial } from "./ruleTrials";
 import { RuleTree } from "./RuleTree";
 import { TryPanel, type Trial } from "./TryPanel";
@@ -58,16 +58,16 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
   const outcome = useMemo(() => evaluateTrial(nodes, fees, trial), [nodes, fees, trial]);
   const { root } = editing;
   const problems = useMemo(() => {
-    const found = checkFeeRule(root, surroundingsOf(fees, variables));
+    const found = checkFeeRule(root, feeRuleSurroundings(variables, fees));
     return new Map(found.map((problem) => [problem.nodeId ?? root.nodeId, problem]));
   }, [root, fees, variables]);
   const hints = useMemo(() => new Map(feeRuleHints(root).map((hint) => [hint.nodeId, hint])), [root]);
   return (
     <Columns>
       <Box minW={0}>
-        <Text as="p" mb={3} maxW="prose" color="fg.muted" overflowWrap="anywhere" aria-live="polite">
-          {feeRuleText(root, terms) || <Trans>Für diesen Dienst werden keine Gebühren berechnet.</Trans>}
-        </Text>
+        <Box mb={3}>
+          <RuleText text={feeRuleText(root, terms)} isLive />
+        </Box>
         {editing.isBroken && <BrokenNotice onKeep={() => editing.replaceAll(writeFeeRule(root))} />}
         <RuleToolbar editing={editing} insertButton={insertButton} />
         <Box mt={2}>

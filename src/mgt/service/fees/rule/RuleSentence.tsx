@@ -1,8 +1,7 @@
-import { Text } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocale } from "#i18n/language";
 import type { RuleSentence_rule$key } from "./__generated__/RuleSentence_rule.graphql";
+import { RuleText } from "./RuleText";
 
 /** The rule as text, with the prices of today. */
 export function RuleSentence({ rule }: { readonly rule: RuleSentence_rule$key }) {
@@ -16,9 +15,5 @@ export function RuleSentence({ rule }: { readonly rule: RuleSentence_rule$key })
     rule,
   );
   const text = useLocale() === "de" ? sentenceDe : sentenceEn;
-  return (
-    <Text maxW="prose" color="fg.muted" overflowWrap="anywhere">
-      {text || <Trans>Für diesen Dienst werden keine Gebühren berechnet.</Trans>}
-    </Text>
-  );
+  return <RuleText text={text} />;
 }

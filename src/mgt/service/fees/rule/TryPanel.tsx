@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Input, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { isCalendarDay } from "#domain/calendarDays";
-import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
+import type { FeeRuleCharge, FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
 import type { FeeRuleVariable } from "#domain/feeRules/feeRuleWalk";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
@@ -108,12 +108,10 @@ function Result({ outcome, terms }: Pick<TryPanelProps, "outcome" | "terms">) {
   if (!outcome.isCharged) return <Notice tone="error">{errorMessage(outcome.problem)}</Notice>;
   return (
     <Charges aria-live="polite">
-      {outcome.charges.map(({ nodeId, feeId, quantity, cents }) => (
+      {chargesByFee(outcome.charges).map(({ feeId, quantity, cents }) => (
         <ChargeRow
-          key={nodeId}
-          text={
-            quantity === "1" ? terms.textOf(feeId) : `${number(Number(quantity))} × ${terms.textOf(feeId)}`
-          }
+          key={feeId}
+          text={quantity === 1 ? terms.textOf(feeId) : `${number(quantity)} × ${terms.textOf(feeId)}`}
           amount={euro(cents)}
         />
       ))}
@@ -121,6 +119,16 @@ function Result({ outcome, terms }: Pick<TryPanelProps, "outcome" | "terms">) {
       <dd data-sum="">{euro(outcome.total)}</dd>
     </Charges>
   );
+}
+
+/** What each fee contributes, however many rows of the rule charge it. */
+function chargesByFee(charges: readonly FeeRuleCharge[]) {
+  const found = new Map<string, { feeId: string; quantity: number; cents: number }>();
+  for (const { feeId, quantity, cents } of charges) {
+    const known = found.get(feeId) ?? { feeId, quantity: 0, cents: 0 };
+    found.set(feeId, { feeId, quantity: known.quantity + Number(quantity), cents: known.cents + cents });
+  }
+  return [...found.values()];
 }
 
 function ChargeRow({ text, amount }: { readonly text: string; readonly amount: string }) {

@@ -6,7 +6,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { payloadFailure } from "#relay/failure";
 import { Ags } from "#ui/Ags";
 import { Status } from "#ui/Status";
-import { TextDiff } from "../TextDiff";
+import { TextDiff } from "#mgt/service/TextDiff";
 import { useLanguageName } from "../useLanguageName";
 import type { MatrixRow_row$key } from "./__generated__/MatrixRow_row.graphql";
 import { CellStatus, useCellWord } from "./CellLegend";
