@@ -62,6 +62,24 @@ test("finds communes by a text, filters by one, and lists it above the others", 
   await waitFor(() => expect(commune(app.path())).toEqual([]));
 });
 
+test("keeps the focus on a commune that is switched by keyboard", async () => {
+  const { app, group } = await openFilter("?commune=01001000");
+  await app.fill(search, "augsburg");
+  (await group.findByRole("checkbox", { name: /^Landkreis/ })).focus();
+  await app.user.keyboard(" ");
+  const checked = await group.findByRole("checkbox", { name: /^Landkreis/, checked: true });
+  await waitFor(() => expect(document.activeElement).toBe(checked));
+  await app.user.keyboard(" ");
+  const unchecked = await group.findByRole("checkbox", { name: /^Landkreis/, checked: false });
+  await waitFor(() => expect(document.activeElement).toBe(unchecked));
+
+  // It is no result, so it vanishes.
+  group.getByRole("checkbox", { name: /^Flensburg/ }).focus();
+  await app.user.keyboard(" ");
+  await waitFor(() => expect(group.queryByRole("checkbox", { name: /^Flensburg/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: search })));
+});
+
 test("an empty text shows the chosen communes only", async () => {
   const { app, group } = await openFilter("?commune=01001000");
   await group.findByText("Flensburg");

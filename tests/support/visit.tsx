@@ -2,9 +2,9 @@
  * Opens an app at a URL like a browser: the real session, router and
  * Relay environments. Only the network is replaced, by the mocked SDL.
  */
-import { act, cleanup, render, screen, within, type RenderResult } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { Session } from "#session/session";
 import type { App as WholeApp } from "#src/createApp";
 import { failure, mockEndpoints, type Overrides, type RecordedCall, type Resolvers } from "./mockedEndpoints";
@@ -207,12 +207,12 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
       databaseAway = value;
     },
     fill: async (label, text) => {
-      const field = await screen.findByLabelText(label);
+      const field = await inFocusedDialog(await screen.findByLabelText(label));
       await user.clear(field);
       if (text) await user.paste(text);
     },
     click: async (name, role = "button") => {
-      await user.click(await screen.findByRole(role, { name }));
+      await user.click(await inFocusedDialog(await screen.findByRole(role, { name })));
     },
     errorOf: (label) => {
       const id = screen.getByLabelText(label).getAttribute("aria-describedby") ?? "";
@@ -221,6 +221,15 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
     },
     path: () => window.location.pathname + window.location.search,
   };
+}
+
+/** Waits until the dialog around an element, or a panel above it, has the focus: it moves some frames after opening. */
+async function inFocusedDialog(element: HTMLElement): Promise<HTMLElement> {
+  const dialog = element.closest("[aria-modal=true]");
+  const focused = () => document.activeElement?.closest("[role=dialog], [role=alertdialog]") ?? null;
+  const isPanel = (owner: Element | null) => owner !== null && !owner.matches("[aria-modal=true]");
+  if (dialog) await waitFor(() => expect(focused() === dialog || isPanel(focused())).toBe(true));
+  return element;
 }
 
 /** Registers the token of a successful login with the mocked server. */

@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useDeferredValue, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useRef, useState } from "react";
 import { useQueryLoader } from "react-relay/hooks";
 import { isAgs } from "#domain/ags";
 import { searchTextMaxLength } from "#domain/limits";
@@ -11,6 +11,7 @@ import { Choices } from "#ui/Choices";
 import { FilterPopover } from "#ui/FilterPopover";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useTypedText } from "#ui/table/useTypedText";
+import { useKeptFocus } from "#ui/useKeptFocus";
 import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
 import { ChosenCommune } from "./ChosenCommune";
 import { FilterCommunes, filterCommunesQuery, resultsMax } from "./FilterCommunes";
@@ -40,6 +41,17 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
     },
     [announce, t],
   );
+  const search = useRef<HTMLInputElement>(null);
+  /** The AGS that was switched last: its checkbox moves between the results and the chosen communes. */
+  const switched = useRef<string>(undefined);
+  const choices = useKeptFocus(chosen.join(" "), (part) => {
+    const boxes = [...part.querySelectorAll("input")];
+    return boxes.find(({ value }) => value === switched.current) ?? search.current;
+  });
+  const choose = (one: string, isChosen: boolean) => {
+    switched.current = one;
+    onChoose(isChosen ? [...chosen, one] : chosen.filter((other) => other !== one));
+  };
   const ags = typed.trim();
   const isUnknown = isAgs(ags) && found.text === ags && found.count === 0 && !chosen.includes(ags);
   const [first] = chosen;
@@ -57,6 +69,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
     >
       <>
         <Input
+          ref={search}
           type="search"
           mb={1}
           aria-label={t`Name, AGS oder PLZ`}
@@ -68,6 +81,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
           onChange={(event) => type(event.target.value)}
         />
         <Choices
+          ref={choices}
           role="group"
           aria-label={t`Kommunen`}
           css={{
@@ -77,18 +91,14 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
         >
           {chosen.map((one) => (
             <label key={one}>
-              <input
-                type="checkbox"
-                checked
-                onChange={() => onChoose(chosen.filter((other) => other !== one))}
-              />
+              <input type="checkbox" value={one} checked onChange={() => choose(one, false)} />
               <ChosenCommune ags={one} name={names.get(one)} />
               <Ags ags={one} />
             </label>
           ))}
           {isUnknown && (
             <label>
-              <input type="checkbox" checked={false} onChange={() => onChoose([...chosen, ags])} />
+              <input type="checkbox" value={ags} checked={false} onChange={() => choose(ags, true)} />
               <Trans>Trotzdem nach diesem AGS filtern</Trans>
               <Ags ags={ags} />
             </label>
@@ -112,7 +122,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
                   onFound={onFound}
                   onChoose={(one, name) => {
                     setNames(new Map(names).set(one, name));
-                    onChoose([...chosen, one]);
+                    choose(one, true);
                   }}
                 />
               </Suspense>

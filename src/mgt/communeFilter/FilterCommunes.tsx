@@ -46,7 +46,12 @@ export function FilterCommunes({ queryRef, chosen, onChoose, onFound }: FilterCo
       )}
       {others.map(({ node }) => (
         <label key={node.id}>
-          <input type="checkbox" checked={false} onChange={() => onChoose(node.ags, node.name)} />
+          <input
+            type="checkbox"
+            value={node.ags}
+            checked={false}
+            onChange={() => onChoose(node.ags, node.name)}
+          />
           <span lang="de">{node.name}</span>
           <Ags ags={node.ags} />
         </label>
