@@ -90,7 +90,11 @@ async function visit(browser: Browser, url: string, token: string): Promise<read
   const sections = page.getByRole("navigation", { name: "Seiten des Dienstes" });
   const link = await pointAt(page, sections.getByRole("link", { name: "Texte" }));
   const open = () => timed(page, link.click, { selector: firstText });
-  await open();
+  await settle(page);
+  await longestTask(page);
+  const firstOpened = await open();
+  await settle(page);
+  const firstTask = await longestTask(page);
   await sections.getByRole("link", { name: "Dateien" }).click();
   await page.locator(firstText).first().waitFor({ state: "detached" });
   await settle(page);
@@ -124,8 +128,10 @@ async function visit(browser: Browser, url: string, token: string): Promise<read
   return [
     ["opened directly, ready | ms", ready],
     ["opened directly, longest task | ms", coldTask],
-    ["click on the tab to texts | ms", opened],
-    ["click on the tab, longest task | ms", openTask],
+    ["first click on the tab to texts | ms", firstOpened],
+    ["first click on the tab, longest task | ms", firstTask],
+    ["next click on the tab to texts | ms", opened],
+    ["next click on the tab, longest task | ms", openTask],
     ["search, last key to texts | ms", searched],
     ["search, longest task | ms", searchTask],
     ["filter by section | ms", filtered],

@@ -19,6 +19,7 @@ import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
+import { Route as MgtServiceRouteImport } from './routes/mgt/_service'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
 import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
@@ -40,13 +41,13 @@ import { Route as MgtEditCommuneRegisterOfficesRouteImport } from './routes/mgt/
 import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './routes/mgt/edit.$commune.residential-properties'
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
-import { Route as MgtServiceeditCommuneServiceRouteImport } from './routes/mgt/serviceedit.$commune.$service'
-import { Route as MgtServicefeesCommuneServiceRouteImport } from './routes/mgt/servicefees.$commune.$service'
-import { Route as MgtServicefilesCommuneServiceRouteImport } from './routes/mgt/servicefiles.$commune.$service'
-import { Route as MgtServiceformfieldsCommuneServiceRouteImport } from './routes/mgt/serviceformfields.$commune.$service'
-import { Route as MgtTexteditCommuneServiceRouteImport } from './routes/mgt/textedit.$commune.$service'
-import { Route as MgtTransactionInfoCommuneServiceRouteImport } from './routes/mgt/transactionInfo.$commune.$service'
-import { Route as MgtServicefeesCommuneServiceRuleRouteImport } from './routes/mgt/servicefees.$commune.$service_.rule'
+import { Route as MgtServiceServiceeditCommuneServiceRouteImport } from './routes/mgt/_service.serviceedit.$commune.$service'
+import { Route as MgtServiceServicefeesCommuneServiceRouteImport } from './routes/mgt/_service.servicefees.$commune.$service'
+import { Route as MgtServiceServicefilesCommuneServiceRouteImport } from './routes/mgt/_service.servicefiles.$commune.$service'
+import { Route as MgtServiceServiceformfieldsCommuneServiceRouteImport } from './routes/mgt/_service.serviceformfields.$commune.$service'
+import { Route as MgtServiceTexteditCommuneServiceRouteImport } from './routes/mgt/_service.textedit.$commune.$service'
+import { Route as MgtServiceTransactionInfoCommuneServiceRouteImport } from './routes/mgt/_service.transactionInfo.$commune.$service'
+import { Route as MgtServiceServicefeesCommuneServiceRuleRouteImport } from './routes/mgt/_service.servicefees.$commune.$service_.rule'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -96,6 +97,11 @@ const LegalImprintRoute = LegalImprintRouteImport.update({
 const LegalPrivacyRoute = LegalPrivacyRouteImport.update({
   id: '/legal/privacy',
   path: '/legal/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgtServiceRoute = MgtServiceRouteImport.update({
+  id: '/mgt/_service',
+  path: '/mgt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MgtActivateRoute = MgtActivateRouteImport.update({
@@ -207,47 +213,47 @@ const MgtEditCommuneWaterMeterReadingRoute =
     path: '/water-meter-reading',
     getParentRoute: () => MgtEditCommuneRoute,
   } as any)
-const MgtServiceeditCommuneServiceRoute =
-  MgtServiceeditCommuneServiceRouteImport.update({
-    id: '/mgt/serviceedit/$commune/$service',
-    path: '/mgt/serviceedit/$commune/$service',
-    getParentRoute: () => rootRouteImport,
+const MgtServiceServiceeditCommuneServiceRoute =
+  MgtServiceServiceeditCommuneServiceRouteImport.update({
+    id: '/serviceedit/$commune/$service',
+    path: '/serviceedit/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
   } as any)
-const MgtServicefeesCommuneServiceRoute =
-  MgtServicefeesCommuneServiceRouteImport.update({
-    id: '/mgt/servicefees/$commune/$service',
-    path: '/mgt/servicefees/$commune/$service',
-    getParentRoute: () => rootRouteImport,
+const MgtServiceServicefeesCommuneServiceRoute =
+  MgtServiceServicefeesCommuneServiceRouteImport.update({
+    id: '/servicefees/$commune/$service',
+    path: '/servicefees/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
   } as any)
-const MgtServicefilesCommuneServiceRoute =
-  MgtServicefilesCommuneServiceRouteImport.update({
-    id: '/mgt/servicefiles/$commune/$service',
-    path: '/mgt/servicefiles/$commune/$service',
-    getParentRoute: () => rootRouteImport,
+const MgtServiceServicefilesCommuneServiceRoute =
+  MgtServiceServicefilesCommuneServiceRouteImport.update({
+    id: '/servicefiles/$commune/$service',
+    path: '/servicefiles/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
   } as any)
-const MgtServiceformfieldsCommuneServiceRoute =
-  MgtServiceformfieldsCommuneServiceRouteImport.update({
-    id: '/mgt/serviceformfields/$commune/$service',
-    path: '/mgt/serviceformfields/$commune/$service',
-    getParentRoute: () => rootRouteImport,
+const MgtServiceServiceformfieldsCommuneServiceRoute =
+  MgtServiceServiceformfieldsCommuneServiceRouteImport.update({
+    id: '/serviceformfields/$commune/$service',
+    path: '/serviceformfields/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
   } as any)
-const MgtTexteditCommuneServiceRoute =
-  MgtTexteditCommuneServiceRouteImport.update({
-    id: '/mgt/textedit/$commune/$service',
-    path: '/mgt/textedit/$commune/$service',
-    getParentRoute: () => rootRouteImport,
+const MgtServiceTexteditCommuneServiceRoute =
+  MgtServiceTexteditCommuneServiceRouteImport.update({
+    id: '/textedit/$commune/$service',
+    path: '/textedit/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
   } as any)
-const MgtTransactionInfoCommuneServiceRoute =
-  MgtTransactionInfoCommuneServiceRouteImport.update({
-    id: '/mgt/transactionInfo/$commune/$service',
-    path: '/mgt/transactionInfo/$commune/$service',
-    getParentRoute: () => rootRouteImport,
+const MgtServiceTransactionInfoCommuneServiceRoute =
+  MgtServiceTransactionInfoCommuneServiceRouteImport.update({
+    id: '/transactionInfo/$commune/$service',
+    path: '/transactionInfo/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
   } as any)
-const MgtServicefeesCommuneServiceRuleRoute =
-  MgtServicefeesCommuneServiceRuleRouteImport.update({
-    id: '/mgt/servicefees/$commune/$service_/rule',
-    path: '/mgt/servicefees/$commune/$service/rule',
-    getParentRoute: () => rootRouteImport,
+const MgtServiceServicefeesCommuneServiceRuleRoute =
+  MgtServiceServicefeesCommuneServiceRuleRouteImport.update({
+    id: '/servicefees/$commune/$service_/rule',
+    path: '/servicefees/$commune/$service/rule',
+    getParentRoute: () => MgtServiceRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
+  '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
@@ -280,15 +287,15 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
-  '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
-  '/mgt/servicefees/$commune/$service': typeof MgtServicefeesCommuneServiceRoute
-  '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
-  '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
-  '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
-  '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
-  '/mgt/servicefees/$commune/$service/rule': typeof MgtServicefeesCommuneServiceRuleRoute
+  '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
+  '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
+  '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
+  '/mgt/serviceformfields/$commune/$service': typeof MgtServiceServiceformfieldsCommuneServiceRoute
+  '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
+  '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
+  '/mgt': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
@@ -318,15 +326,15 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
-  '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
-  '/mgt/servicefees/$commune/$service': typeof MgtServicefeesCommuneServiceRoute
-  '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
-  '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
-  '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
-  '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
-  '/mgt/servicefees/$commune/$service/rule': typeof MgtServicefeesCommuneServiceRuleRoute
+  '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
+  '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
+  '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
+  '/mgt/serviceformfields/$commune/$service': typeof MgtServiceServiceformfieldsCommuneServiceRoute
+  '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
+  '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -339,6 +347,7 @@ export interface FileRoutesById {
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
+  '/mgt/_service': typeof MgtServiceRouteWithChildren
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/applications/$pid': typeof AdminApplicationsPidRoute
@@ -359,15 +368,15 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
-  '/mgt/serviceedit/$commune/$service': typeof MgtServiceeditCommuneServiceRoute
-  '/mgt/servicefees/$commune/$service': typeof MgtServicefeesCommuneServiceRoute
-  '/mgt/servicefiles/$commune/$service': typeof MgtServicefilesCommuneServiceRoute
-  '/mgt/serviceformfields/$commune/$service': typeof MgtServiceformfieldsCommuneServiceRoute
-  '/mgt/textedit/$commune/$service': typeof MgtTexteditCommuneServiceRoute
-  '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
-  '/mgt/servicefees/$commune/$service_/rule': typeof MgtServicefeesCommuneServiceRuleRoute
+  '/mgt/_service/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
+  '/mgt/_service/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
+  '/mgt/_service/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
+  '/mgt/_service/serviceformfields/$commune/$service': typeof MgtServiceServiceformfieldsCommuneServiceRoute
+  '/mgt/_service/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
+  '/mgt/_service/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
+  '/mgt/_service/servicefees/$commune/$service_/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
+    | '/mgt'
     | '/mgt/activate'
     | '/admin/'
     | '/admin/applications/$pid'
@@ -401,14 +411,14 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
+    | '/admin/fees/changes/'
+    | '/mgt/edit/$commune/'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
     | '/mgt/serviceformfields/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
-    | '/admin/fees/changes/'
-    | '/mgt/edit/$commune/'
     | '/mgt/servicefees/$commune/$service/rule'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -420,6 +430,7 @@ export interface FileRouteTypes {
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
+    | '/mgt'
     | '/mgt/activate'
     | '/admin'
     | '/admin/applications/$pid'
@@ -439,14 +450,14 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
+    | '/admin/fees/changes'
+    | '/mgt/edit/$commune'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
     | '/mgt/serviceformfields/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
-    | '/admin/fees/changes'
-    | '/mgt/edit/$commune'
     | '/mgt/servicefees/$commune/$service/rule'
   id:
     | '__root__'
@@ -459,6 +470,7 @@ export interface FileRouteTypes {
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
+    | '/mgt/_service'
     | '/mgt/activate'
     | '/admin/'
     | '/admin/applications/$pid'
@@ -479,15 +491,15 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
-    | '/mgt/serviceedit/$commune/$service'
-    | '/mgt/servicefees/$commune/$service'
-    | '/mgt/servicefiles/$commune/$service'
-    | '/mgt/serviceformfields/$commune/$service'
-    | '/mgt/textedit/$commune/$service'
-    | '/mgt/transactionInfo/$commune/$service'
     | '/admin/fees/changes/'
     | '/mgt/edit/$commune/'
-    | '/mgt/servicefees/$commune/$service_/rule'
+    | '/mgt/_service/serviceedit/$commune/$service'
+    | '/mgt/_service/servicefees/$commune/$service'
+    | '/mgt/_service/servicefiles/$commune/$service'
+    | '/mgt/_service/serviceformfields/$commune/$service'
+    | '/mgt/_service/textedit/$commune/$service'
+    | '/mgt/_service/transactionInfo/$commune/$service'
+    | '/mgt/_service/servicefees/$commune/$service_/rule'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -497,17 +509,11 @@ export interface RootRouteChildren {
   LegalAccessibilityRoute: typeof LegalAccessibilityRoute
   LegalImprintRoute: typeof LegalImprintRoute
   LegalPrivacyRoute: typeof LegalPrivacyRoute
+  MgtServiceRoute: typeof MgtServiceRouteWithChildren
   MgtActivateRoute: typeof MgtActivateRoute
   MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
   MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
-  MgtServiceeditCommuneServiceRoute: typeof MgtServiceeditCommuneServiceRoute
-  MgtServicefeesCommuneServiceRoute: typeof MgtServicefeesCommuneServiceRoute
-  MgtServicefilesCommuneServiceRoute: typeof MgtServicefilesCommuneServiceRoute
-  MgtServiceformfieldsCommuneServiceRoute: typeof MgtServiceformfieldsCommuneServiceRoute
-  MgtTexteditCommuneServiceRoute: typeof MgtTexteditCommuneServiceRoute
-  MgtTransactionInfoCommuneServiceRoute: typeof MgtTransactionInfoCommuneServiceRoute
-  MgtServicefeesCommuneServiceRuleRoute: typeof MgtServicefeesCommuneServiceRuleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -580,6 +586,13 @@ declare module '@tanstack/react-router' {
       path: '/legal/privacy'
       fullPath: '/legal/privacy'
       preLoaderRoute: typeof LegalPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/_service': {
+      id: '/mgt/_service'
+      path: '/mgt'
+      fullPath: '/mgt'
+      preLoaderRoute: typeof MgtServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mgt/activate': {
@@ -729,54 +742,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneWaterMeterReadingRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
-    '/mgt/serviceedit/$commune/$service': {
-      id: '/mgt/serviceedit/$commune/$service'
-      path: '/mgt/serviceedit/$commune/$service'
+    '/mgt/_service/serviceedit/$commune/$service': {
+      id: '/mgt/_service/serviceedit/$commune/$service'
+      path: '/serviceedit/$commune/$service'
       fullPath: '/mgt/serviceedit/$commune/$service'
-      preLoaderRoute: typeof MgtServiceeditCommuneServiceRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MgtServiceServiceeditCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
     }
-    '/mgt/servicefees/$commune/$service': {
-      id: '/mgt/servicefees/$commune/$service'
-      path: '/mgt/servicefees/$commune/$service'
+    '/mgt/_service/servicefees/$commune/$service': {
+      id: '/mgt/_service/servicefees/$commune/$service'
+      path: '/servicefees/$commune/$service'
       fullPath: '/mgt/servicefees/$commune/$service'
-      preLoaderRoute: typeof MgtServicefeesCommuneServiceRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MgtServiceServicefeesCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
     }
-    '/mgt/servicefiles/$commune/$service': {
-      id: '/mgt/servicefiles/$commune/$service'
-      path: '/mgt/servicefiles/$commune/$service'
+    '/mgt/_service/servicefiles/$commune/$service': {
+      id: '/mgt/_service/servicefiles/$commune/$service'
+      path: '/servicefiles/$commune/$service'
       fullPath: '/mgt/servicefiles/$commune/$service'
-      preLoaderRoute: typeof MgtServicefilesCommuneServiceRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MgtServiceServicefilesCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
     }
-    '/mgt/serviceformfields/$commune/$service': {
-      id: '/mgt/serviceformfields/$commune/$service'
-      path: '/mgt/serviceformfields/$commune/$service'
+    '/mgt/_service/serviceformfields/$commune/$service': {
+      id: '/mgt/_service/serviceformfields/$commune/$service'
+      path: '/serviceformfields/$commune/$service'
       fullPath: '/mgt/serviceformfields/$commune/$service'
-      preLoaderRoute: typeof MgtServiceformfieldsCommuneServiceRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MgtServiceServiceformfieldsCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
     }
-    '/mgt/textedit/$commune/$service': {
-      id: '/mgt/textedit/$commune/$service'
-      path: '/mgt/textedit/$commune/$service'
+    '/mgt/_service/textedit/$commune/$service': {
+      id: '/mgt/_service/textedit/$commune/$service'
+      path: '/textedit/$commune/$service'
       fullPath: '/mgt/textedit/$commune/$service'
-      preLoaderRoute: typeof MgtTexteditCommuneServiceRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MgtServiceTexteditCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
     }
-    '/mgt/transactionInfo/$commune/$service': {
-      id: '/mgt/transactionInfo/$commune/$service'
-      path: '/mgt/transactionInfo/$commune/$service'
+    '/mgt/_service/transactionInfo/$commune/$service': {
+      id: '/mgt/_service/transactionInfo/$commune/$service'
+      path: '/transactionInfo/$commune/$service'
       fullPath: '/mgt/transactionInfo/$commune/$service'
-      preLoaderRoute: typeof MgtTransactionInfoCommuneServiceRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MgtServiceTransactionInfoCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
     }
-    '/mgt/servicefees/$commune/$service_/rule': {
-      id: '/mgt/servicefees/$commune/$service_/rule'
-      path: '/mgt/servicefees/$commune/$service/rule'
+    '/mgt/_service/servicefees/$commune/$service_/rule': {
+      id: '/mgt/_service/servicefees/$commune/$service_/rule'
+      path: '/servicefees/$commune/$service/rule'
       fullPath: '/mgt/servicefees/$commune/$service/rule'
-      preLoaderRoute: typeof MgtServicefeesCommuneServiceRuleRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MgtServiceServicefeesCommuneServiceRuleRouteImport
+      parentRoute: typeof MgtServiceRoute
     }
   }
 }
@@ -836,6 +849,36 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
   AdminRouteRouteChildren,
 )
 
+interface MgtServiceRouteChildren {
+  MgtServiceServiceeditCommuneServiceRoute: typeof MgtServiceServiceeditCommuneServiceRoute
+  MgtServiceServicefeesCommuneServiceRoute: typeof MgtServiceServicefeesCommuneServiceRoute
+  MgtServiceServicefilesCommuneServiceRoute: typeof MgtServiceServicefilesCommuneServiceRoute
+  MgtServiceServiceformfieldsCommuneServiceRoute: typeof MgtServiceServiceformfieldsCommuneServiceRoute
+  MgtServiceTexteditCommuneServiceRoute: typeof MgtServiceTexteditCommuneServiceRoute
+  MgtServiceTransactionInfoCommuneServiceRoute: typeof MgtServiceTransactionInfoCommuneServiceRoute
+  MgtServiceServicefeesCommuneServiceRuleRoute: typeof MgtServiceServicefeesCommuneServiceRuleRoute
+}
+
+const MgtServiceRouteChildren: MgtServiceRouteChildren = {
+  MgtServiceServiceeditCommuneServiceRoute:
+    MgtServiceServiceeditCommuneServiceRoute,
+  MgtServiceServicefeesCommuneServiceRoute:
+    MgtServiceServicefeesCommuneServiceRoute,
+  MgtServiceServicefilesCommuneServiceRoute:
+    MgtServiceServicefilesCommuneServiceRoute,
+  MgtServiceServiceformfieldsCommuneServiceRoute:
+    MgtServiceServiceformfieldsCommuneServiceRoute,
+  MgtServiceTexteditCommuneServiceRoute: MgtServiceTexteditCommuneServiceRoute,
+  MgtServiceTransactionInfoCommuneServiceRoute:
+    MgtServiceTransactionInfoCommuneServiceRoute,
+  MgtServiceServicefeesCommuneServiceRuleRoute:
+    MgtServiceServicefeesCommuneServiceRuleRoute,
+}
+
+const MgtServiceRouteWithChildren = MgtServiceRoute._addFileChildren(
+  MgtServiceRouteChildren,
+)
+
 interface MgtEditCommuneRouteChildren {
   MgtEditCommuneCountriesRoute: typeof MgtEditCommuneCountriesRoute
   MgtEditCommuneHistoryRoute: typeof MgtEditCommuneHistoryRoute
@@ -870,18 +913,11 @@ const rootRouteChildren: RootRouteChildren = {
   LegalAccessibilityRoute: LegalAccessibilityRoute,
   LegalImprintRoute: LegalImprintRoute,
   LegalPrivacyRoute: LegalPrivacyRoute,
+  MgtServiceRoute: MgtServiceRouteWithChildren,
   MgtActivateRoute: MgtActivateRoute,
   MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
   MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,
-  MgtServiceeditCommuneServiceRoute: MgtServiceeditCommuneServiceRoute,
-  MgtServicefeesCommuneServiceRoute: MgtServicefeesCommuneServiceRoute,
-  MgtServicefilesCommuneServiceRoute: MgtServicefilesCommuneServiceRoute,
-  MgtServiceformfieldsCommuneServiceRoute:
-    MgtServiceformfieldsCommuneServiceRoute,
-  MgtTexteditCommuneServiceRoute: MgtTexteditCommuneServiceRoute,
-  MgtTransactionInfoCommuneServiceRoute: MgtTransactionInfoCommuneServiceRoute,
-  MgtServicefeesCommuneServiceRuleRoute: MgtServicefeesCommuneServiceRuleRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

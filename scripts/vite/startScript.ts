@@ -38,9 +38,14 @@ function filesOf(bundle: Rolldown.OutputBundle, isPart: (module: string) => bool
   return [...found].map((name) => `/${name}`);
 }
 
+/** The layout without a path that a route file is in: "mgt/_service.textedit.$commune" is in "mgt/_service". */
+const layoutOf = (file: string) => /^(.*\/)?_[^./]+(?=\.)/.exec(file)?.[0];
+
+const isLayout = (file: string) => /(^|\/)_[^./]+$/.test(file);
+
 /** Regular expression for the paths of a route file, including the child paths of layouts. */
 function pathPattern(file: string): string {
-  const segments = file.split(/[./]/).filter((segment) => segment !== "route");
+  const segments = file.split(/[./]/).filter((segment) => segment !== "route" && !segment.startsWith("_"));
   const isIndex = segments.at(-1) === "index";
   if (isIndex) segments.pop();
   const path = segments.map((segment) => (segment.startsWith("$") ? "/[^/]+" : `/${segment}`)).join("");
@@ -71,10 +76,15 @@ export function startScript(): Plugin {
   return {
     name: "start-script",
     renderStart() {
+      const imports = new Map<string, readonly string[]>();
       for (const module of this.getModuleIds()) {
         const [, file] = routeModule.exec(module) ?? [];
         const imported = this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
-        if (file !== undefined && imported.length > 0) screens.set(pathPattern(file), imported);
+        if (file !== undefined && imported.length > 0) imports.set(file, imported);
+      }
+      for (const [file, own] of imports) {
+        const layout = imports.get(layoutOf(file) ?? "") ?? [];
+        if (!isLayout(file)) screens.set(pathPattern(file), [...layout, ...own]);
       }
     },
     transformIndexHtml: {

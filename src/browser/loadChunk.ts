@@ -5,7 +5,22 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** Loads a chunk of the app. Rejects with a ChunkLoadError if it fails to load or times out. */
+/** Unlike with a timeout, hidden tabs do not wait. */
+function inNewTask(act: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  const onMessage = () => {
+    port1.close();
+    act();
+  };
+  port1.addEventListener("message", onMessage, { once: true });
+  port1.start();
+  port2.postMessage(null);
+}
+
+/**
+ * Loads a chunk of the app. Rejects with a ChunkLoadError if it fails to load or times out. What is done with it starts
+ * in a task of its own, so that input comes in between.
+ */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -15,7 +30,7 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     load().then(
       (part) => {
         clearTimeout(timer);
-        resolve(part);
+        inNewTask(() => resolve(part));
       },
       (cause: unknown) => {
         clearTimeout(timer);

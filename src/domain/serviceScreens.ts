@@ -59,6 +59,18 @@ export const serviceScreenRoutes = {
   transactionInfo: "/mgt/transactionInfo/$commune/$service",
 } as const satisfies Partial<Readonly<Record<ServiceScreenName, string>>>;
 
+/** A screen of a service that exists. */
+export type ServiceScreen = keyof typeof serviceScreenRoutes;
+
+const screensWithRoutes = serviceScreenNames.filter(
+  (name): name is ServiceScreen => name in serviceScreenRoutes,
+);
+
+/** The screen of a service at a path, or the one that the path is below of; undefined for other paths. */
+export function serviceScreenAt(path: string): ServiceScreen | undefined {
+  return screensWithRoutes.find((name) => path.startsWith(`/mgt/${name}/`));
+}
+
 /** The path of a service's screen. */
 export function serviceScreenPath(screen: ServiceScreenName, ags: string, serviceId: string): string {
   return `/mgt/${screen}/${ags}/${serviceId}`;

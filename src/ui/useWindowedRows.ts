@@ -18,6 +18,8 @@ interface WindowedRowsOptions {
   readonly pinned: number | null;
   /** Rows rendered beyond either edge of the window. */
   readonly overscan: number;
+  /** Most rows that are rendered, from the first one in the window on. */
+  readonly most?: number;
   /** Renders the first rows instead of those in the window, which is about to scroll to the top. */
   readonly startsAtTop?: boolean;
 }
@@ -44,6 +46,7 @@ export function useWindowedRows({
   initialTop = 0,
   pinned,
   overscan,
+  most = Infinity,
   startsAtTop = false,
 }: WindowedRowsOptions): WindowedRows {
   const [top, setTop] = useState(initialTop);
@@ -71,7 +74,7 @@ export function useWindowedRows({
       );
       return height;
     },
-    rangeExtractor: (range) => withPinned(startsAtTop ? toTop(range) : range, pinned),
+    rangeExtractor: (range) => withPinned(startsAtTop ? toTop(range) : range, pinned).slice(0, most),
     overscan,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },

@@ -168,7 +168,7 @@ test("the header links to the same screen of another service or commune, and is 
   await waitFor(() =>
     expect(asked("TransactionListQuery").at(-1)?.variables.filter).toMatchObject({ text: "KZR" }),
   );
-  expect(asked("OtherEndpointPageQuery")).toHaveLength(1);
+  expect(asked("ServicePageQuery")).toHaveLength(1);
 
   await app.click("Kommune wechseln");
   await app.user.type(await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }), "erf");

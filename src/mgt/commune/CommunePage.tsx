@@ -1,18 +1,16 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense, useDeferredValue, useLayoutEffect, useState, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { ConcreteRequest } from "relay-runtime";
-import { communeSectionPath, communeSections, type CommuneSection } from "#domain/communeSections";
+import { communeSectionPath, communeSections } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
 import { ApiError } from "#relay/apiError";
-import { useOwnedQuery, useOwner } from "#relay/preload";
+import { ChildQuery } from "#relay/ChildQuery";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { RequestFailure } from "#relay/RequestFailure";
 import { useIsStored } from "#relay/useIsStored";
 import { useCan } from "#session/useSession";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { usePagePart } from "#ui/routeTitles";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { CommunePageHeaderQuery } from "./__generated__/CommunePageHeaderQuery.graphql";
@@ -21,12 +19,7 @@ import { CommuneHeader, type CommuneHeaderProps } from "./CommuneHeader";
 import { CommuneUnavailable } from "./CommuneUnavailable";
 import { sectionNames } from "./sectionNames";
 import { SectionNavigation } from "./SectionNavigation";
-import {
-  isLoadedSection,
-  useSectionQuery,
-  type SectionQuery,
-  type SectionReference,
-} from "./sectionReference";
+import type { SectionQuery } from "./sectionQuery";
 
 /** Reads the header from the store if the query of the section fails. Never sent, so no loader starts it. */
 const headerQuery = graphql`
@@ -36,13 +29,6 @@ const headerQuery = graphql`
     }
   }
 `;
-
-/** The latest section, kept on screen while the next one loads. */
-interface LoadedSection {
-  readonly reference: SectionReference;
-  /** Whether the commune exists and is visible to the viewer. */
-  readonly isAvailable: boolean;
-}
 
 interface CommunePageProps {
   readonly ags: string;
@@ -63,12 +49,8 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
   const router = useRouter();
   const section = sectionOf(path);
   usePagePart(i18n._(sectionNames[section]));
-  const reference = isLoadedSection(loaded) ? loaded.queryRef : null;
-  const [lastLoaded, setLastLoaded] = useState<LoadedSection | null>(null);
-  const { isAvailable = true } = lastLoaded ?? {};
+  const [isAvailable, setAvailable] = useState(true);
   const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
-  // Keep showing the previous data until the next section has loaded or failed.
-  const shown = useDeferredValue(reference ?? lastLoaded?.reference);
   const pending = <PendingFrame ags={ags} />;
   return (
     <Grid
@@ -84,9 +66,9 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
         "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
       }}
     >
-      {reference && <ReferenceOwner reference={reference} />}
-      <LoadBoundary
-        attempt={shown}
+      <ChildQuery<SectionQuery>
+        loaded={loaded}
+        pending={pending}
         // The section reports a failed request.
         renderFailure={(error) =>
           error instanceof ApiError ? (
@@ -98,10 +80,8 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
           )
         }
       >
-        <Suspense fallback={pending}>
-          {shown ? <Frame reference={shown} section={section} onLoaded={setLastLoaded} /> : pending}
-        </Suspense>
-      </LoadBoundary>
+        {({ commune }) => <Frame ags={ags} commune={commune} section={section} onLoaded={setAvailable} />}
+      </ChildQuery>
       <Box
         className="commune-section"
         tabIndex={-1}
@@ -125,40 +105,17 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
   );
 }
 
-/** Retains the reference while the frame still shows the previous one. */
-function ReferenceOwner({ reference }: { readonly reference: SectionReference }) {
-  useOwner(reference);
-  return null;
-}
-
-interface FrameProps {
-  readonly reference: SectionReference;
-  readonly section: CommuneSection;
-  readonly onLoaded: (section: LoadedSection) => void;
+interface FrameProps extends Pick<HeaderProps, "ags" | "section"> {
+  readonly commune: SectionQuery["response"]["commune"];
+  readonly onLoaded: (isAvailable: boolean) => void;
 }
 
 /** Header and navigation of a commune, or a notice if it is not available to the viewer. */
-function Frame(props: FrameProps) {
-  const query = useSectionQuery(props.reference);
-  return query ? (
-    <LoadedFrame query={query} {...props} />
-  ) : (
-    <PendingFrame ags={props.reference.variables.ags} />
-  );
-}
-
-function LoadedFrame({
-  query,
-  reference,
-  section,
-  onLoaded,
-}: FrameProps & { readonly query: ConcreteRequest }) {
-  const { commune = null } = useOwnedQuery<SectionQuery>(query, reference);
-  const isAvailable = commune !== null;
+function Frame({ commune, onLoaded, ...header }: FrameProps) {
+  const isAvailable = Boolean(commune);
   // Layout effect, so that a section without its commune is never painted.
-  useLayoutEffect(() => onLoaded({ reference, isAvailable }), [onLoaded, reference, isAvailable]);
-  if (!commune) return <CommuneUnavailable />;
-  return <Header ags={reference.variables.ags} commune={commune} section={section} />;
+  useLayoutEffect(() => onLoaded(isAvailable), [onLoaded, isAvailable]);
+  return commune ? <Header commune={commune} {...header} /> : <CommuneUnavailable />;
 }
 
 interface HeaderProps extends CommuneHeaderProps {

@@ -2,7 +2,12 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { communeScreenPath, serviceScreenPath, serviceScreenRoutes } from "#domain/serviceScreens";
+import {
+  communeScreenPath,
+  serviceScreenPath,
+  serviceScreenRoutes,
+  type ServiceScreen,
+} from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
 import { CommuneBar } from "#mgt/commune/CommuneBar";
 import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
@@ -40,7 +45,7 @@ const Place = chakra("span", {
 interface ServiceHeaderProps {
   readonly commune: ServiceHeader_commune$key;
   readonly serviceId: string;
-  readonly screen: keyof typeof serviceScreenRoutes;
+  readonly screen: ServiceScreen;
 }
 
 /** Header of a service: commune and service with their switchers, and the service's screens. */

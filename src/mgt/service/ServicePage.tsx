@@ -1,6 +1,7 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, type ReactNode } from "react";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { can } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
@@ -8,26 +9,26 @@ import {
   communeScreenPath,
   refusalOfScreen,
   type ScreenRefusal,
-  type serviceScreenRoutes,
+  type ServiceScreen,
 } from "#domain/serviceScreens";
 import { allErrorMessages } from "#i18n/serviceErrorMessages";
 import { ErrorMessagesContext, useErrorMessage } from "#i18n/useErrorMessage";
 import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
-import { SectionPending } from "#mgt/commune/SectionBoundary";
 import { screenNames } from "#mgt/commune/services/serviceScreens";
 import { ApiError } from "#relay/apiError";
+import { ChildQuery } from "#relay/ChildQuery";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { RequestFailure } from "#relay/RequestFailure";
 import { useIsStored } from "#relay/useIsStored";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { ErrorState } from "#ui/ErrorState";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { ServicePage_query$key } from "./__generated__/ServicePage_query.graphql";
 import type { ServicePageHeaderQuery } from "./__generated__/ServicePageHeaderQuery.graphql";
 import { ServiceHeader } from "./ServiceHeader";
+import { inset, ServiceScreenPending } from "./ServiceScreenBoundary";
 
 const pageFragment = graphql`
   fragment ServicePage_query on Query @argumentDefinitions(ags: { type: "AGS!" }) @throwOnFieldError {
@@ -49,24 +50,76 @@ const headerQuery = graphql`
   }
 `;
 
-/** The screen in the URL. */
-export interface ServiceScreenProps {
-  readonly ags: string;
-  readonly serviceId: string;
-  readonly screen: keyof typeof serviceScreenRoutes;
+/** For a screen whose own data comes from another endpoint. */
+void graphql`
+  query ServicePageQuery($ags: AGS!) @throwOnFieldError @preloadable {
+    ...ServicePage_query @arguments(ags: $ags)
+  }
+`;
+
+/** The query of a screen's loader: `...ServicePage_query` and the screen's own fields. */
+interface ScreenQuery {
+  readonly variables: { readonly ags: string };
+  readonly response: ServicePage_query$key;
 }
 
-/** Like the content of a header, which has the full width. */
-const inset = (report: ReactNode) => <Box px={{ base: 4, sm: 6 }}>{report}</Box>;
+/** The screen in the URL. */
+interface ServiceScreenProps {
+  readonly ags: string;
+  readonly serviceId: string;
+  readonly screen: ServiceScreen;
+}
 
-interface ServicePageProps extends Omit<ServiceScreenProps, "ags"> {
-  readonly query: ServicePage_query$key;
+interface ServicePageProps extends ServiceScreenProps {
+  /** Data of the screen's loader; undefined while it loads. */
+  readonly loaded: unknown;
   /** The screen; not rendered if the commune or service is not available to the viewer, or lacks the screen. */
   readonly children: ReactNode;
 }
 
-/** Layout of a service's screen: header, tabs and the screen below them. */
-export function ServicePage({ query, serviceId, screen, children }: ServicePageProps) {
+/** Layout of a service: header, tabs and the open screen. Stays mounted while the screen changes. */
+export function ServicePage({ loaded, children, ...of }: ServicePageProps) {
+  const router = useRouter();
+  return (
+    <ErrorMessagesContext value={allErrorMessages}>
+      <Flex flex={1} direction="column" minW={0}>
+        <ChildQuery<ScreenQuery>
+          loaded={loaded}
+          pending={
+            <StoredPage {...of} fallback={<CommuneBarPending ags={of.ags} />}>
+              <ServiceScreenPending />
+            </StoredPage>
+          }
+          // The screen reports a failed request, too.
+          renderFailure={(error) => (
+            <StoredPage
+              {...of}
+              fallback={inset(
+                <RequestFailure error={error} level="h1" onRetry={() => void router.invalidate()} />,
+              )}
+            >
+              {children}
+            </StoredPage>
+          )}
+        >
+          {(query) => (
+            <LoadedPage {...of} query={query}>
+              {children}
+            </LoadedPage>
+          )}
+        </ChildQuery>
+        <ToastRegion />
+      </Flex>
+    </ErrorMessagesContext>
+  );
+}
+
+interface LoadedPageProps extends ServiceScreenProps {
+  readonly query: ServicePage_query$key;
+  readonly children: ReactNode;
+}
+
+function LoadedPage({ query, ags, serviceId, screen, children }: LoadedPageProps) {
   const { commune } = useFragment(pageFragment, query);
   const viewer = useViewer();
   if (!commune) return <CommuneUnavailable />;
@@ -77,13 +130,13 @@ export function ServicePage({ query, serviceId, screen, children }: ServicePageP
     can(viewer, permission),
   );
   return (
-    <ErrorMessagesContext value={allErrorMessages}>
+    <>
       <PanelBoundary data={commune} renderAround={inset}>
         <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
       </PanelBoundary>
       <ScreenHeading screen={screen} />
-      {refusal === null ? children : <ScreenRefused ags={commune.ags} screen={screen} reason={refusal} />}
-    </ErrorMessagesContext>
+      {refusal === null ? children : <ScreenRefused ags={ags} screen={screen} reason={refusal} />}
+    </>
   );
 }
 
@@ -123,42 +176,6 @@ function ScreenRefused({ ags, screen, reason }: ScreenRefusedProps) {
     >
       <Trans>Wählen Sie oben einen Bereich, den der Dienst hat, oder einen anderen Dienst.</Trans>
     </ErrorState>,
-  );
-}
-
-interface ServicePageBoundaryProps extends ServiceScreenProps {
-  /** Query reference of the screen; a new one resets the error. */
-  readonly attempt: unknown;
-  readonly onRetry: () => void;
-  readonly children: ReactNode;
-}
-
-/** Suspense and error boundary of a service's screen. Keeps showing the header if the store has it. */
-export function ServicePageBoundary({ attempt, onRetry, children, ...of }: ServicePageBoundaryProps) {
-  return (
-    <Flex flex={1} direction="column" minW={0}>
-      <LoadBoundary
-        attempt={attempt}
-        renderFailure={(error) => (
-          <StoredPage {...of} fallback={inset(<RequestFailure error={error} level="h1" onRetry={onRetry} />)}>
-            {inset(<RequestFailure error={error} level="h2" onRetry={onRetry} />)}
-          </StoredPage>
-        )}
-      >
-        <Suspense
-          fallback={
-            <StoredPage {...of} fallback={<CommuneBarPending ags={of.ags} />}>
-              <Box px={{ base: 4, sm: 6 }} pt={4}>
-                <SectionPending />
-              </Box>
-            </StoredPage>
-          }
-        >
-          {children}
-        </Suspense>
-      </LoadBoundary>
-      <ToastRegion />
-    </Flex>
   );
 }
 

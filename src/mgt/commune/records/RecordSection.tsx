@@ -13,7 +13,7 @@ import type { LazyOverlay } from "#ui/lazyOverlay";
 import type { Column } from "#ui/table/columns";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
-import type { SectionQuery } from "../sectionReference";
+import type { SectionQuery } from "../sectionQuery";
 import type { RecordDialogProps } from "./records";
 import type { OpenTable } from "./RecordTable";
 

@@ -3,7 +3,6 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
-import { ServicePage } from "../ServicePage";
 import type { FeesScreenQuery } from "./__generated__/FeesScreenQuery.graphql";
 import { FeeRuleSection } from "./FeeRuleSection";
 import { FeesPanel } from "./FeesPanel";
@@ -31,18 +30,15 @@ export function FeesScreen({ queryRef, search }: FeesScreenProps) {
   const address = useListSearch(feesList, search);
   const { ags, serviceId } = queryRef.variables;
   const { communeService: service } = query;
+  if (!service) return null;
   return (
-    <ServicePage query={query} serviceId={serviceId} screen="servicefees">
-      {service && (
-        <Stack key={service.id} gap={0} flex={1} px={{ base: 4, sm: 6 }} pt={4} pb={8}>
-          <PanelBoundary data={service}>
-            <FeesPanel service={service} address={address} />
-          </PanelBoundary>
-          <PanelBoundary data={service}>
-            <FeeRuleSection service={service} ags={ags} serviceId={serviceId} />
-          </PanelBoundary>
-        </Stack>
-      )}
-    </ServicePage>
+    <Stack key={service.id} gap={0} flex={1} px={{ base: 4, sm: 6 }} pt={4} pb={8}>
+      <PanelBoundary data={service}>
+        <FeesPanel service={service} address={address} />
+      </PanelBoundary>
+      <PanelBoundary data={service}>
+        <FeeRuleSection service={service} ags={ags} serviceId={serviceId} />
+      </PanelBoundary>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { Stack } from "@chakra-ui/react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { ServicePage, ServicePageBoundary } from "#mgt/service/ServicePage";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
 import type { ServiceFilesScreenQuery } from "./__generated__/ServiceFilesScreenQuery.graphql";
@@ -20,34 +19,21 @@ const screenQuery = graphql`
 
 interface ServiceFilesScreenProps {
   readonly queryRef: PreloadedQuery<ServiceFilesScreenQuery>;
-  readonly onRetry: () => void;
 }
 
 /** The files of a service: those with a fixed purpose, and the freely configurable ones. */
-export function ServiceFilesScreen({ queryRef, onRetry }: ServiceFilesScreenProps) {
-  const { ags, serviceId } = queryRef.variables;
-  return (
-    <ServicePageBoundary {...{ ags, serviceId, onRetry }} screen="servicefiles" attempt={queryRef}>
-      <Loaded queryRef={queryRef} />
-    </ServicePageBoundary>
-  );
-}
-
-function Loaded({ queryRef }: Pick<ServiceFilesScreenProps, "queryRef">) {
+export function ServiceFilesScreen({ queryRef }: ServiceFilesScreenProps) {
   const query = useOwnedQuery<ServiceFilesScreenQuery>(screenQuery, queryRef);
   const { communeService: service } = query;
+  if (!service) return null;
   return (
-    <ServicePage query={query} serviceId={queryRef.variables.serviceId} screen="servicefiles">
-      {service && (
-        <Stack key={service.id} gap={8} px={{ base: 4, sm: 6 }} pt={4} pb={8}>
-          <PanelBoundary data={service}>
-            <PredefinedFiles service={service} />
-          </PanelBoundary>
-          <PanelBoundary data={service}>
-            <FreeFiles service={service} />
-          </PanelBoundary>
-        </Stack>
-      )}
-    </ServicePage>
+    <Stack key={service.id} gap={8} px={{ base: 4, sm: 6 }} pt={4} pb={8}>
+      <PanelBoundary data={service}>
+        <PredefinedFiles service={service} />
+      </PanelBoundary>
+      <PanelBoundary data={service}>
+        <FreeFiles service={service} />
+      </PanelBoundary>
+    </Stack>
   );
 }

@@ -2,7 +2,6 @@ import { Box } from "@chakra-ui/react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
-import { ServicePage, ServicePageBoundary } from "../ServicePage";
 import type { ServiceFormScreenQuery } from "./__generated__/ServiceFormScreenQuery.graphql";
 import { ServiceFormEditor } from "./ServiceFormEditor";
 
@@ -18,37 +17,18 @@ const screenQuery = graphql`
 
 interface ServiceFormScreenProps {
   readonly queryRef: PreloadedQuery<ServiceFormScreenQuery>;
-  readonly onRetry: () => void;
 }
 
 /** The form that citizens fill in to apply for a service. */
-export function ServiceFormScreen({ queryRef, onRetry }: ServiceFormScreenProps) {
-  const { ags, serviceId } = queryRef.variables;
-  return (
-    <ServicePageBoundary
-      ags={ags}
-      serviceId={serviceId}
-      screen="serviceformfields"
-      attempt={queryRef}
-      onRetry={onRetry}
-    >
-      <Loaded queryRef={queryRef} />
-    </ServicePageBoundary>
-  );
-}
-
-function Loaded({ queryRef }: Pick<ServiceFormScreenProps, "queryRef">) {
+export function ServiceFormScreen({ queryRef }: ServiceFormScreenProps) {
   const query = useOwnedQuery<ServiceFormScreenQuery>(screenQuery, queryRef);
   const service = query.communeService;
+  if (!service) return null;
   return (
-    <ServicePage query={query} serviceId={queryRef.variables.serviceId} screen="serviceformfields">
-      {service && (
-        <Box px={{ base: 4, sm: 6 }} pt={4} pb={8}>
-          <PanelBoundary data={service}>
-            <ServiceFormEditor key={service.id} service={service} />
-          </PanelBoundary>
-        </Box>
-      )}
-    </ServicePage>
+    <Box px={{ base: 4, sm: 6 }} pt={4} pb={8}>
+      <PanelBoundary data={service}>
+        <ServiceFormEditor key={service.id} service={service} />
+      </PanelBoundary>
+    </Box>
   );
 }

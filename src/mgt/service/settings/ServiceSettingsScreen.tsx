@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
-import { ServicePage } from "../ServicePage";
 import type { ServiceSettingsScreenQuery } from "./__generated__/ServiceSettingsScreenQuery.graphql";
 import { ServiceSettingsForm } from "./ServiceSettingsForm";
 
@@ -27,26 +26,23 @@ interface ServiceSettingsScreenProps {
 export function ServiceSettingsScreen({ queryRef }: ServiceSettingsScreenProps) {
   const query = useOwnedQuery<ServiceSettingsScreenQuery>(screenQuery, queryRef);
   const { communeService } = query;
-  const { serviceId, withExtensions } = queryRef.variables;
+  const { withExtensions } = queryRef.variables;
+  if (!communeService) return null;
   return (
-    <ServicePage query={query} serviceId={serviceId} screen="serviceedit">
-      {communeService && (
-        <Box px={{ base: 4, sm: 6 }} pt={5} pb={10}>
-          <Text mb={4} maxW="prose" color="fg.muted" textStyle="sm" textWrap="pretty">
-            <Trans>
-              Ein eigener Wert gilt nur für diesen Dienst in dieser Kommune. Wo keiner eingetragen ist, gilt
-              der Standard.
-            </Trans>
-          </Text>
-          <PanelBoundary data={communeService}>
-            <ServiceSettingsForm
-              key={communeService.id}
-              communeService={communeService}
-              withExtensions={withExtensions}
-            />
-          </PanelBoundary>
-        </Box>
-      )}
-    </ServicePage>
+    <Box px={{ base: 4, sm: 6 }} pt={5} pb={10}>
+      <Text mb={4} maxW="prose" color="fg.muted" textStyle="sm" textWrap="pretty">
+        <Trans>
+          Ein eigener Wert gilt nur für diesen Dienst in dieser Kommune. Wo keiner eingetragen ist, gilt der
+          Standard.
+        </Trans>
+      </Text>
+      <PanelBoundary data={communeService}>
+        <ServiceSettingsForm
+          key={communeService.id}
+          communeService={communeService}
+          withExtensions={withExtensions}
+        />
+      </PanelBoundary>
+    </Box>
   );
 }

@@ -13,7 +13,7 @@ import { textOfField } from "./textField";
 import type { TextPage } from "./TextsForm";
 import type { TextsSearch } from "./textsList";
 
-interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages" | "overscan"> {
+interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages" | "extent"> {
   /** Id of the service of the commune. */
   readonly id: string;
   readonly texts: TextList_texts$key;
@@ -26,7 +26,7 @@ interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages
 
 /** A page of keys with a field per language. */
 export function TextList(props: TextListProps) {
-  const { id, texts, address, filter, languages, revealed, overscan } = props;
+  const { id, texts, address, filter, languages, revealed, extent } = props;
   const { entries, revision } = useFragment(
     graphql`
       fragment TextList_texts on ServiceTexts
@@ -75,7 +75,7 @@ export function TextList(props: TextListProps) {
   }
   return (
     <>
-      <TextRows serviceId={id} edges={edges} languages={languages} revision={revision} overscan={overscan} />
+      <TextRows serviceId={id} edges={edges} languages={languages} revision={revision} extent={extent} />
       <ListPager address={address} page={entries} />
     </>
   );

@@ -52,6 +52,14 @@ function useFieldStyles() {
   );
 }
 
+/** How many rows are rendered. */
+export interface RowsExtent {
+  /** Rows beyond either edge of the window. */
+  readonly overscan: number;
+  /** Most rows in all. */
+  readonly most?: number;
+}
+
 interface TextRowsProps {
   /** Id of the service of the commune. */
   readonly serviceId: string;
@@ -60,13 +68,12 @@ interface TextRowsProps {
   readonly languages: readonly string[];
   /** Of the texts. */
   readonly revision: number;
-  /** Rows rendered beyond either edge of the window. */
-  readonly overscan: number;
+  readonly extent: RowsExtent;
 }
 
 /** Rows of texts; only those in the window are rendered. */
 export const TextRows = memo(function TextRows(props: TextRowsProps) {
-  const { serviceId, edges, languages, revision, overscan } = props;
+  const { serviceId, edges, languages, revision, extent } = props;
   const rows = useMemo(() => edges.map(({ node }): RowShape => ({ key: node.id, kind: "text" })), [edges]);
   const [focused, setFocused] = useState<string | null>(null);
   const pinned = rows.findIndex(({ key }) => key === focused);
@@ -77,7 +84,7 @@ export const TextRows = memo(function TextRows(props: TextRowsProps) {
     heights,
     initialTop: 240,
     pinned: pinned < 0 ? null : pinned,
-    overscan,
+    ...extent,
   });
   const css = useFieldStyles();
   return (

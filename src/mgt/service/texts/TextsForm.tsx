@@ -11,6 +11,7 @@ import type { TextsScreenQuery$variables } from "./__generated__/TextsScreenQuer
 import { DraftBar } from "./DraftBar";
 import { SectionList } from "./SectionList";
 import { TextList } from "./TextList";
+import type { RowsExtent } from "./TextRows";
 import { TextPreview } from "./TextPreview";
 import {
   textFieldOf,
@@ -95,15 +96,15 @@ interface TextsFormProps {
   readonly texts: TextsForm_texts$key;
   readonly address: ListAddress<TextsSearch>;
   readonly variables: TextsScreenQuery$variables;
-  /** Rows rendered beyond the window; null: no rows yet. */
-  readonly overscan: number | null;
+  /** Null: no rows yet. */
+  readonly extent: RowsExtent | null;
 }
 
 const noTexts: TextValues = { texts: {} };
 
 /** Edits texts across sections, searches and pages: the form holds only what was edited. */
 export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
-  const { id, communeName, texts, address, variables, overscan } = props;
+  const { id, communeName, texts, address, variables, extent } = props;
   const { t } = useLingui();
   const data = useFragment(textsFragment, texts);
   const { languages, revision, entries } = data;
@@ -211,7 +212,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
           </Box>
         )}
         <Box gridColumn={{ base: 1, lg: 2 }} gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }} minW={0}>
-          {overscan !== null && (
+          {extent && (
             <TextList
               id={id}
               texts={data}
@@ -219,7 +220,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
               filter={page.filter}
               languages={shownLanguages}
               revealed={revealed}
-              overscan={overscan}
+              extent={extent}
             />
           )}
         </Box>

@@ -5,8 +5,8 @@ import { useListSearch } from "#lists/useListSearch";
 import { useShownQuery } from "#lists/useList";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
-import { ServicePage } from "../ServicePage";
 import type { TextsScreenQuery } from "./__generated__/TextsScreenQuery.graphql";
+import type { RowsExtent } from "./TextRows";
 import { TextsForm } from "./TextsForm";
 import { textsList, type TextsSearch } from "./textsList";
 
@@ -35,10 +35,16 @@ const textsQuery = graphql`
 `;
 
 /**
- * Rows rendered beyond the window, by stage: below the header comes first nothing, then the
- * form without rows, then the rows in the window, and last those around it.
+ * Rows rendered by stage: first comes nothing, then the form without rows, then the
+ * first rows, then those in the window, and last those around it.
  */
-const stages = [null, null, 0, 2] as const;
+const stages: readonly (RowsExtent | null)[] = [
+  null,
+  null,
+  { overscan: 0, most: 2 },
+  { overscan: 0 },
+  { overscan: 2 },
+];
 
 /** At least as high as any page of texts, so that the router can restore the scroll position before they are rendered. */
 const pageSpace = "100000px";
@@ -51,39 +57,36 @@ interface TextsScreenProps {
 /** Texts of a service, in all languages of the commune. */
 export function TextsScreen({ queryRef, search }: TextsScreenProps) {
   const shown = useShownQuery(queryRef);
-  const { serviceId } = shown.queryRef.variables;
   const query = useOwnedQuery<TextsScreenQuery>(textsQuery, shown.queryRef);
   // The router renders its changes at once; the fields of many texts would hold up typing.
   const address = useListSearch(textsList, useDeferredValue(search));
   const { communeService: service } = query;
   const stage = useStage();
-  const overscan = stages[stage] ?? null;
+  const extent = stages[stage] ?? null;
   return (
-    <ServicePage query={query} serviceId={serviceId} screen="textedit">
-      <Box
-        flex={1}
-        px={{ base: 4, sm: 6 }}
-        pt={{ base: 3, sm: 4 }}
-        pb={8}
-        minW={0}
-        aria-busy={shown.isStale || undefined}
-        css={{ "&[aria-busy] ol": { opacity: 0.62 } }}
-      >
-        {stage > 0 && service?.texts && (
-          <PanelBoundary data={service}>
-            <TextsForm
-              id={service.id}
-              communeName={query.commune?.name ?? ""}
-              texts={service.texts}
-              address={address}
-              variables={shown.queryRef.variables}
-              overscan={overscan}
-            />
-          </PanelBoundary>
-        )}
-        {overscan === null && <div style={{ height: pageSpace, overflowAnchor: "none" }} />}
-      </Box>
-    </ServicePage>
+    <Box
+      flex={1}
+      px={{ base: 4, sm: 6 }}
+      pt={{ base: 3, sm: 4 }}
+      pb={8}
+      minW={0}
+      aria-busy={shown.isStale || undefined}
+      css={{ "&[aria-busy] ol": { opacity: 0.62 } }}
+    >
+      {stage > 0 && service?.texts && (
+        <PanelBoundary data={service}>
+          <TextsForm
+            id={service.id}
+            communeName={query.commune?.name ?? ""}
+            texts={service.texts}
+            address={address}
+            variables={shown.queryRef.variables}
+            extent={extent}
+          />
+        </PanelBoundary>
+      )}
+      {extent?.overscan !== 2 && <div style={{ height: pageSpace, overflowAnchor: "none" }} />}
+    </Box>
   );
 }
 

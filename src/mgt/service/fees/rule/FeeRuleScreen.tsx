@@ -5,7 +5,6 @@ import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
 import { usePagePart } from "#ui/routeTitles";
-import { ServicePage } from "#mgt/service/ServicePage";
 import { readFee } from "../fee";
 import type { FeeRuleScreen_service$key } from "./__generated__/FeeRuleScreen_service.graphql";
 import type { FeeRuleScreenQuery } from "./__generated__/FeeRuleScreenQuery.graphql";
@@ -34,23 +33,20 @@ export function FeeRuleScreen({ queryRef }: FeeRuleScreenProps) {
   const query = useOwnedQuery<FeeRuleScreenQuery>(ruleQuery, queryRef);
   const { ags, serviceId } = queryRef.variables;
   const { communeService: service } = query;
+  if (!service) return null;
   return (
-    <ServicePage query={query} serviceId={serviceId} screen="servicefees">
-      {service && (
-        <Box key={service.id} flex={1} px={{ base: 4, sm: 6 }} pt={3} pb={8} minW={0}>
-          <AppLink
-            variant="text"
-            to="/mgt/servicefees/$commune/$service"
-            params={{ commune: ags, service: serviceId }}
-          >
-            <Trans>Gebühren</Trans>
-          </AppLink>
-          <PanelBoundary data={service}>
-            <Rule service={service} />
-          </PanelBoundary>
-        </Box>
-      )}
-    </ServicePage>
+    <Box key={service.id} flex={1} px={{ base: 4, sm: 6 }} pt={3} pb={8} minW={0}>
+      <AppLink
+        variant="text"
+        to="/mgt/servicefees/$commune/$service"
+        params={{ commune: ags, service: serviceId }}
+      >
+        <Trans>Gebühren</Trans>
+      </AppLink>
+      <PanelBoundary data={service}>
+        <Rule service={service} />
+      </PanelBoundary>
+    </Box>
   );
 }
 

@@ -1,11 +1,15 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import ScreenParameters from "#mgt/service/files/__generated__/ServiceFilesScreenQuery$parameters";
-import { Endpoint } from "#relay/Endpoint";
+import {
+  ServiceScreenBoundary,
+  ServiceScreenFailed,
+  ServiceScreenPending,
+} from "#mgt/service/ServiceScreenBoundary";
 import { preload } from "#relay/preload";
 import { serviceFilesTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
-export const Route = createFileRoute("/mgt/servicefiles/$commune/$service")({
+export const Route = createFileRoute("/mgt/_service/servicefiles/$commune/$service")({
   staticData: { title: serviceFilesTitle },
   loader: ({ params: { commune: ags, service }, ...loading }) => ({
     queryRef: preload(loading, "mgt", ScreenParameters, { ags, serviceId: service }),
@@ -13,16 +17,14 @@ export const Route = createFileRoute("/mgt/servicefiles/$commune/$service")({
   component: withScreens(
     { ServiceFilesScreen: () => import("#mgt/service/files/ServiceFilesScreen") },
     function ServiceFilesRoute({ ServiceFilesScreen }) {
-      const router = useRouter();
       const { queryRef } = Route.useLoaderData();
       return (
-        <Endpoint name="mgt">
-          <ServiceFilesScreen
-            queryRef={queryRef}
-            onRetry={() => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id })}
-          />
-        </Endpoint>
+        <ServiceScreenBoundary attempt={queryRef}>
+          <ServiceFilesScreen queryRef={queryRef} />
+        </ServiceScreenBoundary>
       );
     },
   ),
+  pendingComponent: ServiceScreenPending,
+  errorComponent: ServiceScreenFailed,
 });

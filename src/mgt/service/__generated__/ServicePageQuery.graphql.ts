@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec193ba81ef06a5f82c8ac55d16d5ec5>>
- * @relayHash 0951d26b8109364b3240a307370f382e
+ * @generated SignedSource<<7023fc874046fb087221e97dcbddb3ac>>
+ * @relayHash 643e525e668d48ff481b560e9f4ae363
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c8c376296cab2e869f1012d73ad2b4707f70b815ba15d1c4235e86a60d76e5
+// @relayRequestID 235ae2e8f9d3826d3d364836e658e595a8c03d19050623751c988b4f78251515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OtherEndpointPageQuery$variables = {
+export type ServicePageQuery$variables = {
   ags: string;
 };
-export type OtherEndpointPageQuery$data = {
+export type ServicePageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ServicePage_query">;
 };
-export type OtherEndpointPageQuery = {
-  response: OtherEndpointPageQuery$data;
-  variables: OtherEndpointPageQuery$variables;
+export type ServicePageQuery = {
+  response: ServicePageQuery$data;
+  variables: ServicePageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,7 +45,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "OtherEndpointPageQuery",
+    "name": "ServicePageQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
@@ -60,7 +60,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OtherEndpointPageQuery",
+    "name": "ServicePageQuery",
     "selections": [
       {
         "alias": null,
@@ -122,16 +122,16 @@ return {
     ]
   },
   "params": {
-    "id": "44c8c376296cab2e869f1012d73ad2b4707f70b815ba15d1c4235e86a60d76e5",
+    "id": "235ae2e8f9d3826d3d364836e658e595a8c03d19050623751c988b4f78251515",
     "metadata": {},
-    "name": "OtherEndpointPageQuery",
+    "name": "ServicePageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a92331281fe7f97a3367ee05e2e1fc6e";
+(node as any).hash = "427f335a2de25c38dfae4939bab9d7cd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

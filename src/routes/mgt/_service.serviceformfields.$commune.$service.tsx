@@ -1,11 +1,15 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import ScreenParameters from "#mgt/service/form/__generated__/ServiceFormScreenQuery$parameters";
-import { Endpoint } from "#relay/Endpoint";
+import {
+  ServiceScreenBoundary,
+  ServiceScreenFailed,
+  ServiceScreenPending,
+} from "#mgt/service/ServiceScreenBoundary";
 import { preload } from "#relay/preload";
 import { serviceTitle } from "#ui/screenTitles";
 import { withScreens } from "../-withScreens";
 
-export const Route = createFileRoute("/mgt/serviceformfields/$commune/$service")({
+export const Route = createFileRoute("/mgt/_service/serviceformfields/$commune/$service")({
   staticData: { title: serviceTitle },
   loader: ({ params: { commune: ags, service: serviceId }, ...loading }) => ({
     queryRef: preload(loading, "mgt", ScreenParameters, { ags, serviceId }),
@@ -13,13 +17,14 @@ export const Route = createFileRoute("/mgt/serviceformfields/$commune/$service")
   component: withScreens(
     { ServiceFormScreen: () => import("#mgt/service/form/ServiceFormScreen") },
     function ServiceFormRoute({ ServiceFormScreen }) {
-      const router = useRouter();
-      const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
+      const { queryRef } = Route.useLoaderData();
       return (
-        <Endpoint name="mgt">
-          <ServiceFormScreen queryRef={Route.useLoaderData().queryRef} onRetry={retry} />
-        </Endpoint>
+        <ServiceScreenBoundary attempt={queryRef}>
+          <ServiceFormScreen queryRef={queryRef} />
+        </ServiceScreenBoundary>
       );
     },
   ),
+  pendingComponent: ServiceScreenPending,
+  errorComponent: ServiceScreenFailed,
 });

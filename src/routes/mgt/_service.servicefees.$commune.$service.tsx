@@ -1,0 +1,34 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { feesList } from "#mgt/service/fees/feesList";
+import FeesParameters from "#mgt/service/fees/__generated__/FeesScreenQuery$parameters";
+import {
+  ServiceScreenBoundary,
+  ServiceScreenFailed,
+  ServiceScreenPending,
+} from "#mgt/service/ServiceScreenBoundary";
+import { preload } from "#relay/preload";
+import { feesTitle } from "#ui/screenTitles";
+import { withScreens } from "../-withScreens";
+
+export const Route = createFileRoute("/mgt/_service/servicefees/$commune/$service")({
+  staticData: { title: feesTitle },
+  validateSearch: feesList.parse,
+  loader: ({ params: { commune: ags, service: serviceId }, ...loading }) => ({
+    queryRef: preload(loading, "mgt", FeesParameters, { ags, serviceId }),
+  }),
+  // The filters do not change the query.
+  staleTime: Infinity,
+  component: withScreens(
+    { FeesScreen: () => import("#mgt/service/fees/FeesScreen") },
+    function FeesRoute({ FeesScreen }) {
+      const { queryRef } = Route.useLoaderData();
+      return (
+        <ServiceScreenBoundary attempt={queryRef}>
+          <FeesScreen queryRef={queryRef} search={Route.useSearch()} />
+        </ServiceScreenBoundary>
+      );
+    },
+  ),
+  pendingComponent: ServiceScreenPending,
+  errorComponent: ServiceScreenFailed,
+});

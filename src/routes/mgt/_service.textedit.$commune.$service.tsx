@@ -1,0 +1,31 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadTexts, textsList } from "#mgt/service/texts/textsList";
+import {
+  ServiceScreenBoundary,
+  ServiceScreenFailed,
+  ServiceScreenPending,
+} from "#mgt/service/ServiceScreenBoundary";
+import { textsTitle } from "#ui/screenTitles";
+import { withScreens } from "../-withScreens";
+
+export const Route = createFileRoute("/mgt/_service/textedit/$commune/$service")({
+  staticData: { title: textsTitle },
+  validateSearch: textsList.parse,
+  loaderDeps: textsList.loaderDeps,
+  loader: ({ params: { commune, service }, deps, ...loading }) => ({
+    queryRef: loadTexts(loading, commune, service, deps),
+  }),
+  component: withScreens(
+    { TextsScreen: () => import("#mgt/service/texts/TextsScreen") },
+    function TextsRoute({ TextsScreen }) {
+      const { queryRef } = Route.useLoaderData();
+      return (
+        <ServiceScreenBoundary attempt={queryRef}>
+          <TextsScreen queryRef={queryRef} search={Route.useSearch()} />
+        </ServiceScreenBoundary>
+      );
+    },
+  ),
+  pendingComponent: ServiceScreenPending,
+  errorComponent: ServiceScreenFailed,
+});
