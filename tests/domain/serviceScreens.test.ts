@@ -5,6 +5,7 @@ import {
   communeScreenPath,
   existingScreens,
   openServiceScreens,
+  serviceScreenAt,
   serviceScreenNames,
   serviceScreenPath,
   type ScreenName,
@@ -54,6 +55,14 @@ describe("screens of a service", () => {
       "servicefiles",
     ]);
     expect(openServiceScreens(["text"], everybody)).toHaveLength(existingScreens.has("textedit") ? 1 : 0);
+  });
+
+  test("are found by their path and by those below", () => {
+    expect(serviceScreenAt("/mgt/textedit/09761000/ikfz-neuzulassung")).toBe("textedit");
+    expect(serviceScreenAt("/mgt/servicefees/09761000/ikfz-neuzulassung/rule")).toBe("servicefees");
+    // It does not exist yet.
+    expect(serviceScreenAt("/mgt/statistics/09761000/ikfz-neuzulassung")).toBeUndefined();
+    expect(serviceScreenAt("/mgt/edit/09761000/services")).toBeUndefined();
   });
 
   test("builds paths", () => {

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { can } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
@@ -28,7 +28,7 @@ import { ToastRegion } from "#ui/ToastRegion";
 import type { ServicePage_query$key } from "./__generated__/ServicePage_query.graphql";
 import type { ServicePageHeaderQuery } from "./__generated__/ServicePageHeaderQuery.graphql";
 import { ServiceHeader } from "./ServiceHeader";
-import { inset, ServiceScreenPending } from "./ServiceScreenBoundary";
+import { inset } from "./ServiceScreenBoundary";
 
 const pageFragment = graphql`
   fragment ServicePage_query on Query @argumentDefinitions(ags: { type: "AGS!" }) @throwOnFieldError {
@@ -79,63 +79,82 @@ interface ServicePageProps extends ServiceScreenProps {
 
 /** Layout of a service: header, tabs and the open screen. Stays mounted while the screen changes. */
 export function ServicePage({ loaded, children, ...of }: ServicePageProps) {
+  const { ags, serviceId, screen } = of;
   const router = useRouter();
+  const viewer = useViewer();
+  /** Null until the first answer. */
+  const [isAvailable, setAvailable] = useState<boolean | null>(null);
+  const { capabilities = [] } = findService(serviceId) ?? {};
+  const refusal = refusalOfScreen(screen, capabilities, (permission) => can(viewer, permission));
   return (
     <ErrorMessagesContext value={allErrorMessages}>
       <Flex flex={1} direction="column" minW={0}>
         <ChildQuery<ScreenQuery>
           loaded={loaded}
-          pending={
-            <StoredPage {...of} fallback={<CommuneBarPending ags={of.ags} />}>
-              <ServiceScreenPending />
-            </StoredPage>
-          }
-          // The screen reports a failed request, too.
+          pending={<StoredHeader {...of} fallback={<CommuneBarPending ags={ags} />} />}
           renderFailure={(error) => (
-            <StoredPage
-              {...of}
-              fallback={inset(
-                <RequestFailure error={error} level="h1" onRetry={() => void router.invalidate()} />,
-              )}
-            >
-              {children}
-            </StoredPage>
+            <>
+              <StoredHeader {...of} fallback={<ScreenHeading screen={screen} />} />
+              {/* Otherwise the screen reports it. */}
+              {refusal !== null &&
+                inset(<RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />)}
+            </>
           )}
         >
-          {(query) => (
-            <LoadedPage {...of} query={query}>
-              {children}
-            </LoadedPage>
-          )}
+          {(query) => <LoadedHeader {...of} query={query} onLoaded={setAvailable} />}
         </ChildQuery>
+        {refusal === null
+          ? isAvailable !== false && children
+          : isAvailable && <ScreenRefused ags={ags} screen={screen} reason={refusal} />}
         <ToastRegion />
       </Flex>
     </ErrorMessagesContext>
   );
 }
 
-interface LoadedPageProps extends ServiceScreenProps {
+interface LoadedHeaderProps extends ServiceScreenProps {
   readonly query: ServicePage_query$key;
-  readonly children: ReactNode;
+  readonly onLoaded: (isAvailable: boolean) => void;
 }
 
-function LoadedPage({ query, ags, serviceId, screen, children }: LoadedPageProps) {
+/** Header of a service, or a notice if it is not available to the viewer. */
+function LoadedHeader({ query, onLoaded, ...of }: LoadedHeaderProps) {
   const { commune } = useFragment(pageFragment, query);
-  const viewer = useViewer();
+  const isAvailable = commune?.serviceIds.includes(of.serviceId) ?? false;
+  // Layout effect, so that a screen without its service is never painted.
+  useLayoutEffect(() => onLoaded(isAvailable), [onLoaded, isAvailable]);
   if (!commune) return <CommuneUnavailable />;
-  if (!commune.serviceIds.includes(serviceId)) {
-    return <CommuneUnavailable missing="service" communeName={commune.name} />;
-  }
-  const refusal = refusalOfScreen(screen, findService(serviceId)?.capabilities ?? [], (permission) =>
-    can(viewer, permission),
-  );
+  if (!isAvailable) return <CommuneUnavailable missing="service" communeName={commune.name} />;
+  return <Header commune={commune} {...of} />;
+}
+
+interface StoredHeaderProps extends ServiceScreenProps {
+  /** Rendered if the store lacks any field of the header. */
+  readonly fallback: ReactNode;
+}
+
+function StoredHeader({ fallback, ...of }: StoredHeaderProps) {
+  return useIsStored(headerQuery, { ags: of.ags }) ? <ReadHeader {...of} /> : fallback;
+}
+
+function ReadHeader(of: ServiceScreenProps) {
+  const options = { fetchPolicy: "store-only" } as const;
+  const { commune } = useLazyLoadQuery<ServicePageHeaderQuery>(headerQuery, { ags: of.ags }, options);
+  return commune && <Header commune={commune} {...of} />;
+}
+
+interface HeaderProps extends Omit<ServiceScreenProps, "ags"> {
+  readonly commune: ComponentProps<typeof ServiceHeader>["commune"];
+}
+
+/** The header, or what the server's answer lacks of it. */
+function Header({ commune, serviceId, screen }: HeaderProps) {
   return (
     <>
       <PanelBoundary data={commune} renderAround={inset}>
         <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
       </PanelBoundary>
       <ScreenHeading screen={screen} />
-      {refusal === null ? children : <ScreenRefused ags={ags} screen={screen} reason={refusal} />}
     </>
   );
 }
@@ -176,31 +195,5 @@ function ScreenRefused({ ags, screen, reason }: ScreenRefusedProps) {
     >
       <Trans>Wählen Sie oben einen Bereich, den der Dienst hat, oder einen anderen Dienst.</Trans>
     </ErrorState>,
-  );
-}
-
-interface StoredPageProps extends ServiceScreenProps {
-  /** Rendered if the store lacks any field of the header. */
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-function StoredPage({ fallback, ...page }: StoredPageProps) {
-  return useIsStored(headerQuery, { ags: page.ags }) ? <ReadPage {...page} /> : fallback;
-}
-
-function ReadPage({ ags, serviceId, screen, children }: Omit<StoredPageProps, "fallback">) {
-  const options = { fetchPolicy: "store-only" } as const;
-  const { commune } = useLazyLoadQuery<ServicePageHeaderQuery>(headerQuery, { ags }, options);
-  return (
-    <>
-      {commune && (
-        <PanelBoundary data={commune} renderAround={inset}>
-          <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
-        </PanelBoundary>
-      )}
-      <ScreenHeading screen={screen} />
-      {children}
-    </>
   );
 }

@@ -35,13 +35,14 @@ const textsQuery = graphql`
 `;
 
 /**
- * Rows rendered by stage: first comes nothing, then the form without rows, then the
- * first rows, then those in the window, and last those around it.
+ * Rows rendered by stage: first comes nothing, then the form without the list, then the
+ * list without rows, the first row, those in the window, and last those around it.
  */
 const stages: readonly (RowsExtent | null)[] = [
   null,
   null,
-  { overscan: 0, most: 2 },
+  { overscan: 0, most: 0 },
+  { overscan: 0, most: 1 },
   { overscan: 0 },
   { overscan: 2 },
 ];

@@ -1,0 +1,68 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { failure } from "../../support/mockedEndpoints";
+import { support } from "../../support/people";
+import { screen, visit, within } from "../../support/visit";
+import { feeServer } from "./feeServer";
+
+const url = (of: string) => `/mgt/${of}/09761000/ikfz-neuzulassung`;
+const tabs = () => screen.getByRole("navigation", { name: "Seiten des Dienstes" });
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+/** Opens the fees of a service; `texts` answers its texts. */
+async function openFees(texts: () => unknown) {
+  const { mgt } = feeServer([]);
+  const serviceIds = ["ikfz-neuzulassung", "ew-meldebescheinigung"];
+  const commune = () => ({ id: "Commune:1", ags: "09761000", name: "Augsburg", serviceIds });
+  const app = await visit(url("servicefees"), {
+    viewer: support,
+    mgt: { ...mgt, Query: { ...mgt.Query, commune }, CommuneService: { texts } },
+  });
+  await screen.findByRole("button", { name: "Gebühr anlegen" });
+  const openTab = (name: string) => app.user.click(within(tabs()).getByRole("link", { name }));
+  return { app, openTab, removeService: () => serviceIds.shift() };
+}
+
+test("the header stays while another screen of the service loads", async () => {
+  let answer: (texts: null) => void = () => undefined;
+  const { app, openTab } = await openFees(() => new Promise((resolve) => (answer = resolve)));
+  const header = tabs();
+  await openTab("Texte");
+  await waitFor(() => expect(app.path()).toBe(url("textedit")));
+  await screen.findByText("Wird geladen");
+  expect(within(header).getByRole("link", { current: "page" }).textContent).toBe("Texte");
+  expect(title()).toBe("Texte");
+  expect(screen.queryByRole("button", { name: "Gebühr anlegen" })).toBeNull();
+
+  answer(null);
+  await waitFor(() => expect(screen.queryByText("Wird geladen")).toBeNull());
+  expect(tabs()).toBe(header);
+});
+
+test("a failed screen is reported once, below the header, and can be loaded again", async () => {
+  let isFailing = true;
+  const { app, openTab } = await openFees(() => {
+    if (isFailing) throw failure("internal_error");
+    return null;
+  });
+  await openTab("Texte");
+  const report = within(await screen.findByRole("alert"));
+  expect(within(tabs()).getByRole("link", { current: "page" }).textContent).toBe("Texte");
+  expect(title()).toBe("Texte");
+  expect(report.getByRole("heading", { level: 2 })).toBeTruthy();
+
+  isFailing = false;
+  await app.user.click(screen.getByRole("button", { name: "Erneut versuchen" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(title()).toBe("Texte");
+});
+
+test("a service that was removed meanwhile is reported instead of its screen", async () => {
+  const { openTab, removeService } = await openFees(() => null);
+  removeService();
+  await openTab("Texte");
+  await screen.findByRole("heading", {
+    name: "Diesen Dienst gibt es hier nicht, oder er gehört nicht zu Ihren Diensten.",
+  });
+  expect(screen.queryByRole("navigation", { name: "Seiten des Dienstes" })).toBeNull();
+});
