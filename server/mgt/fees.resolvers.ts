@@ -44,7 +44,8 @@ export const feesResolvers = {
       const { status, confirmed } = input;
       return payloadOf(await setFeeStatus(ctx, targetOf(input), { status, confirmed: confirmed ?? [] }));
     },
-    resetFee: async (_root, { input }, ctx) => payloadOf(await resetFee(ctx, targetOf(input))),
+    resetFee: async (_root, { input }, ctx) =>
+      payloadOf(await resetFee(ctx, targetOf(input), input.confirmed ?? [])),
     saveFeeMetadata: async (_root, { input }, ctx) =>
       payloadOf(await saveFeeMetadata(ctx, targetOf(input), numbersOf(input.numbers))),
     resetFeeMetadata: async (_root, { input }, ctx) =>

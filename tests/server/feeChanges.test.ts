@@ -86,6 +86,44 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     ]);
   });
 
+  test("a reset leaves an active fee that a rule charges if it is inactive in the catalogue", async () => {
+    const { db } = harness.open;
+    const off = await harness.fee("off");
+    const price = [priceFrom("2020-01-01", 4_000)];
+    const [charging, later, free] = [
+      await harness.commune({ off: price }),
+      await harness.commune({ off: price }),
+      await harness.commune({ off: price }),
+    ];
+    const communes = [charging, later, free, await harness.commune()];
+    await db.updateTable("service_fee").set({ is_active: true }).where("fee_id", "=", "off").execute();
+    await db
+      .updateTable("service_fee")
+      .set({ is_active: false })
+      .where("fee_id", "=", "off")
+      .where("commune_ags", "is", null)
+      .execute();
+    const charge = (commune_ags: string) =>
+      db
+        .insertInto("fee_rule")
+        .values({ commune_ags, service_id: feeService, nodes: JSON.stringify([{ feeId: "off" }]) })
+        .execute();
+    await charge(charging);
+
+    const { change } = await prepare(communes, { feeIds: [off], kind: "RESET" });
+    expect(codes(await harness.items(change.id))).toEqual(["fee_inactive", "READY", "READY"]);
+    await charge(later);
+    await harness.change("startFeeChange", { id: change.id });
+    await harness.run(change.id);
+    expect((await harness.items(change.id)).map(({ ags, error }) => [ags, error])).toEqual([
+      [charging, "fee_inactive"],
+      [later, "fee_inactive"],
+      [free, null],
+    ]);
+    expect((await harness.stored(later, "off"))?.isActive).toBe(true);
+    expect(await harness.stored(free, "off")).toBeNull();
+  });
+
   test("fees that change after the dry run are left as they are", async () => {
     const all = [await harness.commune(), await harness.commune(), await harness.commune()];
     const [saved = "", without = "", same = ""] = all;

@@ -385,6 +385,30 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     expect((await fees.change("setFeeStatus", "plate", { status: "ACTIVE" })).errors).toEqual([]);
   });
 
+  test("so must a reset of such a fee that is inactive in the catalogue", async () => {
+    await rules.save(own);
+    const fees = feeCalls(harness, ags, admin);
+    await fees.change("setFeeStatus", "plate", { status: "INACTIVE", confirmed: ["fee_inactive"] });
+    await fees.change("setFeeStatus", "plate", { status: "ACTIVE" });
+    const { db } = harness.open;
+    const inCatalogue = (isActive: boolean) =>
+      db
+        .updateTable("service_fee")
+        .set({ is_active: isActive })
+        .where("fee_id", "=", "plate")
+        .where("commune_ags", "is", null)
+        .execute();
+    await inCatalogue(false);
+    const { fee: kept, errors } = await fees.change("resetFee", "plate");
+    expect(errors).toEqual([{ code: "fee_inactive", params: { feeId: "plate" } }]);
+    expect(kept).toMatchObject({ status: "ACTIVE", owner: ags });
+    const confirmed = { confirmed: ["fee_inactive"] };
+    expect((await fees.change("resetFee", "plate", confirmed)).fee).toMatchObject({
+      ...{ status: "INACTIVE", owner: "system" },
+    });
+    await inCatalogue(true);
+  });
+
   test("is removed together with its service", async () => {
     await rules.save(own);
     const service = { id: toNodeId("CommuneService", `${ags}/${feeService}`), revision: 1 };

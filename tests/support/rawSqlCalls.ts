@@ -36,7 +36,7 @@ import {
   selectDeviationSummaries,
 } from "#server/storage/services/feeDeviations";
 import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/services/systemFees";
-import { selectTargets } from "#server/storage/services/feeChangeTargets";
+import { selectCharging, selectTargets } from "#server/storage/services/feeChangeTargets";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
 import { selectPaidApplications } from "#server/storage/services/paidApplications";
 import {
@@ -249,6 +249,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectTransferTexts(tx, id, { from: 0, count: 1 }),
   (tx) => countTransferTexts(tx, id),
   (tx) => selectTargets(tx, feeTargets, 1),
+  (tx) => selectCharging(tx, comparedFee, [ags]),
   read(
     systemFeeSource({ patterns: ["a"], serviceIds: ["a"], isActive: true, isDeviating: true }),
     systemFeeOrder,

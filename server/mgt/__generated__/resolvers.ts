@@ -1882,6 +1882,7 @@ export type SetFeeStatusPayload = {
 export type ResetFeeInput = {
   readonly id: Scalars['ID']['input'];
   readonly revision: Scalars['Int']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
 };
 
 export type ResetFeePayload = {

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { FeeChangeGroup } from "#domain/feeChanges";
 import type { FeePrice } from "#domain/feePrices";
 import type { Transaction } from "#server/storage/database/database";
-import { declareRow, int4, int8, text, type RowOf } from "#server/storage/database/declaredRow";
+import { bool, declareRow, int4, int8, text, type RowOf } from "#server/storage/database/declaredRow";
+import type { SystemFeeKey } from "./systemFees";
 
 /** A fee of the catalogue in a commune. */
 export type FeeTarget = RowOf<typeof targetRow>;
@@ -16,6 +17,7 @@ const targetRow = declareRow({
   /** The row of the commune's own version; null: inherited. */
   own: int8<number | null>(),
   ownText: text<string | null>(),
+  ownIsActive: bool<boolean | null>(),
   /** Of the commune's row; 0: there is none. */
   ownRevision: int4(),
 });
@@ -60,7 +62,7 @@ export function targetsQuery(
   if (communes !== null) where.push(sql`s.commune_ags = any(${communes}::text[])`);
   return targetRow.sql`
     select f.id as fee, c.ags, c.name as "communeName", case when o.text is not null then o.id end as own,
-      o.text as "ownText", coalesce(o.revision, 0) as "ownRevision"
+      o.text as "ownText", o.is_active as "ownIsActive", coalesce(o.revision, 0) as "ownRevision"
     from service_fee f
     join commune_service s on s.service_id = f.service_id
     join commune c on c.ags = s.commune_ags
@@ -89,6 +91,23 @@ export async function selectPrices(
     else byFee.set(fee, [price]);
   }
   return byFee;
+}
+
+const chargingRow = declareRow({ ags: text() });
+
+/** Returns in which of these communes the rule of the service charges a fee. */
+export async function selectCharging(
+  tx: Transaction,
+  { serviceId, feeId }: SystemFeeKey,
+  communes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const node = JSON.stringify([{ feeId }]);
+  const { rows } = await chargingRow.sql`
+    select c.ags from unnest(${communes}::text[]) as c (ags)
+    left join fee_rule w on w.commune_ags = c.ags and w.service_id = ${serviceId} and w.nodes is not null
+    where coalesce(w.nodes @> ${node}::jsonb, exists (select from fee_rule q where q.service_id = ${serviceId}
+      and q.commune_ags is null and q.nodes @> ${node}::jsonb))`.execute(tx);
+  return new Set(rows.map(({ ags }) => ags));
 }
 
 /** Returns which of these communes offer at least one of the services. */

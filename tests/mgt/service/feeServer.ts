@@ -71,9 +71,12 @@ interface Identity {
   readonly revision: number;
 }
 
-interface StatusInput extends Identity {
-  readonly status: string;
+interface ResetInput extends Identity {
   readonly confirmed?: readonly string[] | null;
+}
+
+interface StatusInput extends ResetInput {
+  readonly status: string;
 }
 
 /** The fee that the rule of the service charges. */
@@ -125,12 +128,17 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
     }
     return change(input, () => ({ owner: ags, status: input.status }));
   });
-  const resetFee = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
-    change(input, ({ systemFee }) => ({
+  const resetFee = vi.fn((_: unknown, { input }: { input: ResetInput }): unknown => {
+    const now = find(input.id);
+    const isDeactivated = now?.systemFee?.status === "INACTIVE" && now.feeId === chargedFeeId;
+    if (isDeactivated && !input.confirmed?.length) {
+      return { fee: now, errors: [userError("fee_inactive", null, { feeId: now.feeId })] };
+    }
+    return change(input, ({ systemFee }) => ({
       owner: "system",
       ...(systemFee && { text: systemFee.text, status: systemFee.status, prices: systemFee.prices }),
-    })),
-  );
+    }));
+  });
   const saveFeeMetadata = vi.fn(
     (_: unknown, { input }: { input: Identity & { numbers: Numbers } }): unknown =>
       change(input, () => ({ metadata: { numbers: input.numbers, isInherited: false, isReset: false } })),

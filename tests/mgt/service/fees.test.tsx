@@ -258,6 +258,24 @@ test("resets a fee to the catalogue after a question, and undoes it", async () =
   expect(server.stored("228.3")?.prices).toEqual(sticker.prices);
 });
 
+test("asks again before a reset deactivates a fee that the rule charges", async () => {
+  const { systemFee } = registration;
+  const { app, server } = await open({
+    fees: [
+      { ...registration, owner: "09761000", systemFee: systemFee && { ...systemFee, status: "INACTIVE" } },
+    ],
+  });
+  await choose(app, "Internetbasierte Zulassung", "Auf den Katalog zurücksetzen …");
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await app.user.click(dialog.getByRole("button", { name: "Zurücksetzen" }));
+  await dialog.findByText(/^Die Gebührenregel berechnet diese Gebühr, im Katalog ist sie aber inaktiv\./);
+  expect(server.stored("221.1.1")?.owner).toBe("09761000");
+  await app.user.click(dialog.getByRole("button", { name: "Trotzdem zurücksetzen" }));
+  await waitFor(() =>
+    expect(server.stored("221.1.1")).toMatchObject({ owner: "system", status: "INACTIVE" }),
+  );
+});
+
 test("a failed change says what was kept", async () => {
   const { app } = await open();
   app.setReachable(false);

@@ -3,11 +3,12 @@ import { lockCommuneServices, type CommuneServiceKey } from "#server/storage/com
 import type { Transaction } from "#server/storage/database/database";
 import type { ItemOutcome, ReadyItem } from "#server/storage/services/feeChangeItems";
 import type { StoredFeeChange } from "#server/storage/services/feeChanges";
+import { selectCharging } from "#server/storage/services/feeChangeTargets";
 import { storeFeeContents, type StoredContent } from "#server/storage/services/serviceFees";
-import type { RunAuthor } from "#server/domain/services/communeRuns";
+import type { RunAuthor, RunError } from "#server/domain/services/communeRuns";
 import { applyEdits, type LoggedEdit } from "#server/domain/services/fees/changeFee";
 import { feeOf, loadFees, type Fee } from "#server/domain/services/fees/fees";
-import { planFeeChange, ruleOf, type FeeChangeRule } from "./planFeeChange";
+import { isDeactivation, planFeeChange, ruleOf, type FeeChangeRule } from "./planFeeChange";
 
 /** The ready items of a commune. */
 export interface ReadyCommune {
@@ -48,16 +49,21 @@ async function changeFeesOf(
   const fees = await loadFees(tx, key);
   const edits: LoggedEdit[] = [];
   const contents: StoredContent[] = [];
-  const outcomes = items.map((item): ItemOutcome => {
+  const outcomes: ItemOutcome[] = [];
+  for (const item of items) {
     const { feeId } = item;
     const fee = feeOf(fees, feeId);
-    if (!fee) return failed("not_found")(item);
-    const content = fee.revision === item.revision ? contentAfter(rule, fee) : undefined;
-    if (content === undefined) return failed("conflict")(item);
-    edits.push({ feeId, type, before: fee });
-    contents.push({ feeId, content });
-    return { position: item.position, error: null };
-  });
+    const planned = fee && (await contentAfter(tx, rule, fee));
+    if (!planned) outcomes.push(failed("not_found")(item));
+    else if (fee.revision !== item.revision || planned === "unchanged")
+      outcomes.push(failed("conflict")(item));
+    else if ("code" in planned) outcomes.push({ position: item.position, error: planned });
+    else {
+      edits.push({ feeId, type, before: fee });
+      contents.push({ feeId, ...planned });
+      outcomes.push({ position: item.position, error: null });
+    }
+  }
   if (edits.length > 0) {
     await applyEdits(tx, key, edits, {
       author: { actor, at: now },
@@ -67,15 +73,25 @@ async function changeFeesOf(
   return outcomes;
 }
 
-/** The content to store; undefined if there is nothing to change, other than at the dry run. */
-function contentAfter(
+/** The content to store, or why it cannot be. */
+async function contentAfter(
+  tx: Transaction,
   rule: FeeChangeRule,
-  { text, status, prices: present, systemFee }: Fee,
-): StoredContent["content"] | undefined {
-  if (!systemFee) return undefined;
-  const { prices, problem } = planFeeChange(rule, present, systemFee.prices);
-  if (problem || !prices) return undefined;
-  return rule.kind === "RESET" ? null : { text, prices, isActive: status === "ACTIVE" };
+  { communeAgs, serviceId, feeId, text, status, prices, systemFee }: Fee,
+): Promise<Pick<StoredContent, "content"> | RunError | "unchanged"> {
+  if (!systemFee) return "unchanged";
+  const isActive = status === "ACTIVE";
+  const versions = {
+    present: { isActive, prices },
+    catalogue: { isActive: systemFee.status === "ACTIVE", prices: systemFee.prices },
+  };
+  const isCharged =
+    isDeactivation(rule, versions) &&
+    (await selectCharging(tx, { serviceId, feeId }, [communeAgs])).has(communeAgs);
+  const plan = planFeeChange(rule, versions, isCharged);
+  if (plan.problem) return plan.problem;
+  if (!plan.prices) return "unchanged";
+  return { content: rule.kind === "RESET" ? null : { text, prices: plan.prices, isActive } };
 }
 
 const failed =

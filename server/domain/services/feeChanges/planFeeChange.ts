@@ -28,20 +28,34 @@ export interface FeePlan {
   readonly after: number | null;
   /** First day of the next price after that day; null: none. */
   readonly nextPriceFrom: string | null;
-  /** Why it cannot be changed: amount_out_of_range, list_too_long; null: it can. */
+  /** Why it cannot be changed: amount_out_of_range, list_too_long, fee_inactive; null: it can. */
   readonly problem: RunError | null;
 }
 
+/** A version of a fee. */
+interface Version {
+  readonly isActive: boolean;
+  readonly prices: readonly FeePrice[];
+}
+
+/** What a change starts from. */
+interface Versions {
+  /** That of the commune, or the one that it inherits. */
+  readonly present: Version;
+  readonly catalogue: Version;
+}
+
+/** Whether a change deactivates a fee, which is not done where a rule charges it. */
+export const isDeactivation = (rule: FeeChangeRule, { present, catalogue }: Versions): boolean =>
+  rule.kind === "RESET" && present.isActive && !catalogue.isActive;
+
 /**
  * Calculates what a change does.
- * @param present the prices that apply in the commune
- * @param catalogue the prices of the catalogue
+ * @param isCharged whether the rule in the commune charges the fee; only asked for if the change deactivates it
  */
-export function planFeeChange(
-  rule: FeeChangeRule,
-  present: readonly FeePrice[],
-  catalogue: readonly FeePrice[],
-): FeePlan {
+export function planFeeChange(rule: FeeChangeRule, versions: Versions, isCharged: boolean): FeePlan {
+  const present = versions.present.prices;
+  const catalogue = versions.catalogue.prices;
   const { day } = rule;
   const prices = rule.kind === "RESET" ? catalogue : withNewPrice(present, rule);
   const afterwards = prices ?? present;
@@ -52,7 +66,10 @@ export function planFeeChange(
     before: priceOn(present, day)?.value ?? null,
     after,
     nextPriceFrom: later?.validFrom ?? null,
-    problem: problemOf(afterwards.length, after ?? 0),
+    problem:
+      isCharged && isDeactivation(rule, versions)
+        ? { code: "fee_inactive", params: {} }
+        : problemOf(afterwards.length, after ?? 0),
   };
 }
 

@@ -29,6 +29,7 @@ import type { Transaction } from "#server/storage/database/database";
 import { insertItems } from "#server/storage/services/feeChangeItems";
 import { insertFeeChange, type StoredFeeChange } from "#server/storage/services/feeChanges";
 import {
+  selectCharging,
   selectOffering,
   selectPrices,
   selectTargets,
@@ -39,7 +40,7 @@ import {
   type StoredSystemFee,
   type SystemFeeKey,
 } from "#server/storage/services/systemFees";
-import { planFeeChange, ruleOf } from "./planFeeChange";
+import { isDeactivation, planFeeChange, ruleOf } from "./planFeeChange";
 
 /** What to change, and where. */
 export interface FeeChangeInput {
@@ -119,15 +120,27 @@ async function storeItems(
       tx,
       batch.flatMap(({ own }) => own ?? []),
     );
-    const rows = batch.flatMap((target, at) => {
+    const versions = batch.flatMap((target, at) => {
       const fee = byId.get(target.fee);
       if (!fee) return [];
+      const catalogue = { isActive: fee.isActive ?? false, prices: fee.prices };
+      const present =
+        target.own === null
+          ? catalogue
+          : { isActive: target.ownIsActive ?? false, prices: ownPrices.get(target.own) ?? [] };
+      return [{ target, position: start + at, fee, present, catalogue }];
+    });
+    const isCharged = await findCharged(
+      tx,
+      versions.filter((one) => isDeactivation(rule, one)),
+    );
+    const rows = versions.map(({ target, position, fee, present, catalogue }) => {
       const isOwn = target.own !== null;
-      const present = target.own === null ? fee.prices : (ownPrices.get(target.own) ?? []);
-      const { prices, before, after, nextPriceFrom, problem } = planFeeChange(rule, present, fee.prices);
+      const plan = planFeeChange(rule, { present, catalogue }, isCharged(fee, target.ags));
+      const { prices, before, after, nextPriceFrom, problem } = plan;
       return {
         change_id: change.id,
-        position: start + at,
+        position,
         commune_ags: target.ags,
         commune_name: target.communeName,
         service_id: fee.serviceId,
@@ -146,6 +159,25 @@ async function storeItems(
     });
     await insertItems(tx, rows);
   }
+}
+
+interface Deactivation {
+  readonly fee: StoredSystemFee;
+  readonly target: FeeTarget;
+}
+
+/** Loads which of these fees the rules of their communes charge. */
+async function findCharged(
+  tx: Transaction,
+  deactivations: readonly Deactivation[],
+): Promise<(fee: StoredSystemFee, ags: string) => boolean> {
+  const charging = new Map<StoredSystemFee, ReadonlySet<string>>();
+  for (const fee of new Set(deactivations.map((one) => one.fee))) {
+    const ofFee = deactivations.filter((one) => one.fee === fee);
+    const communes = ofFee.map(({ target }) => target.ags);
+    charging.set(fee, await selectCharging(tx, fee, communes));
+  }
+  return (fee, ags) => charging.get(fee)?.has(ags) ?? false;
 }
 
 /** Checks sizes and duplicates of the lists. */

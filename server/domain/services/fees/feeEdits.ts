@@ -13,6 +13,7 @@ import {
 import { loadFeeRule } from "#server/domain/services/feeRules/feeRules";
 import { requireCommuneService } from "#server/domain/services/serviceAccess";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
 import { storeFeeContent, storeNewFee, type FeeKey } from "#server/storage/services/serviceFees";
 import { applyChange, changeFee, type FeeEdit, type FeeTarget } from "./changeFee";
 import { readFeeInput, type FeeFields } from "./feeInput";
@@ -87,12 +88,9 @@ export function setFeeStatus(
   { status, confirmed }: FeeStatusChange,
 ): Promise<Outcome<Fee>> {
   return changeFee(ctx, target, async (fee, tx) => {
-    const { feeId } = fee;
     if (fee.status === status) return null;
-    if (status === "INACTIVE" && !confirmed.includes("fee_inactive")) {
-      const { rule } = await loadFeeRule(tx, fee);
-      if (feesOf(rule).includes(feeId)) return [userError("fee_inactive", null, { feeId })];
-    }
+    const errors = await deactivationErrors(tx, fee, { status, confirmed });
+    if (errors.length > 0) return errors;
     const content = { text: fee.text, prices: fee.prices, isActive: status === "ACTIVE" };
     return {
       type: "CHANGE_SERVICE_FEE",
@@ -101,14 +99,33 @@ export function setFeeStatus(
   });
 }
 
+/** fee_inactive if the fee rule charges a fee that is to become inactive, unless it is confirmed. */
+async function deactivationErrors(
+  tx: Transaction,
+  fee: Fee,
+  { status, confirmed }: FeeStatusChange,
+): Promise<readonly UserError[]> {
+  if (status === "ACTIVE" || fee.status === "INACTIVE" || confirmed.includes("fee_inactive")) return [];
+  const { feeId } = fee;
+  const { rule } = await loadFeeRule(tx, fee);
+  return feesOf(rule).includes(feeId) ? [userError("fee_inactive", null, { feeId })] : [];
+}
+
 /**
  * Returns a fee to text, status and prices of the catalogue, unless they are inherited. The value is the fee as stored,
- * even with errors. Payload errors: status_not_allowed if the catalogue does not have it.
+ * even with errors. Payload errors: status_not_allowed if the catalogue does not have it, and fee_inactive if it is
+ * inactive there and the fee rule charges it, unless that is confirmed.
  */
-export function resetFee(ctx: Context, target: FeeTarget): Promise<Outcome<Fee>> {
-  return changeFee(ctx, target, (fee) => {
+export function resetFee(
+  ctx: Context,
+  target: FeeTarget,
+  confirmed: FeeStatusChange["confirmed"],
+): Promise<Outcome<Fee>> {
+  return changeFee(ctx, target, async (fee, tx) => {
     if (fee.systemFee === null) return [userError("status_not_allowed")];
     if (fee.owner === systemOwner) return null;
+    const errors = await deactivationErrors(tx, fee, { status: fee.systemFee.status, confirmed });
+    if (errors.length > 0) return errors;
     return {
       type: "RESET_SERVICE_FEE",
       store: (tx, stamp) => storeFeeContent(tx, keyOf(fee), null, stamp),

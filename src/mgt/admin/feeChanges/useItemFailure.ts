@@ -19,6 +19,8 @@ export function useItemFailure(): (error: UserError) => string {
         return t`Die Gebühr hat schon ${feePricesMax} Preise. Es wurde nichts geändert. Entfernen Sie alte Preise in den Gebühren der Kommune.`;
       case "amount_out_of_range":
         return t`Der neue Betrag läge nicht zwischen ${least} und ${most}. Der bisherige bleibt. Ändern Sie ihn in den Gebühren der Kommune.`;
+      case "fee_inactive":
+        return t`Die Gebührenregel der Kommune berechnet diese Gebühr, im Katalog ist sie aber inaktiv. Es wurde nichts geändert. Entfernen Sie die Gebühr aus der Regel der Kommune, und bereiten Sie die Änderung für sie neu vor.`;
       case "not_found":
         return t`Die Kommune hat diese Gebühr nicht mehr. Es wurde nichts geändert, und es ist nichts zu tun.`;
       case "insufficient_permissions":

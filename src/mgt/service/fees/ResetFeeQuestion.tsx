@@ -27,6 +27,8 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
   const toast = useToast();
   const { reset, save, setStatus } = useFeeMutations();
   const { run, isBusy, notice, toNotice } = useAction();
+  /** Whether the fee rule charges the fee, which is inactive in the catalogue. */
+  const [isCharged, setCharged] = useState(false);
   const [today] = useState(() => calendarDayOf(new Date()));
   const { id, feeId, text, status, prices, revision, systemFee } = fee;
   if (!systemFee) return null;
@@ -46,8 +48,12 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
   }
 
   async function confirm() {
-    const { failure, payload } = await run(() => reset({ input: { id, revision } }));
-    if (failure) return;
+    const confirmed = isCharged ? (["fee_inactive"] as const) : [];
+    const { failure, payload } = await run(() => reset({ input: { id, revision, confirmed } }));
+    if (failure) {
+      setCharged(failure.code === "fee_inactive");
+      return;
+    }
     onClose();
     const stored = payload.fee && readFee(payload.fee);
     toast({
@@ -63,15 +69,24 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
       open
       tone="danger"
       title={t`„${text}“ auf den Katalog zurücksetzen?`}
-      confirmLabel={t`Zurücksetzen`}
+      confirmLabel={isCharged ? t`Trotzdem zurücksetzen` : t`Zurücksetzen`}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {notice && (
-        <Notice tone="error" role="alert">
-          {notice.text}
+      {isCharged ? (
+        <Notice tone="waiting" role="alert">
+          <Trans>
+            Die Gebührenregel berechnet diese Gebühr, im Katalog ist sie aber inaktiv. Solange sie inaktiv
+            ist, lässt sich die Regel nicht speichern; entfernen Sie die Gebühr dort.
+          </Trans>
         </Notice>
+      ) : (
+        notice && (
+          <Notice tone="error" role="alert">
+            {notice.text}
+          </Notice>
+        )
       )}
       <p>
         <Trans>
