@@ -38,6 +38,7 @@ test("a rule of three levels is built by keyboard, saved with a reason and resto
   await visitAs("support", url);
   await expect(page).toHaveTitle("Service Management - Gebühren - Augsburg");
   const root = row(page, "Zahlung");
+  await root.waitFor();
   const before = await page.getByRole("treeitem").count();
   await root.focus();
   await insert(page, "Darin · Wenn");

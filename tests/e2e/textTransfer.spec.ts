@@ -3,6 +3,9 @@ import { expect, test } from "./support/communeTest";
 import { textsPath } from "./support/serviceTextStates";
 import { openTransfer } from "./support/textTransferStates";
 
+// Others add languages to the same texts.
+test.use({ dataOf: "text transfer" });
+
 test("support checks where texts would go, overwrites differing ones and reads the result of each commune", async ({
   page,
   visitAs,
