@@ -66,7 +66,7 @@ const screensWithRoutes = serviceScreenNames.filter(
   (name): name is ServiceScreen => name in serviceScreenRoutes,
 );
 
-/** The screen of a service at a path, or the one that the path is below of; undefined for other paths. */
+/** The screen of a service that a path leads to or lies below; undefined for other paths. */
 export function serviceScreenAt(path: string): ServiceScreen | undefined {
   return screensWithRoutes.find((name) => path.startsWith(`/mgt/${name}/`));
 }

@@ -18,7 +18,7 @@ interface ChildQueryProps<Query extends OperationType> {
   /** Rendered until a query has been answered. */
   readonly pending: ReactNode;
   readonly renderFailure: (error: unknown) => ReactNode;
-  readonly children: (response: Query["response"], variables: Query["variables"]) => ReactNode;
+  readonly children: (response: Query["response"]) => ReactNode;
 }
 
 type Reference<Query extends OperationType> = PreloadedQuery<Query>;
@@ -84,7 +84,7 @@ function Loaded<Query extends OperationType>({
 }: CodedProps<Query> & { readonly query: ConcreteRequest }) {
   const response = useOwnedQuery<Query>(query, reference);
   useLayoutEffect(() => onLoaded(reference), [onLoaded, reference]);
-  return children(response, reference.variables);
+  return children(response);
 }
 
 /** Query node of a reference; undefined until the code with the query is loaded. */

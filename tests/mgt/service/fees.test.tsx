@@ -225,6 +225,20 @@ test("asks before it deactivates a fee that the rule charges", async () => {
   await waitFor(() => expect(server.stored("221.1.1")?.status).toBe("INACTIVE"));
 });
 
+test("an undo returns to an inactive fee that the rule charges without asking", async () => {
+  const { systemFee } = registration;
+  const off = { ...registration, status: "INACTIVE" as const };
+  const { app, server } = await open({
+    fees: [{ ...off, systemFee: systemFee && { ...systemFee, status: "INACTIVE" } }],
+  });
+  await choose(app, "Internetbasierte Zulassung", "Aktivieren");
+  await waitFor(() => expect(server.stored("221.1.1")?.status).toBe("ACTIVE"));
+  await app.click("Rückgängig");
+  await waitFor(() =>
+    expect(server.stored("221.1.1")).toMatchObject({ owner: "system", status: "INACTIVE" }),
+  );
+});
+
 test("saves, resets and restores the numbers without touching the prices", async () => {
   const { app, server } = await open();
   await choose(app, "Wunschkennzeichen", "Haushaltsstelle und Nummern …");

@@ -34,9 +34,11 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
     const failure = await change({
       text: isActive ? t`„${text}“ ist inaktiv.` : t`„${text}“ ist aktiv.`,
       run: () => setStatus({ input: { ...read, status: isActive ? "INACTIVE" : "ACTIVE", confirmed } }),
-      // A fee that was inherited is inherited again.
-      undo: (stored) =>
-        isInherited ? reset({ input: stored }) : setStatus({ input: { ...stored, status } }),
+      // A fee that was inherited is inherited again. Nothing is asked about the state before.
+      undo: (stored) => {
+        const input = { ...stored, confirmed: ["fee_inactive" as const] };
+        return isInherited ? reset({ input }) : setStatus({ input: { ...input, status } });
+      },
       isWarning: (code) => code === "fee_inactive",
     });
     setCharged(failure?.code === "fee_inactive");

@@ -21,14 +21,24 @@ interface ResetFeeQuestionProps {
   readonly onClose: () => void;
 }
 
+/** Confirms that the fee rule charges a fee that becomes inactive. */
+const charged = ["fee_inactive"] as const;
+
 /** Asks whether text and prices of the catalogue shall replace the commune's own; can be undone for a moment. */
 export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { reset, save, setStatus } = useFeeMutations();
-  const { run, isBusy, notice, toNotice } = useAction();
   /** Whether the fee rule charges the fee, which is inactive in the catalogue. */
   const [isCharged, setCharged] = useState(false);
+  const { run, isBusy, notice, toNotice } = useAction(({ code }) =>
+    code === "fee_inactive"
+      ? {
+          text: t`Die Gebührenregel berechnet diese Gebühr, im Katalog ist sie aber inaktiv. Solange sie inaktiv ist, lässt sich die Regel nicht speichern; entfernen Sie die Gebühr dort.`,
+          isStale: false,
+        }
+      : undefined,
+  );
   const [today] = useState(() => calendarDayOf(new Date()));
   const { id, feeId, text, status, prices, revision, systemFee } = fee;
   if (!systemFee) return null;
@@ -41,14 +51,18 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
     const isRestored = failure === null && stored;
     const refused =
       isRestored && stored.status !== status
-        ? (await run(() => setStatus({ input: { id, revision: stored.revision, status } }))).failure
+        ? (
+            await run(() =>
+              setStatus({ input: { id, revision: stored.revision, status, confirmed: charged } }),
+            )
+          ).failure
         : failure;
     if (refused) toast({ tone: "error", text: toNotice(refused).text });
     else toast({ text: t`Die eigenen Preise von „${text}“ gelten wieder.` });
   }
 
   async function confirm() {
-    const confirmed = isCharged ? (["fee_inactive"] as const) : [];
+    const confirmed = isCharged ? charged : [];
     const { failure, payload } = await run(() => reset({ input: { id, revision, confirmed } }));
     if (failure) {
       setCharged(failure.code === "fee_inactive");
@@ -74,19 +88,10 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {isCharged ? (
-        <Notice tone="waiting" role="alert">
-          <Trans>
-            Die Gebührenregel berechnet diese Gebühr, im Katalog ist sie aber inaktiv. Solange sie inaktiv
-            ist, lässt sich die Regel nicht speichern; entfernen Sie die Gebühr dort.
-          </Trans>
+      {notice && (
+        <Notice tone={isCharged ? "waiting" : "error"} role="alert">
+          {notice.text}
         </Notice>
-      ) : (
-        notice && (
-          <Notice tone="error" role="alert">
-            {notice.text}
-          </Notice>
-        )
       )}
       <p>
         <Trans>

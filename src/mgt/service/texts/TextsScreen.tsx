@@ -86,7 +86,7 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
           />
         </PanelBoundary>
       )}
-      {extent?.overscan !== 2 && <div style={{ height: pageSpace, overflowAnchor: "none" }} />}
+      {stage < stages.length - 1 && <div style={{ height: pageSpace, overflowAnchor: "none" }} />}
     </Box>
   );
 }
