@@ -21,15 +21,17 @@ export function readCalendarDay(text: string): string | null {
   return isCalendarDay(iso) ? iso : null;
 }
 
-const berlin = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Europe/Berlin",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+let berlin: Intl.DateTimeFormat | undefined;
 
 /** The calendar day of a moment in Europe/Berlin. */
 export function calendarDayOf(moment: Date): string {
+  // Created with the first use: the time zones are slow to load, and most screens start without them.
+  berlin ??= new Intl.DateTimeFormat("en-CA", {
+    timeZone: "Europe/Berlin",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
   return berlin.format(moment);
 }
 

@@ -10,16 +10,20 @@ export type Moment = Date | number | string;
 const zone = "Europe/Berlin";
 const languageTags: Readonly<Record<Locale, string>> = { de: "de-DE", en: "en-GB" };
 
-const clock = new Intl.DateTimeFormat("de-DE", {
-  timeZone: zone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hourCycle: "h23",
-});
+let clock: Intl.DateTimeFormat | undefined;
+
+/** Created with the first use: the time zones are slow to load, and the login needs none. */
+const clockFormat = () =>
+  (clock ??= new Intl.DateTimeFormat("de-DE", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  }));
 
 type ClockPart = "year" | "month" | "day" | "hour" | "minute" | "second";
 
@@ -27,7 +31,7 @@ function partsOf(moment: Moment): Record<ClockPart, string> | null {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return null;
   const parts = { year: "", month: "", day: "", hour: "", minute: "", second: "" };
-  for (const { type, value } of clock.formatToParts(date)) {
+  for (const { type, value } of clockFormat().formatToParts(date)) {
     if (type in parts) parts[type as ClockPart] = value;
   }
   return parts;
@@ -55,13 +59,11 @@ export function formatTime(moment: Moment): string {
 }
 
 /** Cached: a list formats hundreds of numbers, and creating a format costs more than using it. */
-const numberFormats: Readonly<Record<Locale, Intl.NumberFormat>> = {
-  de: new Intl.NumberFormat(languageTags.de),
-  en: new Intl.NumberFormat(languageTags.en),
-};
+const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
 /** Such as 11.004 or 11,004. */
 export function formatNumber(value: number, locale: Locale): string {
+  numberFormats[locale] ??= new Intl.NumberFormat(languageTags[locale]);
   return numberFormats[locale].format(value);
 }
 
