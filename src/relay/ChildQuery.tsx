@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import { PreloadableQueryRegistry, type ConcreteRequest, type OperationType } from "relay-runtime";
+import { PreloadableQueryRegistry, type OperationType } from "relay-runtime";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useOwnedQuery, useOwner } from "./preload";
 
@@ -30,17 +30,18 @@ type Reference<Query extends OperationType> = PreloadedQuery<Query>;
 export function ChildQuery<Query extends OperationType>(props: ChildQueryProps<Query>) {
   const { loaded, pending, renderFailure, children } = props;
   const reference = hasQuery<Query>(loaded) ? loaded.queryRef : null;
+  const isCoded = useIsCoded(reference);
   const [latest, setLatest] = useState<Reference<Query> | null>(null);
-  const shown = useDeferredValue(reference ?? latest);
+  const shown = useDeferredValue(isCoded ? reference : latest);
   return (
     <>
       {reference && <Owner reference={reference} />}
       <LoadBoundary attempt={shown} renderFailure={renderFailure}>
         <Suspense fallback={pending}>
           {shown ? (
-            <Coded reference={shown} pending={pending} onLoaded={setLatest}>
+            <Loaded reference={shown} onLoaded={setLatest}>
               {children}
-            </Coded>
+            </Loaded>
           ) : (
             pending
           )}
@@ -62,37 +63,29 @@ function Owner({ reference }: { readonly reference: Reference<OperationType> }) 
   return null;
 }
 
-interface CodedProps<Query extends OperationType> extends Pick<ChildQueryProps<Query>, "children"> {
+interface LoadedProps<Query extends OperationType> extends Pick<ChildQueryProps<Query>, "children"> {
   readonly reference: Reference<Query>;
   readonly onLoaded: (reference: Reference<Query>) => void;
 }
 
-/** Waits for the code of the child, which has the query. */
-function Coded<Query extends OperationType>({
-  pending,
-  ...props
-}: CodedProps<Query> & Pick<ChildQueryProps<Query>, "pending">) {
-  const query = useQueryNode(props.reference);
-  return query ? <Loaded query={query} {...props} /> : pending;
-}
-
-function Loaded<Query extends OperationType>({
-  query,
-  reference,
-  onLoaded,
-  children,
-}: CodedProps<Query> & { readonly query: ConcreteRequest }) {
+function Loaded<Query extends OperationType>({ reference, onLoaded, children }: LoadedProps<Query>) {
+  const query = codeOf(reference);
+  if (!query) throw new Error("The query of the child is rendered before its code has loaded.");
   const response = useOwnedQuery<Query>(query, reference);
   useLayoutEffect(() => onLoaded(reference), [onLoaded, reference]);
   return children(response);
 }
 
-/** Query node of a reference; undefined until the code with the query is loaded. */
-function useQueryNode({ id }: Reference<OperationType>): ConcreteRequest | null | undefined {
-  const key = String(id);
+/** The code of the child includes its query. */
+const codeOf = ({ id }: Reference<OperationType>) => PreloadableQueryRegistry.get(String(id));
+
+/** Whether the code of a query has loaded. */
+function useIsCoded(reference: Reference<OperationType> | null): boolean {
+  const id = reference && String(reference.id);
   const subscribe = useCallback(
-    (onChange: () => void) => PreloadableQueryRegistry.onLoad(key, onChange).dispose,
-    [key],
+    (onChange: () => void) =>
+      id === null ? () => undefined : PreloadableQueryRegistry.onLoad(id, onChange).dispose,
+    [id],
   );
-  return useSyncExternalStore(subscribe, () => PreloadableQueryRegistry.get(key));
+  return useSyncExternalStore(subscribe, () => reference !== null && codeOf(reference) !== undefined);
 }
