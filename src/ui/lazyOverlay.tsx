@@ -34,7 +34,7 @@ export function lazyOverlay<Props extends OverlayProps>(
     const fail = useEffectEvent(() => {
       toast({
         tone: "error",
-        text: t`Der Dialog konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.`,
+        text: t`Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.`,
       });
       props.onClose();
     });

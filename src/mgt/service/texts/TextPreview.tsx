@@ -32,6 +32,8 @@ interface TextPreviewProps {
   readonly language: string;
   readonly languages: readonly string[];
   readonly onLanguage: (language: string) => void;
+  /** Called if the code of the preview cannot be loaded. */
+  readonly onClose: () => void;
 }
 
 /** The texts on screen as citizens see them, with what is typed, in a frame without scripts and without this origin. */

@@ -1,12 +1,14 @@
 import { chakra, Field, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import { checkText, placeholdersOf, readText, type TextProblem } from "#domain/texts/textChecks";
+import { readComment } from "#domain/freeText";
+import type { TextProblem } from "#domain/texts/textChecks";
 import { FieldError } from "#forms/fields/LabelledField";
 import type { FormField } from "#forms/fields/withField";
 import { TextButton } from "#forms/TextButton";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useTextChecks, type TextChecks } from "./useTextChecks";
 
 const Excerpt = chakra("p", {
   base: {
@@ -39,14 +41,15 @@ interface TextProblemNoteProps {
 /** What is wrong with a text, with the place marked, and what mends it. */
 export function TextProblemNote({ field, error, reference, isRich, control }: TextProblemNoteProps) {
   const errorMessage = useErrorMessage();
-  const text = readText(field.value);
-  const problem = checkText(text, { reference, isRich });
+  const checks = useTextChecks();
+  const text = readComment(field.value);
+  const problem = checks?.checkText(text, { reference, isRich });
   return (
     <Field.Root invalid gap={0} mt={1}>
       <FieldError id={field.id}>{errorMessage(error)}</FieldError>
-      {problem?.code === error.code && (
+      {checks && problem?.code === error.code && (
         <Flex direction="column" align="flex-start" gap={0.5}>
-          <Marked text={text} reference={reference} problem={problem} />
+          <Marked checks={checks} text={text} reference={reference} problem={problem} />
           <Repair field={field} problem={problem} text={text} control={control} />
         </Flex>
       )}
@@ -55,17 +58,18 @@ export function TextProblemNote({ field, error, reference, isRich, control }: Te
 }
 
 interface MarkedProps {
+  readonly checks: TextChecks;
   readonly text: string;
   readonly reference: string | null;
   readonly problem: TextProblem;
 }
 
 /** The place in the text, or the lost placeholder in the default text. */
-function Marked({ text, reference, problem }: MarkedProps) {
+function Marked({ checks, text, reference, problem }: MarkedProps) {
   const { place } = problem;
   if (place) return <Excerpt>{quote(text, place)}</Excerpt>;
   if (problem.code !== "placeholder_lost" || reference === null) return null;
-  const lost = lostOf(problem, reference);
+  const lost = lostOf(checks, problem, reference);
   return (
     lost && (
       <Excerpt>
@@ -90,7 +94,7 @@ function quote(text: string, { start, end }: { readonly start: number; readonly 
 }
 
 /** The first lost placeholder in the default text. */
-function lostOf({ params }: TextProblem, reference: string) {
+function lostOf({ placeholdersOf }: TextChecks, { params }: TextProblem, reference: string) {
   const names = (params["placeholders"] ?? "").split(", ");
   return placeholdersOf(reference).find(({ name }) => names.includes(`{${name}}`));
 }

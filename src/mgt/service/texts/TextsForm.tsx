@@ -1,10 +1,12 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
 import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import type { ListAddress } from "#lists/useListSearch";
 import { useMutationAsync } from "#relay/useMutationAsync";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { TextsForm_texts$key } from "./__generated__/TextsForm_texts.graphql";
 import type { TextsFormSaveMutation } from "./__generated__/TextsFormSaveMutation.graphql";
 import type { TextsScreenQuery$variables } from "./__generated__/TextsScreenQuery.graphql";
@@ -12,7 +14,6 @@ import { DraftBar } from "./DraftBar";
 import { SectionList } from "./SectionList";
 import { TextList } from "./TextList";
 import type { RowsExtent } from "./TextRows";
-import { TextPreview } from "./TextPreview";
 import {
   textFieldOf,
   textOfField,
@@ -24,6 +25,9 @@ import {
 import { TextToolbar } from "./TextToolbar";
 import type { TextsSearch } from "./textsList";
 import { useLanguageName } from "./useLanguageName";
+import { useTextChecks, type TextChecks } from "./useTextChecks";
+
+const TextPreview = lazyOverlay(async () => (await import("./TextPreview")).TextPreview);
 
 const saveMutation = graphql`
   mutation TextsFormSaveMutation($input: SaveTextsInput!) {
@@ -115,7 +119,8 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
   useEffect(() => {
     for (const { node } of entries.edges) known.set(node.key, node);
   }, [known, entries]);
-  const schema = useMemo(() => textsSchema(known), [known]);
+  const checks = useTextChecks();
+  const schema = useMemo(() => textsSchema(known, checks), [known, checks]);
   const [preview, setPreview] = useState<string | null>(null);
   const { change, search } = address;
   const [revealed, setRevealed] = useState<string | null>(null);
@@ -174,6 +179,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
         };
       }}
     >
+      <Recheck checks={checks} />
       <DraftBar id={id} texts={data} page={page} />
       <TextToolbar
         id={id}
@@ -208,6 +214,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
               language={preview}
               languages={languages}
               onLanguage={setPreview}
+              onClose={() => setPreview(null)}
             />
           </Box>
         )}
@@ -228,6 +235,15 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
     </EntityForm>
   );
 });
+
+/** Checks what was typed while the checks loaded. */
+function Recheck({ checks }: { readonly checks: TextChecks | null }) {
+  const { validateForm } = useFormikContext();
+  useEffect(() => {
+    if (checks) void validateForm();
+  }, [checks, validateForm]);
+  return null;
+}
 
 /** The stored text; empty if there is none. */
 function storedText(entry: KnownEntry | undefined, language: string): string {

@@ -1,6 +1,7 @@
 /** Names of form fields for texts, and the checks of what is typed into them. */
 import { mixed, object, ValidationError, type ObjectSchema } from "yup";
-import { checkText, readText, type TextProblem } from "#domain/texts/textChecks";
+import type { TextProblem } from "#domain/texts/textChecks";
+import type { TextChecks } from "./useTextChecks";
 
 /** Edited texts by field; a missing one is not edited. */
 export type EditedTexts = Readonly<Record<string, string | undefined>>;
@@ -46,20 +47,26 @@ export function referenceOf({ values }: KnownEntry, language: string): string | 
 }
 
 /** The first problem of a typed text; null if it can be saved. Texts of unknown keys are left to the server. */
-function problemOf(known: KnownEntries, { key, language }: TextAddress, typed: string) {
+function problemOf(
+  { checkText, readText }: TextChecks,
+  known: KnownEntries,
+  { key, language }: TextAddress,
+  typed: string,
+): TextProblem | null {
   const entry = known.get(key);
   if (!entry) return null;
   return checkText(readText(typed), { reference: referenceOf(entry, language), isRich: entry.isRich });
 }
 
-/** The schema of the form; `known` is read when values are checked. */
-export function textsSchema(known: KnownEntries): ObjectSchema<TextValues> {
+/** The schema of the form; `known` is read when values are checked. Without checks, any text is valid. */
+export function textsSchema(known: KnownEntries, checks: TextChecks | null): ObjectSchema<TextValues> {
   return object({
     texts: mixed<EditedTexts>()
       .defined()
       .test("texts", (edited, context) => {
         const errors = Object.entries(edited).flatMap(([field, text]) => {
-          const problem = text === undefined ? null : problemOf(known, textOfField(field), text);
+          const problem =
+            text === undefined || !checks ? null : problemOf(checks, known, textOfField(field), text);
           return problem
             ? [context.createError({ path: `texts.${field}`, message: messageOf(problem) })]
             : [];

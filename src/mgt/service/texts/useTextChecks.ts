@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { loadChunk } from "#browser/loadChunk";
+
+/** The module that checks texts. */
+export type TextChecks = typeof import("#domain/texts/textChecks");
+
+/**
+ * Loads the checks of texts after the first render, since their parsers are larger than the rest of the screen. Null
+ * until then, and if they fail to load: the server checks all texts again.
+ */
+export function useTextChecks(): TextChecks | null {
+  const [checks, setChecks] = useState<TextChecks | null>(null);
+  useEffect(() => {
+    loadChunk(() => import("#domain/texts/textChecks")).then(setChecks, () => undefined);
+  }, []);
+  return checks;
+}
