@@ -1,16 +1,18 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
 import { appErrorMessages } from "#i18n/appErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { processByPid } from "#process/processByPid";
 import { createRelay, RelayContext, type Relay } from "#relay/relay";
 import { useSession } from "#session/useSession";
-import { system } from "#ui/theme/system";
+import { chakraSystem } from "#ui/theme/system";
 import { createUi, UiContext } from "#ui/ui";
 import type { AppServices } from "./appServices";
 import { createAppRouter, type AppRouter } from "./router";
+
+export { chakraSystem };
 
 /** The app behind the login. */
 export interface Workspace {
@@ -78,13 +80,13 @@ export function createWorkspace({ browser, language, network, sessionServices }:
     const epoch = useObservable(session.epoch);
     const { relay, router } = currentScope();
     useEffect(() => viewerRefresh.follow(), []);
+    // Chakra's global styles come first, in a task of their own.
+    const isStyled = useDeferredValue(true, false);
     return (
-      <ChakraProvider value={system}>
+      <ChakraProvider value={chakraSystem()}>
         <UiContext value={ui}>
           <ErrorMessagesContext value={appErrorMessages}>
-            <RelayContext value={relay}>
-              <Routes key={epoch} router={router} />
-            </RelayContext>
+            <RelayContext value={relay}>{isStyled && <Routes key={epoch} router={router} />}</RelayContext>
           </ErrorMessagesContext>
         </UiContext>
       </ChakraProvider>

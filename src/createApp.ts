@@ -1,5 +1,6 @@
 import type { BrowserOptions } from "#browser/browser";
 import { loadChunk } from "#browser/loadChunk";
+import { nextTask } from "#browser/nextTask";
 import { unlessDisposed } from "#relay/network";
 import type { Workspace } from "./App";
 import { createAppServices, type AppServices } from "./appServices";
@@ -23,12 +24,19 @@ export function createApp(options: BrowserOptions): App {
   const { language, sessionServices } = services;
   let workspace: Promise<Workspace> | null = null;
 
+  /** Each step is a task of its own, so that input comes in between. */
+  async function loadApp(): Promise<typeof import("./App")> {
+    const app = await loadChunk(() => import("./App"));
+    app.chakraSystem();
+    await nextTask();
+    return app;
+  }
+
   function loadWorkspace(): Promise<Workspace> {
     // The app was disposed while the code loaded, so nothing would dispose the workspace.
-    workspace ??= unlessDisposed(
-      services.network,
-      loadChunk(() => import("./App")),
-    ).then(({ createWorkspace }) => createWorkspace(services));
+    workspace ??= unlessDisposed(services.network, loadApp()).then(({ createWorkspace }) =>
+      createWorkspace(services),
+    );
     workspace.catch(() => {
       workspace = null;
     });

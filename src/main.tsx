@@ -6,6 +6,7 @@ import { createApp } from "./createApp";
 import { Root } from "./Root";
 import "#ui/tokens.css";
 import "#ui/base.css";
+import "#ui/elements.css";
 import "#ui/plain/plain.css";
 
 const container = document.getElementById("root");

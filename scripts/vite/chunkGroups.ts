@@ -55,7 +55,6 @@ const forms = [
   "forms/EntityForm.tsx",
   ...files("forms/fields", "TextField.tsx", "CheckboxField.tsx", "DateField.tsx", "ReadOnlyField.tsx"),
   ...files("forms/fields", "FieldRow.ts"),
-  ...files("domain/schemas", "user.ts", "commune.ts"),
 ];
 const records = [
   ...files("mgt/commune/countries", "CountriesSection.tsx"),

@@ -1,8 +1,9 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { useRef, type RefObject } from "react";
+import { useDeferredValue, useRef, type RefObject } from "react";
 import { useViewer } from "#session/useSession";
+import { Loader } from "#ui/plain/Loader";
 import { Tooltips } from "#ui/Tooltips";
 import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
@@ -19,6 +20,9 @@ export function AppFrame() {
   const hasOwnFrame = useRouterState({
     select: ({ matches }) => matches.some(({ staticData }) => staticData.hasOwnFrame),
   });
+  // The router renders synchronously; a deferred render lets input in.
+  const isDue = useDeferredValue(true, false);
+  if (!isDue) return <Loader />;
   return viewer && !hasOwnFrame ? <SignedInFrame /> : <Outlet />;
 }
 

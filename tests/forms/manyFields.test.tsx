@@ -16,7 +16,7 @@ import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
 import { SessionContext } from "#session/sessionServices";
 import { createAppServices } from "#src/appServices";
-import { system } from "#ui/theme/system";
+import { chakraSystem } from "#ui/theme/system";
 import { createUi, UiContext } from "#ui/ui";
 import { saveBar } from "../support/forms";
 import { act, render, screen } from "../support/visit";
@@ -122,7 +122,7 @@ async function openForm() {
         <NetworkContext value={network}>
           <SessionContext value={sessionServices}>
             <I18nProvider i18n={language.i18n}>
-              <ChakraProvider value={system}>
+              <ChakraProvider value={chakraSystem()}>
                 <UiContext value={createUi()}>
                   <RouterProvider router={router} />
                 </UiContext>

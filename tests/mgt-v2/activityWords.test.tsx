@@ -8,7 +8,7 @@ import { createLanguage, LanguageContext, type Language } from "#i18n/language";
 import { locales, type Locale } from "#i18n/locales";
 import { ActivityChanges } from "#mgt-v2/activities/ActivityChanges";
 import { activityName, type ActivityChange } from "#mgt-v2/activities/activityNames";
-import { system } from "#ui/theme/system";
+import { chakraSystem } from "#ui/theme/system";
 
 let language: Language;
 
@@ -43,7 +43,7 @@ function shown(type: string, changes: readonly ActivityChange[]) {
   const { container, unmount } = render(
     <LanguageContext value={language}>
       <I18nProvider i18n={language.i18n}>
-        <ChakraProvider value={system}>
+        <ChakraProvider value={chakraSystem()}>
           <ActivityChanges type={type} changes={changes} />
         </ChakraProvider>
       </I18nProvider>

@@ -9,7 +9,7 @@ import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
 import { SessionContext } from "#session/sessionServices";
 import { createApp } from "#src/createApp";
-import { system } from "#ui/theme/system";
+import { chakraSystem } from "#ui/theme/system";
 import { createUi, UiContext, type Ui } from "#ui/ui";
 
 interface RenderedPart extends RenderResult {
@@ -31,7 +31,7 @@ export function renderPart(part: ReactNode): RenderedPart {
       <LanguageContext value={app.language}>
         <NetworkContext value={app.network}>
           <SessionContext value={app.sessionServices}>
-            <ChakraProvider value={system}>
+            <ChakraProvider value={chakraSystem()}>
               <UiContext value={ui}>
                 <I18nProvider i18n={app.language.i18n}>{children}</I18nProvider>
               </UiContext>

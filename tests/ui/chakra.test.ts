@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defaultBaseConfig } from "@chakra-ui/react";
 import { recipes as allRecipes, slotRecipes as allSlotRecipes } from "@chakra-ui/react/theme";
 import { expect, test } from "vitest";
-import { conditionNames, system } from "#ui/theme/system";
+import { chakraSystem, conditionNames } from "#ui/theme/system";
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))
@@ -24,7 +24,7 @@ test("lists the recipe of each Chakra component in use, and no other", () => {
   };
   const known = new Set([...Object.keys(allRecipes), ...Object.keys(allSlotRecipes)]);
   const needed = [...new Set([...imported].map(recipeOf))].filter((name) => known.has(name));
-  const { recipes, slotRecipes } = system._config.theme ?? {};
+  const { recipes, slotRecipes } = chakraSystem()._config.theme ?? {};
   const listed = [...Object.keys(recipes ?? {}), ...Object.keys(slotRecipes ?? {})];
   expect(listed.toSorted()).toEqual(needed.toSorted());
 });
@@ -33,8 +33,8 @@ test("takes every colour from the variables of tokens.css", () => {
   const variables = new Set(
     [...readFileSync("src/ui/tokens.css", "utf8").matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
   );
-  const missing = system.tokens.allTokens
-    .filter(({ extensions }) => extensions.category === "colors" && !extensions.virtual)
+  const missing = chakraSystem()
+    .tokens.allTokens.filter(({ extensions }) => extensions.category === "colors" && !extensions.virtual)
     .map(({ originalValue }) => /^var\((--[\w-]+)\)$/.exec(String(originalValue))?.[1])
     .filter((variable) => variable === undefined || !variables.has(variable));
   expect(missing).toEqual([]);

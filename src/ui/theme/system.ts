@@ -1,6 +1,5 @@
 /** Chakra's system with our tokens and only the recipes and conditions in use. */
-import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { globalCss } from "./globalCss";
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from "@chakra-ui/react";
 import { recipes, slotRecipes } from "./recipes";
 import { textStyles, tokens } from "./tokens";
 
@@ -26,20 +25,22 @@ export const conditionNames = [
 
 const { conditions = {}, utilities } = defaultBaseConfig;
 
-export const system = createSystem(
-  defineConfig({
-    conditions: Object.fromEntries(conditionNames.map((name) => [name, conditions[name] ?? ""])),
-    utilities,
-    // base.css resets the page already. No layers: base.css is unlayered and would override layered recipes.
-    preflight: false,
-    disableLayers: true,
-    globalCss,
-    theme: {
-      breakpoints: { sm: "641px", md: "901px", lg: "1101px", xl: "1280px" },
-      tokens,
-      textStyles,
-      recipes,
-      slotRecipes,
-    },
-  }),
-);
+const config = defineConfig({
+  conditions: Object.fromEntries(conditionNames.map((name) => [name, conditions[name] ?? ""])),
+  utilities,
+  // base.css resets the page already. No layers: base.css is unlayered and would override layered recipes.
+  preflight: false,
+  disableLayers: true,
+  theme: {
+    breakpoints: { sm: "641px", md: "901px", lg: "1101px", xl: "1280px" },
+    tokens,
+    textStyles,
+    recipes,
+    slotRecipes,
+  },
+});
+
+let system: SystemContext | undefined;
+
+/** Chakra's system, created by the first call, which takes longer than to load this module. */
+export const chakraSystem = (): SystemContext => (system ??= createSystem(config));
