@@ -1,5 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { nextTask } from "#browser/nextTask";
 import { useObservable } from "#browser/useObservable";
 import { useAnnounce, useUi } from "#ui/ui";
 import { productName, useFrameTitle } from "./useFrameTitle";
@@ -14,14 +15,14 @@ const findPagePart = () => document.querySelector<HTMLElement>("[data-part-of-pa
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const announce = useAnnounce();
   const screen = useFrameTitle();
-  const { pagePart, pageSubject } = useUi();
+  const { focusAfterNavigation, pagePart, pageSubject } = useUi();
   const subject = useObservable(pageSubject);
   const title = [productName, ...screen, ...(subject ? [subject] : [])].join(" - ");
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const shown = useRef(path);
   const place = useRef<HTMLElement | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 
@@ -33,7 +34,13 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     if (before === undefined || before === path) return;
     const isPart = place.current !== null && place.current === placeBefore;
     const target = isPart ? place.current : main.current;
-    target?.focus({ preventScroll: true });
     announce((isPart ? pagePart.get() : null) ?? title);
-  }, [announce, main, pagePart, path, title]);
+    const moveFocus = focusAfterNavigation.get() ?? (() => target?.focus({ preventScroll: true }));
+    focusAfterNavigation.set(null);
+    const focused = document.activeElement;
+    // The browser lays the page out before it moves the focus: in a task of its own, unless the screen has moved it.
+    void nextTask().then(() => {
+      if (document.activeElement === focused) moveFocus();
+    });
+  }, [announce, focusAfterNavigation, main, pagePart, path, title]);
 }

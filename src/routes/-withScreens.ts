@@ -1,6 +1,7 @@
 import { lazyRouteComponent, type AsyncRouteComponent } from "@tanstack/react-router";
 import { createElement, type ComponentType, type ReactNode } from "react";
 import { loadChunk } from "#browser/loadChunk";
+import { nextTask } from "#browser/nextTask";
 
 type Screen = (props: never) => ReactNode;
 
@@ -26,8 +27,8 @@ export function withScreens(
   );
   const preload = () => {
     const loading = Object.values(screens).flatMap((screen) => screen.preload?.() ?? []);
-    // Undefined if all code is loaded.
-    return loading.length > 0 ? Promise.all(loading).then(() => undefined) : undefined;
+    // With all code loaded, the router would render the screen in the task of the click.
+    return loading.length > 0 ? Promise.all(loading).then(() => undefined) : nextTask();
   };
   return Object.assign(() => createElement(component, screens), { preload });
 }

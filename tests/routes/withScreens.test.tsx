@@ -54,5 +54,15 @@ test("a route that the router has preloaded shows its screens at once", async ()
   expect(screen.getByRole("heading", { name: "Benutzer" })).toBeDefined();
   expect(screen.getByText("Aufträge")).toBeDefined();
   expect(fallback).not.toHaveBeenCalled();
-  expect(Route.preload?.()).toBeUndefined();
+});
+
+test("a loaded route renders in another task than the click", async () => {
+  const Route = withScreens({ Users: importUsers }, ({ Users }) => <Users />);
+  await Route.preload?.();
+  const steps: string[] = [];
+  const isLoaded = Promise.resolve(Route.preload?.()).then(() => steps.push("loaded"));
+  // Runs after all promises that settle in this task.
+  process.nextTick(() => queueMicrotask(() => steps.push("end of the task")));
+  await isLoaded;
+  expect(steps).toEqual(["end of the task", "loaded"]);
 });

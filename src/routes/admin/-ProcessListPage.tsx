@@ -220,11 +220,11 @@ const isInDialog = (target: EventTarget) =>
 
 /** Returns the focus to the row when the detail closes. */
 function useReturnFocus(openPid: string | undefined): void {
+  const { focusAfterNavigation } = useUi();
   const before = useRef(openPid);
   useEffect(() => {
     const wasOpen = before.current !== undefined;
     before.current = openPid;
-    // After the frame has moved the focus to the detail's place, which is empty now.
-    if (wasOpen && openPid === undefined) setTimeout(() => focusTable(listTableId));
-  }, [openPid]);
+    if (wasOpen && openPid === undefined) focusAfterNavigation.set(() => focusTable(listTableId));
+  }, [focusAfterNavigation, openPid]);
 }
