@@ -47,28 +47,48 @@ export async function readyAfter(page: Page, url: string, selector: string): Pro
   return Number(await handle.jsonValue());
 }
 
-/** The longest task since the page started, or since the last call. */
-export async function longestTask(page: Page): Promise<number> {
+interface Tasks {
+  readonly longest: number;
+  /** Of those that started after the first paint. */
+  readonly longestAfterPaint: number;
+}
+
+/** The longest tasks since the page started, or since the last call, in milliseconds. */
+export async function longestTasks(page: Page): Promise<Tasks> {
   return page.evaluate(() => {
-    const longest = Math.max(0, ...(window.benchTasks ?? []));
+    const tasks = window.benchTasks ?? [];
     window.benchTasks = [];
-    return longest;
+    const paint = performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity;
+    const longestOf = (some: readonly Task[]) => Math.max(0, ...some.map(({ duration }) => duration));
+    return {
+      longest: longestOf(tasks),
+      longestAfterPaint: longestOf(tasks.filter(({ start }) => start >= paint)),
+    };
   });
 }
 
+/** The longest task since the page started, or since the last call, in milliseconds. */
+export const longestTask = async (page: Page): Promise<number> => (await longestTasks(page)).longest;
+
 export const closeContext = (page: Page): Promise<void> => page.context().close();
+
+interface Task {
+  readonly start: number;
+  readonly duration: number;
+}
 
 declare global {
   interface Window {
     benchReady?: number;
-    benchTasks?: number[];
+    benchTasks?: Task[];
   }
 }
 
 function noteLongTasks(): void {
-  const tasks: number[] = (window.benchTasks = []);
+  const tasks: Task[] = (window.benchTasks = []);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) (window.benchTasks ?? tasks).push(entry.duration);
+    for (const { startTime, duration } of list.getEntries())
+      (window.benchTasks ?? tasks).push({ start: startTime, duration });
   }).observe({ type: "longtask", buffered: true });
 }
 
