@@ -1,9 +1,19 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
 import { screen, visit, within } from "../../support/visit";
 import { feeServer } from "./feeServer";
+
+const filesCode = vi.hoisted(() => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  return { arrived, arrive };
+});
+vi.mock("#mgt/service/files/ServiceFilesScreen", async (importOriginal) => {
+  await filesCode.arrived;
+  return importOriginal();
+});
 
 const url = (of: string) => `/mgt/${of}/09761000/ikfz-neuzulassung`;
 const tabs = () => screen.getByRole("navigation", { name: "Seiten des Dienstes" });
@@ -36,6 +46,18 @@ test("the header stays while another screen of the service loads", async () => {
 
   answer(null);
   await waitFor(() => expect(screen.queryByText("Wird geladen")).toBeNull());
+  expect(tabs()).toBe(header);
+});
+
+test("the header is not mounted anew while the code of another screen loads", async () => {
+  const { openTab } = await openFees(() => null);
+  const header = tabs();
+  await openTab("Dateien");
+  await screen.findByText("Wird geladen");
+  expect(tabs()).toBe(header);
+  filesCode.arrive();
+  await waitFor(() => expect(screen.queryByText("Wird geladen")).toBeNull());
+  expect(title()).toBe("Dateien");
   expect(tabs()).toBe(header);
 });
 

@@ -1,5 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+// Loaded before the screen, which loads it on its own and would save without it.
+import "#domain/texts/textChecks";
 import { hasSaveBar, saveBar } from "../../support/forms";
 import { userError } from "../../support/masterData";
 import { member, support } from "../../support/people";
