@@ -12,6 +12,7 @@ import { createUi, UiContext } from "#ui/ui";
 import type { AppServices } from "./appServices";
 import { createAppRouter, type AppRouter } from "./router";
 
+/** Called before the workspace is created, in a task of its own. */
 export { chakraSystem };
 
 /** The app behind the login. */
