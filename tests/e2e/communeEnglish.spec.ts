@@ -4,7 +4,7 @@ import { heading, tile } from "./support/screens";
 
 test("goes through all sections of a commune in English", async ({ page, visitAs }) => {
   await visitAs("support", "/?text=Rostock");
-  await page.getByLabel("Sprache").selectOption("English");
+  await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await tile(page, "Rostock").getByRole("link", { name: "Rostock" }).click();
   await expect(heading(page, "Rostock")).toBeVisible();
   const sections = page.getByRole("navigation", { name: "Sections of the commune" });

@@ -160,10 +160,10 @@ test("opens and closes the account menu, and logs out", async ({ page, visitAs }
 
 test("selects language and view", async ({ page, visitAs }) => {
   await visitAs("support", "/");
-  await tabTo(page, page.getByLabel("Sprache"));
+  await tabTo(page, page.getByLabel("Sprache", { exact: true }));
   await press(page, "ArrowDown");
   await expect(heading(page, "Communes")).toBeVisible();
-  await expect(page.getByLabel("Language")).toBeFocused();
+  await expect(page.getByLabel("Language", { exact: true })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "List view" }));
   await press(page, "Enter");
   await expect(rows(page).first()).toBeVisible();

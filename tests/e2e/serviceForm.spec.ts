@@ -86,7 +86,7 @@ test("asks before a change that running applications do not fit", async ({ app, 
 
 test("support resets it in English, and finds the changes in the activity log", async ({ page, visitAs }) => {
   await visitAs("support", url);
-  await page.getByLabel("Sprache").selectOption("English");
+  await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await row(page, "vorname").getByRole("button", { name: /down$/ }).click();
   await page.keyboard.press("Control+s");
   // There may have been an own form before.

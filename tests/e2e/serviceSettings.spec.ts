@@ -37,7 +37,7 @@ test("a member changes a value, resets another one and replaces the API key", as
 
 test("support adds a further key in English; the log has both versions", async ({ page, visitAs }) => {
   await visitAs("support", settingsPath);
-  await page.getByLabel("Sprache").selectOption("English");
+  await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await expect(page).toHaveTitle("Service Management - Service - Augsburg");
   await expect(page.getByRole("heading", { level: 2, name: "Further keys" })).toBeVisible();
   await page.getByRole("button", { name: "Remove key sms_absender" }).click();

@@ -136,7 +136,7 @@ test("keeps a member out of the user administration, but shows their own account
 
 test("walks the main paths in English, as an admin", async ({ page, visitAs }) => {
   await visitAs("admin", usersPath);
-  await page.getByLabel("Sprache").selectOption("English");
+  await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await expect(heading(page, "Users")).toBeVisible();
   await expect(page).toHaveTitle("Service Management - Administration - Users");
   await page.getByRole("link", { name: "Invite user" }).click();

@@ -49,13 +49,13 @@ test("switches between light and dark permanently", async ({ page, visitAs }) =>
   await visitAs("support", "/");
   await expect(heading(page, "Kommunen")).toBeVisible();
   const light = await background();
-  await page.getByLabel("Darstellung").selectOption("Dunkel");
+  await page.getByLabel("Darstellung", { exact: true }).selectOption("Dunkel");
   await expect.poll(background).not.toBe(light);
   const dark = await background();
   await page.reload();
   await expect(heading(page, "Kommunen")).toBeVisible();
   expect(await background()).toBe(dark);
-  await page.getByLabel("Darstellung").selectOption("Wie das System");
+  await page.getByLabel("Darstellung", { exact: true }).selectOption("Wie das System");
   await expect.poll(background).toBe(light);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(background).toBe(dark);
