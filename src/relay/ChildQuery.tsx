@@ -87,5 +87,5 @@ function useIsCoded(reference: Reference<OperationType> | null): boolean {
       id === null ? () => undefined : PreloadableQueryRegistry.onLoad(id, onChange).dispose,
     [id],
   );
-  return useSyncExternalStore(subscribe, () => reference !== null && codeOf(reference) !== undefined);
+  return useSyncExternalStore(subscribe, () => Boolean(reference && codeOf(reference)));
 }

@@ -1,20 +1,25 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { member } from "../../support/people";
 import { textStore, textsUrl } from "../../support/textStore";
 import { screen, visit } from "../../support/visit";
 
-const code = vi.hoisted(() => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  return { arrived, arrive };
-});
-vi.mock("#domain/texts/textChecks", async (importOriginal) => {
-  await code.arrived;
-  return importOriginal();
+const textChecks = "../../../src/domain/texts/textChecks";
+
+afterEach(async () => {
+  await vi.dynamicImportSettled();
+  vi.doUnmock(textChecks);
+  vi.resetModules();
 });
 
 test("a text that was typed while the checks loaded is checked once they are there", async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  vi.doMock(textChecks, async (load) => {
+    await arrived;
+    return load();
+  });
+  vi.resetModules();
   const app = await visit(textsUrl, { viewer: member, mgt: textStore().mgt });
   await screen.findByRole("heading", { name: "end.done" });
   const fee = "Englisch start.fee";
@@ -23,7 +28,7 @@ test("a text that was typed while the checks loaded is checked once they are the
   const isInvalid = () => screen.getByLabelText(fee).getAttribute("aria-invalid");
   expect(isInvalid()).toBeNull();
 
-  code.arrive();
+  arrive();
   await waitFor(() => expect(isInvalid()).toBe("true"));
   await waitFor(() => expect(document.querySelector("mark")?.textContent).toBe("{komune}"));
 });

@@ -1,19 +1,11 @@
-import { waitFor } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
+import { PreloadableQueryRegistry } from "relay-runtime";
 import { expect, test, vi } from "vitest";
+import filesQuery from "#mgt/service/files/__generated__/ServiceFilesScreenQuery.graphql";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
 import { screen, visit, within } from "../../support/visit";
 import { feeServer } from "./feeServer";
-
-const filesCode = vi.hoisted(() => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  return { arrived, arrive };
-});
-vi.mock("#mgt/service/files/ServiceFilesScreen", async (importOriginal) => {
-  await filesCode.arrived;
-  return importOriginal();
-});
 
 const url = (of: string) => `/mgt/${of}/09761000/ikfz-neuzulassung`;
 const tabs = () => screen.getByRole("navigation", { name: "Seiten des Dienstes" });
@@ -50,14 +42,21 @@ test("the header stays while another screen of the service loads", async () => {
 });
 
 test("the header is not mounted anew while the code of another screen loads", async () => {
-  const { openTab } = await openFees(() => null);
+  const { app } = await openFees(() => null);
+  const { navigate } = (await app.loadWorkspace()).router();
   const header = tabs();
-  await openTab("Dateien");
-  await screen.findByText("Wird geladen");
-  expect(tabs()).toBe(header);
-  filesCode.arrive();
-  await waitFor(() => expect(screen.queryByText("Wird geladen")).toBeNull());
+  const filesId = String(filesQuery.params.id);
+  const realGet = PreloadableQueryRegistry.get.bind(PreloadableQueryRegistry);
+  const get = vi.spyOn(PreloadableQueryRegistry, "get");
+  get.mockImplementation((id) => (id === filesId ? undefined : realGet(id)));
+  // Also ends deferred renders.
+  await act(() => navigate({ to: url("servicefiles") }));
   expect(title()).toBe("Dateien");
+  expect(tabs()).toBe(header);
+
+  get.mockRestore();
+  act(() => PreloadableQueryRegistry.set(filesId, filesQuery));
+  await waitFor(() => expect(screen.queryByText("Wird geladen")).toBeNull());
   expect(tabs()).toBe(header);
 });
 
