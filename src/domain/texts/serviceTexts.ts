@@ -1,4 +1,5 @@
 /** Texts of services: kinds, flags, languages and limits. */
+import { readComment } from "../freeText";
 
 /** How citizens see a text. */
 export const textKinds = ["HEADING", "PARAGRAPH", "NOTE", "LABEL", "BUTTON", "MESSAGE"] as const;
@@ -57,3 +58,6 @@ export function isTextLanguage(code: string): boolean {
 export function sectionOfKey(key: string): string {
   return key.split(".", 1).join();
 }
+
+/** Normalises a text for storage: NFC, trimmed, LF line endings. */
+export const readText = readComment;

@@ -4,7 +4,7 @@
  */
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { Parser } from "htmlparser2";
-import { checkFreeText, readComment } from "../freeText";
+import { checkFreeText } from "../freeText";
 import { validationMessage, type ValidationMessage } from "../validationMessage";
 import { textMaxLength } from "./serviceTexts";
 
@@ -50,9 +50,6 @@ export const allowedMarkup: Readonly<Record<string, readonly string[]>> = {
 
 /** Targets of links in rich texts. */
 const linkPattern = /^(https?:\/\/|\{host\}|mailto:|tel:)/i;
-
-/** Normalises a text for storage: NFC, trimmed, LF line endings. */
-export const readText = readComment;
 
 /**
  * The placeholders of a text, in order of their places; also those within plural and select branches.

@@ -1,6 +1,6 @@
 /** Entered texts of a service: their checks, and the drafts that store them. */
-import { checkText, readText, type TextProblem } from "#domain/texts/textChecks";
-import { sourceLanguage } from "#domain/texts/serviceTexts";
+import { checkText, type TextProblem } from "#domain/texts/textChecks";
+import { readText, sourceLanguage } from "#domain/texts/serviceTexts";
 import type { OwnText, StoredTextEntry, StoredTextValue } from "#server/storage/services/texts";
 import { sanitizeText } from "./sanitizeText";
 

@@ -1,7 +1,7 @@
 import { chakra, Field, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import { readComment } from "#domain/freeText";
+import { readText } from "#domain/texts/serviceTexts";
 import type { TextProblem } from "#domain/texts/textChecks";
 import { FieldError } from "#forms/fields/LabelledField";
 import type { FormField } from "#forms/fields/withField";
@@ -42,7 +42,7 @@ interface TextProblemNoteProps {
 export function TextProblemNote({ field, error, reference, isRich, control }: TextProblemNoteProps) {
   const errorMessage = useErrorMessage();
   const checks = useTextChecks();
-  const text = readComment(field.value);
+  const text = readText(field.value);
   const problem = checks?.checkText(text, { reference, isRich });
   return (
     <Field.Root invalid gap={0} mt={1}>

@@ -1,5 +1,6 @@
 /** Names of form fields for texts, and the checks of what is typed into them. */
 import { mixed, object, ValidationError, type ObjectSchema } from "yup";
+import { readText } from "#domain/texts/serviceTexts";
 import type { TextProblem } from "#domain/texts/textChecks";
 import type { TextChecks } from "./useTextChecks";
 
@@ -48,7 +49,7 @@ export function referenceOf({ values }: KnownEntry, language: string): string | 
 
 /** The first problem of a typed text; null if it can be saved. Texts of unknown keys are left to the server. */
 function problemOf(
-  { checkText, readText }: TextChecks,
+  { checkText }: TextChecks,
   known: KnownEntries,
   { key, language }: TextAddress,
   typed: string,
