@@ -1,6 +1,7 @@
 import { NativeSelect } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon";
+import { useImmediateValue } from "./useImmediateValue";
 
 interface FilterSelectProps {
   readonly label: string;
@@ -13,12 +14,13 @@ interface FilterSelectProps {
 
 /** A filter with a single value. */
 export function FilterSelect({ label, value, isSet = false, onChoose, children }: FilterSelectProps) {
+  const [shown, setShown] = useImmediateValue(value);
   return (
     <NativeSelect.Root>
       <NativeSelect.Field
         className="filter-control"
         aria-label={label}
-        value={value}
+        value={shown}
         data-set={isSet ? "" : undefined}
         maxW="200px"
         color="fg.muted"
@@ -26,7 +28,10 @@ export function FilterSelect({ label, value, isSet = false, onChoose, children }
           fieldSizing: "content",
           "&[data-set]": { borderColor: "accent.fg", bg: "accent.subtle", color: "accent.fg" },
         }}
-        onChange={(event) => onChoose(event.target.value)}
+        onChange={({ target }) => {
+          setShown(target.value);
+          onChoose(target.value);
+        }}
       >
         {children}
       </NativeSelect.Field>

@@ -5,6 +5,7 @@ import { searchForms } from "#domain/searchText";
 import { Choices } from "#ui/Choices";
 import { FilterPopover } from "#ui/FilterPopover";
 import { SearchField } from "#ui/SearchField";
+import { useImmediateValue } from "#ui/useImmediateValue";
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -45,15 +46,10 @@ function findChoices<Value extends string>(
   });
 }
 
-/** Checkboxes for the values of a filter. They show the click at once, before the URL has changed. */
+/** Checkboxes for the values of a filter. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const { label, lang, columns = 1, groups, chosen, onChoose } = props;
-  const [checked, setChecked] = useState(chosen);
-  const [previous, setPrevious] = useState(chosen.join());
-  if (previous !== chosen.join()) {
-    setPrevious(chosen.join());
-    setChecked(chosen);
-  }
+  const [checked, setChecked] = useImmediateValue(chosen);
   const check = (values: readonly Value[], isChecked: boolean) => {
     const others = checked.filter((value) => !values.includes(value));
     const next = isChecked ? [...others, ...values] : others;
