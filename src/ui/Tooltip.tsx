@@ -1,5 +1,5 @@
 import { Portal, Tooltip as ChakraTooltip } from "@chakra-ui/react";
-import { useEffect, useId } from "react";
+import { useId, useLayoutEffect } from "react";
 
 export interface TooltipProps {
   /** The element with data-tooltip. */
@@ -10,7 +10,8 @@ export interface TooltipProps {
 /** The tooltip of an element. It is its accessible description, unless it only repeats its name. */
 export function Tooltip({ element, text }: TooltipProps) {
   const id = useId();
-  useEffect(() => {
+  // In the same commit as the tooltip, so that none appears undescribed.
+  useLayoutEffect(() => {
     const name = element.getAttribute("aria-label") ?? element.textContent;
     if (name.trim() === text.trim()) return undefined;
     const describedBy = element.getAttribute("aria-describedby");
