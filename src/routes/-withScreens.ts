@@ -1,5 +1,5 @@
 import { lazyRouteComponent, type AsyncRouteComponent } from "@tanstack/react-router";
-import { createElement, type ComponentType, type ReactNode } from "react";
+import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { loadChunk } from "#browser/loadChunk";
 import { nextTask } from "#browser/nextTask";
 
@@ -8,7 +8,8 @@ type Screen = (props: never) => ReactNode;
 /**
  * Route component that renders screens in chunks of their own: `imports` has an import for each screen, by its exported
  * name, and `component` gets the screens as props. The router loads their code before it commits the route. After a
- * failed load, a screen throws the ChunkLoadError when rendered; the next preload tries again.
+ * failed load, a screen throws the ChunkLoadError when rendered; the next preload tries again. A route opens in another
+ * task than the click; an open one takes new params in the same task.
  */
 export function withScreens<
   Modules extends { readonly [Name in keyof Modules]: Readonly<Record<Name, Screen>> },
@@ -25,10 +26,21 @@ export function withScreens(
   const screens = Object.fromEntries(
     Object.entries(imports).map(([name, load]) => [name, lazyRouteComponent(() => loadChunk(load), name)]),
   );
+  let mounted = 0;
   const preload = () => {
     const loading = Object.values(screens).flatMap((screen) => screen.preload?.() ?? []);
-    // With all code loaded, the router would render the screen in the task of the click.
-    return loading.length > 0 ? Promise.all(loading).then(() => undefined) : nextTask();
+    if (loading.length > 0) return Promise.all(loading).then(() => undefined);
+    // Filters that the user changes next build on the new search params.
+    return mounted > 0 ? undefined : nextTask();
   };
-  return Object.assign(() => createElement(component, screens), { preload });
+  function Screens() {
+    useEffect(() => {
+      mounted += 1;
+      return () => {
+        mounted -= 1;
+      };
+    }, []);
+    return createElement(component, screens);
+  }
+  return Object.assign(Screens, { preload });
 }

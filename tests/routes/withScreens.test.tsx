@@ -56,7 +56,7 @@ test("a route that the router has preloaded shows its screens at once", async ()
   expect(fallback).not.toHaveBeenCalled();
 });
 
-test("a loaded route renders in another task than the click", async () => {
+test("a loaded route opens in another task than the click, and takes search params in the same one", async () => {
   const Route = withScreens({ Users: importUsers }, ({ Users }) => <Users />);
   await Route.preload?.();
   const steps: string[] = [];
@@ -65,4 +65,9 @@ test("a loaded route renders in another task than the click", async () => {
   process.nextTick(() => queueMicrotask(() => steps.push("end of the task")));
   await isLoaded;
   expect(steps).toEqual(["end of the task", "loaded"]);
+
+  const { unmount } = render(<Route />);
+  expect(Route.preload?.()).toBeUndefined();
+  unmount();
+  expect(Route.preload?.()).toBeInstanceOf(Promise);
 });
