@@ -1,0 +1,69 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { screen, within } from "../../support/visit";
+import { chooseFor, openFiles } from "./fileServer";
+
+const png = new File(["x"], "logo.png");
+
+test("predefined files show formats, limits and the preview of what is used", async () => {
+  await openFiles([]);
+  expect(await screen.findByRole("heading", { level: 3, name: "Logo" })).toBeTruthy();
+  expect(document.title).toBe("Service Management - Dateien - Augsburg");
+  expect(screen.getByText("PNG, JPEG, WebP, höchstens 2 MB und 400 × 200 Pixel")).toBeTruthy();
+  expect(screen.getByAltText("Vorschau: Logo").getAttribute("src")).toBe("/mgt/pictures/logo");
+  expect(screen.getByText("Standard")).toBeTruthy();
+});
+
+test("predefined files are uploaded at once over a default, and reset after a question", async () => {
+  const { app, calls } = await openFiles([]);
+  await screen.findByText("Standard");
+  chooseFor(/Logo: Ersetzen/, png);
+  expect(await screen.findByText("Eigene Datei")).toBeTruthy();
+  await app.user.click(screen.getByRole("button", { name: /Auf Standard zurücksetzen/ }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Logo zurücksetzen" }));
+  await app.user.click(question.getByRole("button", { name: "Zurücksetzen" }));
+  expect(await screen.findByText("Standard")).toBeTruthy();
+  expect(calls.map(({ name, input }) => [name, input["revision"]])).toEqual([
+    ["upload", 4],
+    ["reset", 5],
+  ]);
+});
+
+test("predefined files ask before an own file is replaced", async () => {
+  const { app, calls } = await openFiles([], { isOwn: true });
+  await screen.findByText("Eigene Datei");
+  chooseFor(/Logo: Ersetzen/, png);
+  const question = within(await screen.findByRole("alertdialog", { name: "Logo ersetzen" }));
+  expect(calls).toEqual([]);
+  await app.user.click(question.getByRole("button", { name: "Ersetzen" }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test("predefined files report at the file why it was refused, and who was faster", async () => {
+  const { refuse, calls } = await openFiles([]);
+  await screen.findByText("Standard");
+  const params = [
+    { name: "found", value: "image/svg+xml" },
+    { name: "allowed", value: "image/png, image/webp" },
+  ];
+  refuse({ code: "file_type_not_allowed", params });
+  chooseFor(/Logo: Ersetzen/, png);
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Der Inhalt der Datei ist SVG, erlaubt ist hier PNG, WebP. Es wurde nichts geändert; es zählt der Inhalt, nicht der Name.",
+  );
+  const at = "2026-11-20T10:00:00.000Z";
+  refuse({
+    code: "conflict",
+    params: [
+      { name: "by", value: "anna" },
+      { name: "at", value: at },
+    ],
+  });
+  chooseFor(/Logo: Ersetzen/, png);
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toMatch(/^anna hat diese Datei am 20\.11\.2026/),
+  );
+  chooseFor(/Logo: Ersetzen/, new File([new Uint8Array(2 * 1_048_576 + 1)], "gross.png"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/höchstens 2 MB/));
+  expect(calls).toHaveLength(2);
+});
