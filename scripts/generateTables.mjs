@@ -58,10 +58,10 @@ const columnTypes = {
       "user_invitation.invited_by_role",
     ],
   },
+  "#domain/encodings/textEncoding": { TextEncodingName: ["import_preview.encoding"] },
   "#domain/schemas/feeRule": { "FeeRuleExampleValues[]": ["fee_rule.examples"] },
   "#server/storage/imports/importPreviews": {
     ImportCounts: ["import_preview.counts"],
-    ImportEncoding: ["import_preview.encoding"],
     ImportKind: ["import_preview.kind"],
     ImportState: ["import_preview.state"],
     OtherCommunes: ["import_preview.other_communes"],

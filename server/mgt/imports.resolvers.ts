@@ -119,12 +119,12 @@ function payloadOf({ value, errors }: Outcome<ImportPreview>) {
 async function upload(
   ctx: Context,
   kind: "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES",
-  { ags, file }: PreviewPostalCodeImportInput | PreviewResidentialPropertyUploadInput,
+  { ags, file, encoding }: PreviewPostalCodeImportInput | PreviewResidentialPropertyUploadInput,
 ) {
   const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return payloadOf(refused(...found.errors));
   file.keep();
-  return payloadOf(await startImport(ctx, { kind, ags, source: file }));
+  return payloadOf(await startImport(ctx, { kind, ags, encoding: encoding ?? null, source: file }));
 }
 
 async function withPreview(nodeId: string, act: (id: string) => Promise<Outcome<ImportPreview>>) {

@@ -14,8 +14,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const userImportResolvers = {
   Mutation: {
-    previewUserImport: async (_root, { input: { file } }, ctx) => {
-      const { value, errors } = await previewUserImport(ctx, file);
+    previewUserImport: async (_root, { input: { file, encoding } }, ctx) => {
+      const { value, errors } = await previewUserImport(ctx, file, encoding ?? null);
       return { userImport: value && present(value, file, ctx), errors };
     },
     commitUserImport: async (_root, { input: { id, confirmed } }, ctx) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CsvRecords } from "#domain/imports/csvRecords";
 import { neutraliseFormula, restoreFormula } from "#domain/imports/formulaText";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { columnNameOf } from "#domain/imports/columnNames";
+import { EncodingSample } from "#domain/imports/encodingSample";
 import { readHeader, type ImportFormat } from "#domain/imports/importFormat";
 import { ImportRows, type ImportRow } from "#domain/imports/importRows";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
@@ -23,6 +25,7 @@ function records(text: string, size = text.length || 1) {
 
 describe("A CSV text", () => {
   const text = '\ufeffa;b\r\n"x;""y""";ä\n\n;;\n"über\nzwei";z\r\nlast;"one"';
+  const asExcelWrites = '\ufeffsep=;\r\na; b\r\n; "c; ""d"" ; ""e" ;f; \r\n \t"g";h\r\n';
 
   test.each([1, 2, 3, 7, 1000])("is parsed the same in chunks of %d characters", (size) => {
     expect(records(text, size)).toEqual({
@@ -31,6 +34,32 @@ describe("A CSV text", () => {
         [2, 'x;"y"', "ä"],
         [5, "über\nzwei", "z"],
         [7, "last", "one"],
+      ],
+      problem: null,
+    });
+  });
+
+  test.each([1, 2, 3, 7, 1000])(
+    "with a separator line and blanks around quotes is parsed in chunks of %d characters",
+    (size) => {
+      expect(records(asExcelWrites, size)).toEqual({
+        records: [
+          [2, "a", " b"],
+          [3, "", 'c; "d" ; "e', "f", " "],
+          [4, "g", "h"],
+        ],
+        problem: null,
+      });
+    },
+  );
+
+  test.each([1, 2, 1000])("whose lines end with CR only is parsed in chunks of %d characters", (size) => {
+    const byReturns = 'a;b\r"c\rd";e\r\rf;g\r';
+    expect(records(byReturns, size)).toEqual({
+      records: [
+        [1, "a", "b"],
+        [2, "c\nd", "e"],
+        [5, "f", "g"],
       ],
       problem: null,
     });
@@ -76,6 +105,29 @@ describe("A file's rows", () => {
   test("have their line and values, with columns in any order and under aliases", () => {
     const { rows } = rowsOf("Ort;Bemerkung;PLZ\nAugsburg;x;86150\n", postalCodeFormat);
     expect(rows).toMatchObject([{ line: 2, ok: true, values: { postalCode: "86150", place: "Augsburg" } }]);
+  });
+
+  test("may have empty columns behind the last one, in some rows or in all", () => {
+    const text = "PLZ;Ort;;;\n86150;Augsburg;;;\n86152;Augsburg\n86153;Augsburg;;\n86154;Augsburg;x\n86156\n";
+    const { rows } = rowsOf(text, postalCodeFormat);
+    expect(rows.map((row) => (row.ok ? row.values.postalCode : row.problems[0]?.code))).toEqual([
+      "86150",
+      "86152",
+      "86153",
+      "csv_field_count",
+      "csv_field_count",
+    ]);
+  });
+
+  test("have a sample for their encoding, also if it is wrong", () => {
+    const sampleOf = (text: string) => {
+      const sample = new EncodingSample();
+      sample.note(rowsOf(`PLZ;Ort\n${text}`, postalCodeFormat).rows);
+      return sample.value;
+    };
+    expect(sampleOf("86150;Augsburg – Mitte\n83700;F\u0081ssen\n83701;Tölz\n")).toBe("F\u0081ssen");
+    expect(sampleOf("86150;Augsburg – Mitte\n")).toBe("Augsburg – Mitte");
+    expect(sampleOf("86150;Augsburg\n")).toBeNull();
   });
 
   test.each(["de", "en"] as const)(
@@ -186,18 +238,44 @@ test.each([
 });
 
 describe("The bytes of a file", () => {
-  const scan = (...parts: readonly (readonly number[] | string)[]) => {
+  const scan = (...parts: readonly (readonly number[] | string)[]) => scanAs(null, ...parts);
+  const scanAs = (chosen: TextEncodingName | null, ...parts: readonly (readonly number[] | string)[]) => {
     const bytes = Buffer.concat(
       parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))),
     );
-    const reader = new TextScan();
+    const reader = new TextScan(chosen);
     for (const byte of bytes) reader.push(Uint8Array.of(byte));
     return reader.finish();
   };
 
-  test("distinguish UTF-8 from Windows-1252", () => {
-    expect(scan("Straße 𝄞\n")).toEqual({ encoding: "UTF_8" });
-    expect(scan("Stra", [0xdf], "e\n")).toEqual({ encoding: "WINDOWS_1252" });
+  const wide = (text: string) => [...Buffer.from(text, "utf16le")];
+  test.each([
+    ["UTF_8", ["Straße 𝄞\n"]],
+    ["UTF_8", ["ä"]],
+    ["UTF_8", [""]],
+    ["WINDOWS_1252", ["Stra", [0xdf], "e\n"]],
+    [
+      "WINDOWS_1252",
+      [`${"x".repeat(7)};`, Array.from({ length: 200 }, () => 0xe4), "Men", [0xdc, 0x96], "\n"],
+    ],
+    ["CP850", ["Bad T", [0x94], "lz\rF", [0x81], "ssen\r"]],
+    ["UTF_16LE", [[0xff, 0xfe], wide("PLZ;Ort\r\n80331;München\r\n")]],
+    ["UTF_16LE", [wide("PLZ;Ort\n")]],
+    ["UTF_16BE", [Buffer.from(wide("PLZ;Ort\n")).swap16().toJSON().data]],
+  ] as const)("tell that they are %s", (encoding, parts) => {
+    expect(scan(...parts)).toEqual({ encoding });
+  });
+
+  test("are read in the encoding that the user has chosen", () => {
+    expect(scanAs("CP850", "Stra", [0xdf], "e\n")).toEqual({ encoding: "CP850" });
+    expect(scanAs("WINDOWS_1252", "ä\nöS", [0xdf], "e\n")).toEqual({ encoding: "WINDOWS_1252" });
+  });
+
+  test.each(["\n", "\r\n", "\r"])("have as many lines as line ends %j", (end) => {
+    const reader = new TextScan();
+    reader.push(Buffer.from(["PLZ", "1", "", "2"].join(end)));
+    reader.finish();
+    expect(reader.lines).toBe(4);
   });
 
   test("of mixed encodings, or with NUL, are refused with line and column", () => {
@@ -206,6 +284,9 @@ describe("The bytes of a file", () => {
     });
     expect(scan("ä\nab", [0])).toEqual({
       problem: { code: "csv_nul_byte", params: { line: "2", column: "3" } },
+    });
+    expect(scan([0xff, 0xfe], wide("a\rb\0"))).toEqual({
+      problem: { code: "csv_nul_byte", params: { line: "2", column: "2" } },
     });
   });
 

@@ -4,6 +4,7 @@ import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
   commit,
+  cp850,
   forgetImports,
   propertyCount,
   propertyFile,
@@ -135,6 +136,21 @@ describe.each(databases)("invalid imports ($name)", ({ open }) => {
     });
     expect(await codesOf(seen, ["rows_left_out"])).toEqual([]);
     expect(await rowCount()).toBe(2);
+  });
+
+  test("of files of old programs read their encoding, or the chosen one, and show a sample", async () => {
+    const text = "PLZ;Ort\r83646;Bad Tölz\r83700;Füssen\r";
+    const postalCodes = (content: Buffer, chosen?: "WINDOWS_1252") =>
+      upload(database.db, people.support, "POSTAL_CODES", content, "09761000", chosen);
+    const read = { state: "READY", sample: "Bad Tölz", counts: { added: 2, refused: 0 } };
+    expect(await postalCodes(cp850(text))).toMatchObject({ ...read, encoding: "CP850", progressTotal: 2 });
+    expect(await postalCodes(Buffer.from(text, "utf16le"))).toMatchObject({ ...read, encoding: "UTF_16LE" });
+    expect(await postalCodes(cp850(text), "WINDOWS_1252")).toMatchObject({
+      state: "READY",
+      encoding: "WINDOWS_1252",
+      sample: "Bad T”lz",
+      problemCounts: [{ code: "text_invalid", count: 1 }],
+    });
   });
 
   test("of a file with an ignored column name it, and warn if it names other communes", async () => {

@@ -4,7 +4,14 @@ import { databases } from "../support/databases";
 import { addManager, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
-import { filesPlaces, filesTime, userFilesHarness, type UserFilesHarness } from "../support/userFiles";
+import { cp850 } from "../support/imports";
+import {
+  filesHeader,
+  filesPlaces,
+  filesTime,
+  userFilesHarness,
+  type UserFilesHarness,
+} from "../support/userFiles";
 
 const { augsburg, bonn } = filesPlaces;
 
@@ -96,6 +103,28 @@ describe.each(databases)("user imports on $name", (kind) => {
     expect(await harness.commit(checked.id, support)).toMatchObject({
       invitedCount: 0,
       errors: [{ code: "preview_expired" }],
+    });
+  });
+
+  test("read the encodings of Windows and DOS, or the one that the user has chosen", async () => {
+    const text = `${filesHeader}\nJürgen Groß;j@example.org;support;;\nZoë – „Zo“;z@example.org;support;;\n`;
+    const windows = Buffer.from(
+      text.replace("–", "\u0096").replace("„", "\u0084").replace("“", "\u0093"),
+      "latin1",
+    );
+    expect(await harness.send(windows, support)).toMatchObject({
+      userImport: {
+        encoding: "WINDOWS_1252",
+        sample: "Jürgen Groß",
+        examples: [{ username: "Jürgen Groß" }, { username: "Zoë – „Zo“" }],
+      },
+    });
+    const dos = cp850(`${filesHeader}\nJürgen;j@example.org;support;;\n`);
+    expect(await harness.send(dos, support)).toMatchObject({
+      userImport: { encoding: "CP850", sample: "Jürgen" },
+    });
+    expect(await harness.send(dos, support, "MAC_ROMAN")).toMatchObject({
+      userImport: { encoding: "MAC_ROMAN", sample: "JÅrgen" },
     });
   });
 

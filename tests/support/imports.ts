@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { Database } from "#server/storage/database/database";
 import { SpooledFile } from "#server/uploads";
 import { addUser, call, memberOf, systemRole, type Caller } from "./serverCalls";
@@ -88,6 +89,12 @@ export async function spool(content: string | Buffer): Promise<SpooledFile> {
   return new SpooledFile(path, "datei.csv", Buffer.byteLength(content));
 }
 
+/** Encodes a text whose only letters outside of ASCII are ä, ö, ü and ß as DOS programs do. */
+export function cp850(text: string): Buffer {
+  const codes: Readonly<Record<string, number>> = { ä: 0x84, ö: 0x94, ü: 0x81, ß: 0xe1 };
+  return Buffer.from([...text].map((letter) => codes[letter] ?? letter.charCodeAt(0)));
+}
+
 /** Uploads a file without waiting for its check. */
 export async function startUpload(
   db: Database,
@@ -95,13 +102,14 @@ export async function startUpload(
   kind: keyof typeof mutations,
   content: string | Buffer,
   ags = "09761000",
+  encoding: TextEncodingName | null = null,
 ) {
   const [name, type] = mutations[kind];
   const file = await spool(content);
   const source = `mutation($input: ${type}!) {
     result: ${name}(input: $input) { importPreview { ${fields} } errors { code field params { name value } } }
   }`;
-  const result = await call(db, caller, source, { input: { ags, file } });
+  const result = await call(db, caller, source, { input: { ags, file, encoding } });
   await file.discard();
   return { ...result, payload: payloadOf(result.data) };
 }

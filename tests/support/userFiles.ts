@@ -1,4 +1,5 @@
 /** Imports of users by support, on a database with two communes. */
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { spool } from "./imports";
 import type { DatabaseKind } from "./databases";
 import { addManager } from "./invites";
@@ -57,10 +58,10 @@ export async function userFilesHarness(kind: DatabaseKind) {
   const open = await kind.open();
   await storeCommunes(open.db, Object.values(filesPlaces));
 
-  const send = async (content: string | Buffer, caller: Caller) => {
+  const send = async (content: string | Buffer, caller: Caller, encoding: TextEncodingName | null = null) => {
     const file = await spool(content);
     type Sent = { result: { userImport: Checked | null; errors: readonly unknown[] } };
-    const { data, codes } = await call<Sent>(open.db, caller, previewMutation, { input: { file } });
+    const { data, codes } = await call<Sent>(open.db, caller, previewMutation, { input: { file, encoding } });
     await file.discard();
     if (!data) throw new Error(`Not answered: ${codes.join()}`);
     return { codes, ...data.result };

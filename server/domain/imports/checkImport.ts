@@ -1,4 +1,5 @@
 /** Checks a file row by row and stages the valid rows, so that a commit only has to make them the current stock. */
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { ignoredColumnsMax, importExpiryMinutes } from "#domain/limits";
 import { stockKindOf, updatePreview } from "#server/storage/imports/importPreviews";
@@ -12,8 +13,8 @@ import { CheckEnded, Staging, type Check } from "./importStaging";
 
 /** Checks the file. Returns why it is refused as a whole, or null if its preview is ready. */
 export async function checkImport(check: Check): Promise<FileProblem | null> {
-  const { db, kind, ags, path, signal } = check;
-  const scanned = await scanFile(path, signal);
+  const { db, kind, ags, path, encoding: chosen, signal } = check;
+  const scanned = await scanFile(path, chosen, signal);
   if (!scanned.ok) return scanned.problem;
   const { encoding, lines } = scanned;
   const staging = new Staging(check, await begin(check, encoding, lines));
@@ -53,7 +54,7 @@ async function stageAll(rows: ReturnType<typeof readRows>, staging: Staging): Pr
   }
 }
 
-async function begin({ db, previewId, kind, ags }: Check, encoding: "UTF_8" | "WINDOWS_1252", lines: number) {
+async function begin({ db, previewId, kind, ags }: Check, encoding: TextEncodingName, lines: number) {
   return db.transaction().execute(async (tx) => {
     const stockId = await insertStagedStock(tx, ags, stockKindOf(kind));
     const isActive = await updatePreview(tx, previewId, ["CHECKING"], {

@@ -1,6 +1,8 @@
 /** Stages the rows of a file, so that a commit only has to make them the current stock. */
 import { belongsToCommune } from "#domain/ags";
 import type { Logger } from "pino";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
+import { EncodingSample } from "#domain/imports/encodingSample";
 import type { ImportRow } from "#domain/imports/importRows";
 import { importProblemsMax } from "#domain/limits";
 import type { Database } from "#server/storage/database/database";
@@ -24,6 +26,8 @@ export interface Check {
   readonly kind: ImportKind;
   readonly ags: string;
   readonly path: string;
+  /** Encoding that the user has chosen; null: detect it. */
+  readonly encoding: TextEncodingName | null;
   readonly signal: AbortSignal;
 }
 
@@ -42,7 +46,7 @@ export class Staging {
   readonly #problemCounts = new Map<string, number>();
   readonly #otherCommunes = new Map<string, number>();
   #problems = 0;
-  #sample: string | null = null;
+  readonly #sample = new EncodingSample();
   /** Columns that the import ignores. */
   ignoredColumns: readonly string[] = [];
   /** Number of valid rows. */
@@ -83,7 +87,7 @@ export class Staging {
       row.ok ? [] : row.problems.map((problem): ProblemWithLine => ({ line: row.line, ...problem })),
     );
     for (const { code } of problems) this.#problemCounts.set(code, (this.#problemCounts.get(code) ?? 0) + 1);
-    this.#sample ??= firstUmlaut(validRows);
+    this.#sample.note(rows);
     for (const { ignoredAgs } of validRows) {
       if (ignoredAgs === null || belongsToCommune(ignoredAgs, ags)) continue;
       this.#otherCommunes.set(ignoredAgs, (this.#otherCommunes.get(ignoredAgs) ?? 0) + 1);
@@ -112,7 +116,7 @@ export class Staging {
     await db.transaction().execute(async (tx) => {
       const isActive = await updatePreview(tx, previewId, ["CHECKING"], {
         progress_done: this.rows,
-        sample: this.#sample,
+        sample: this.#sample.value,
         ignored_columns: [...this.ignoredColumns],
         problem_counts: JSON.stringify([...this.#problemCounts].map(([code, count]) => ({ code, count }))),
         ...changes,
@@ -121,12 +125,4 @@ export class Staging {
       await more?.(tx);
     });
   }
-}
-
-function firstUmlaut(rows: readonly ValidRow[]): string | null {
-  for (const { values } of rows) {
-    const found = Object.values(values).find((value) => /[äöüß]/i.test(value));
-    if (found !== undefined) return found;
-  }
-  return null;
 }

@@ -3,7 +3,8 @@ import { createReadStream } from "node:fs";
 import type { ImportFormat } from "#domain/imports/importFormat";
 import { ImportRows, type ImportRow } from "#domain/imports/importRows";
 import type { FileProblem } from "#domain/imports/importProblem";
-import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
+import { createDecoder, type TextEncodingName } from "#domain/encodings/textEncoding";
+import { TextScan } from "#domain/imports/textScan";
 
 const chunkBytes = 65_536;
 
@@ -12,9 +13,16 @@ export type ScannedFile =
   | { readonly ok: true; readonly encoding: TextEncodingName; readonly lines: number }
   | { readonly ok: false; readonly problem: FileProblem };
 
-/** Scans all bytes of a file; stops at the first byte that shows it is not a text file. */
-export async function scanFile(path: string, signal: AbortSignal): Promise<ScannedFile> {
-  const scan = new TextScan();
+/**
+ * Scans all bytes of a file; stops at the first byte that shows it is not a text file.
+ * @param chosen encoding that the user has chosen; null: detect it
+ */
+export async function scanFile(
+  path: string,
+  chosen: TextEncodingName | null,
+  signal: AbortSignal,
+): Promise<ScannedFile> {
+  const scan = new TextScan(chosen);
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes, signal })) {
     scan.push(chunk as Buffer);
     if (scan.problem) return { ok: false, problem: scan.problem };
@@ -39,17 +47,17 @@ export async function* readRows<Field extends string>(
 ): AsyncGenerator<ImportRow<Field>[], FileProblem | null> {
   const { batchRows, signal, onIgnored } = options;
   const reader = new ImportRows(format);
-  const decoder = new TextDecoder(decoderLabels[encoding], { ignoreBOM: true });
+  const decode = createDecoder(encoding);
   let batch: ImportRow<Field>[] = [];
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes, signal })) {
-    batch.push(...reader.push(decoder.decode(chunk as Buffer, { stream: true })));
+    batch.push(...reader.push(decode(chunk as Buffer)));
     if (reader.problem) return reader.problem;
     if (batch.length < batchRows) continue;
     onIgnored(reader.ignoredColumns);
     yield batch;
     batch = [];
   }
-  batch.push(...reader.push(decoder.decode()), ...reader.finish());
+  batch.push(...reader.push(decode()), ...reader.finish());
   if (reader.problem) return reader.problem;
   onIgnored(reader.ignoredColumns);
   if (batch.length > 0) yield batch;

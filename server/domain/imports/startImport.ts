@@ -1,5 +1,6 @@
 /** Starts the check of a file, which runs in the background. */
 import { rm } from "node:fs/promises";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { importExpiryMinutes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
@@ -29,6 +30,8 @@ export type Importer = Pick<Context, "db" | "log" | "now" | "viewer" | "backgrou
 export interface ImportStart {
   readonly kind: ImportKind;
   readonly ags: string;
+  /** Encoding that the user has chosen; detected by default. */
+  readonly encoding?: TextEncodingName | null;
   /** A local file. It is deleted after the check, whatever the result. */
   readonly source: { readonly path: string; readonly name: string; readonly byteSize: number };
 }
@@ -97,10 +100,10 @@ async function check(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, log, now } = by;
-  const { kind, ags, source } = start;
+  const { kind, ags, encoding = null, source } = start;
   let problem: FileProblem | null;
   try {
-    problem = await checkImport({ db, log, now, previewId, kind, ags, path: source.path, signal });
+    problem = await checkImport({ db, log, now, previewId, kind, ags, encoding, path: source.path, signal });
   } catch (error) {
     problem = problemOf(error, { by, kind, signal });
   }

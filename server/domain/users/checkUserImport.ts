@@ -1,9 +1,11 @@
 /** Checks a user import file: encoding, rows, and conflicts with existing users, communes and services. */
 import { readFile } from "node:fs/promises";
 import { isAgs } from "#domain/ags";
+import { decodeText, type TextEncodingName } from "#domain/encodings/textEncoding";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { ImportRows, type ImportRow } from "#domain/imports/importRows";
-import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
+import { EncodingSample } from "#domain/imports/encodingSample";
+import { TextScan } from "#domain/imports/textScan";
 import { userFormat, type UserField } from "#domain/imports/userFormat";
 import { ignoredColumnsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
@@ -24,7 +26,7 @@ import { inCatalogueOrder } from "./users";
 /** Result of checking a file, before the import. */
 export interface CheckedUsers {
   readonly encoding: TextEncodingName;
-  /** First value with an umlaut. Null if there is none. */
+  /** A value that shows whether the encoding is right. Null if there is none. */
   readonly sample: string | null;
   /** Names of ignored columns. */
   readonly ignoredColumns: readonly string[];
@@ -41,25 +43,28 @@ export interface CheckedUsers {
 /**
  * Checks a file, which must be small enough to be read into memory. Returns the problem if the whole file is rejected,
  * otherwise the users it would create. A user with any problem is skipped with all rows.
+ * @param chosen encoding that the user has chosen; null: detect it
  * @param allowed role types that the caller may assign
  */
 export async function checkUserImport(
   db: Database,
   path: string,
+  chosen: TextEncodingName | null,
   allowed: readonly RoleType[],
 ): Promise<CheckedUsers | { readonly problem: FileProblem }> {
   const bytes = await readFile(path);
-  const scan = new TextScan();
+  const scan = new TextScan(chosen);
   scan.push(bytes);
   const scanned = scan.finish();
   if ("problem" in scanned) return scanned;
   const format = userFormat(allowed);
   const reader = new ImportRows(format);
-  const text = new TextDecoder(decoderLabels[scanned.encoding], { ignoreBOM: true }).decode(bytes);
-  const rows = [...reader.push(text), ...reader.finish()];
+  const rows = [...reader.push(decodeText(bytes, scanned.encoding)), ...reader.finish()];
   if (reader.problem) return { problem: reader.problem };
   const { positions } = reader;
   if (positions === null) return { problem: { code: "file_empty", params: {} } };
+  const sample = new EncodingSample();
+  sample.note(rows);
   const groups = groupByUser(rows, positions);
   const communes = validRowsOf(rows).map(({ values }) => values.ags);
   const offers = await offersOf(db, [...new Set(communes.filter(isAgs))]);
@@ -87,7 +92,7 @@ export async function checkUserImport(
   }
   return {
     encoding: scanned.encoding,
-    sample: firstUmlaut(rows),
+    sample: sample.value,
     rowCount: rows.length,
     ignoredColumns: reader.ignoredColumns.slice(0, ignoredColumnsMax),
     users,
@@ -105,11 +110,6 @@ async function offersOf(db: Database, communes: readonly string[]) {
 
 function validRowsOf(rows: readonly ImportRow<UserField>[]) {
   return rows.flatMap((row) => (row.ok ? [row] : []));
-}
-
-function firstUmlaut(rows: readonly ImportRow<UserField>[]): string | null {
-  const values = validRowsOf(rows).flatMap((row) => Object.values(row.values));
-  return values.find((value) => /[äöüß]/i.test(value)) ?? null;
 }
 
 function newUser({ line, username, email, type, roles }: FileUser): NewUser & { readonly line: number } {

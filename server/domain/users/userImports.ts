@@ -1,4 +1,5 @@
 /** Bulk invitation of users from a file: preview first, then an all-or-nothing commit. */
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import { importExpiryMinutes, userImportMaxBytes, userImportProblemsMax } from "#domain/limits";
 import { manageableTypes } from "#domain/permissions";
@@ -47,13 +48,18 @@ export interface UserFile {
 /**
  * Checks a file and stores the preview for an hour. It replaces an earlier preview of the caller. Payload errors at the
  * file: file_too_large, and those of unreadable files or wrong tables.
+ * @param encoding encoding that the user has chosen; null: detect it
  */
-export async function previewUserImport(ctx: Context, file: UserFile): Promise<Outcome<UserImport>> {
+export async function previewUserImport(
+  ctx: Context,
+  file: UserFile,
+  encoding: TextEncodingName | null,
+): Promise<Outcome<UserImport>> {
   const viewer = requireViewer(ctx);
   if (file.byteSize > userImportMaxBytes) {
     return refused(userError("file_too_large", ["file"], { maxBytes: String(userImportMaxBytes) }));
   }
-  const checked = await checkUserImport(ctx.db, file.path, manageableTypes(viewer));
+  const checked = await checkUserImport(ctx.db, file.path, encoding, manageableTypes(viewer));
   if ("problem" in checked) return refused(userError(checked.problem.code, ["file"], checked.problem.params));
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + importExpiryMinutes * 60_000);

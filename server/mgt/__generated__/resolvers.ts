@@ -983,6 +983,7 @@ export type SendPasswordResetPayload = {
 
 export type PreviewUserImportInput = {
   readonly file: Scalars['Upload']['input'];
+  readonly encoding?: InputMaybe<TextEncoding>;
 };
 
 export type PreviewUserImportPayload = {
@@ -2761,6 +2762,7 @@ export type RemovePostalCodesPayload = {
 export type PreviewPostalCodeImportInput = {
   readonly ags: Scalars['AGS']['input'];
   readonly file: Scalars['Upload']['input'];
+  readonly encoding?: InputMaybe<TextEncoding>;
 };
 
 export type PreviewPostalCodeImportPayload = {
@@ -2974,6 +2976,7 @@ export type RemoveResidentialPropertiesPayload = {
 export type PreviewResidentialPropertyUploadInput = {
   readonly ags: Scalars['AGS']['input'];
   readonly file: Scalars['Upload']['input'];
+  readonly encoding?: InputMaybe<TextEncoding>;
 };
 
 export type PreviewResidentialPropertyUploadPayload = {
@@ -3135,7 +3138,11 @@ export type Language =
 
 export type TextEncoding =
   | 'UTF_8'
-  | 'WINDOWS_1252';
+  | 'UTF_16LE'
+  | 'UTF_16BE'
+  | 'WINDOWS_1252'
+  | 'CP850'
+  | 'MAC_ROMAN';
 
 export type ImportCounts = {
   readonly added: Scalars['Int']['output'];

@@ -4,6 +4,7 @@
  */
 
 import type { ActivityType } from "#domain/activityTypes";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
@@ -12,7 +13,7 @@ import type { FileProblem } from "#domain/imports/importProblem";
 import type { RoleType } from "#domain/permissions";
 import type { AttemptProblem } from "#domain/processTransitions";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
-import type { ImportCounts, ImportEncoding, ImportKind, ImportState, OtherCommunes, ProblemCount } from "#server/storage/imports/importPreviews";
+import type { ImportCounts, ImportKind, ImportState, OtherCommunes, ProblemCount } from "#server/storage/imports/importPreviews";
 import type { ImportExample } from "#server/storage/imports/importRows";
 import type { ErrorParams } from "#server/storage/jobs/jobItems";
 import type { JobFailure, JobForecast, JobKind } from "#server/storage/jobs/jobs";
@@ -266,7 +267,7 @@ export interface ImportPreview {
   created_by_id: string | null;
   created_by_name: string;
   created_by_role: RoleType | null;
-  encoding: ImportEncoding | null;
+  encoding: TextEncodingName | null;
   expires_at: Date;
   failure: JSONColumnType<FileProblem> | null;
   file_name: string;

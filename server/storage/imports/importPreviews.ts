@@ -1,6 +1,7 @@
 /** Storage of import previews (checked files) and the problems of their rows. */
 import { sql, type Insertable, type Updateable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
 import type { RoleType } from "#domain/permissions";
 import type { ImportExample } from "./importRows";
@@ -11,8 +12,6 @@ import type { ImportPreview } from "#server/storage/__generated__/tables";
 export type ImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "OKKOMM_RESIDENTIAL_PROPERTIES";
 
 export type ImportState = "CHECKING" | "READY" | "REFUSED" | "COMMITTED" | "CANCELLED" | "EXPIRED";
-
-export type ImportEncoding = "UTF_8" | "WINDOWS_1252";
 
 /** Number of rows affected by a commit, by kind of change. */
 export interface ImportCounts {
@@ -50,7 +49,7 @@ export interface StoredPreview {
   readonly base_revision: number | null;
   readonly file_name: string;
   readonly byte_size: number;
-  readonly encoding: ImportEncoding | null;
+  readonly encoding: TextEncodingName | null;
   readonly sample: string | null;
   readonly ignored_columns: readonly string[];
   readonly other_communes: OtherCommunes | null;

@@ -1,4 +1,7 @@
-/** Parses CSV chunk by chunk: semicolons, doubled quotes within quotes, lines ending with LF or CR LF. */
+/**
+ * Parses CSV chunk by chunk as spreadsheets and other programs write it: semicolons, doubled quotes within quotes, blanks
+ * before quotes, lines ending with LF, CR LF or CR, and a first line "sep=;".
+ */
 import Papa, { type ParseResult } from "papaparse";
 import { csvLineMaxBytes } from "../limits";
 import type { FileProblem } from "./importProblem";
@@ -7,6 +10,19 @@ export interface CsvRecord {
   /** Line number of its first line, from 1. */
   readonly line: number;
   readonly fields: readonly string[];
+}
+
+/** Instruction of Excel in a line of its own before the header. */
+const separatorLine = /^sep=;$/i;
+
+const blankBeforeQuote = /(?:^|[;\n])[ \t\u00a0]+"/;
+
+/** A field with the separator before it, the blanks that precede its quote, and its content up to the end of the text. */
+const anyField = /(^(?![;\n])|[;\n])([ \t\u00a0]+(?="))?("[^"]*(?:""[^"]*)*|[^;\n]*)/g;
+
+/** Removes blanks before the quotes that begin fields; the text must begin with a record. */
+function withoutBlanksBeforeQuotes(text: string): string {
+  return blankBeforeQuote.test(text) ? text.replaceAll(anyField, "$1$3") : text;
 }
 
 const countLines = (text: string): number => text.split("\n").length - 1;
@@ -32,7 +48,7 @@ export class CsvRecords {
     const whole = this.#rest + part;
     // The chunk may end between CR and LF.
     const cut = whole.endsWith("\r") ? whole.length - 1 : whole.length;
-    const records = this.#read(whole.slice(0, cut).replaceAll("\r\n", "\n"), false);
+    const records = this.#read(whole.slice(0, cut).replaceAll(/\r\n?/g, "\n"), false);
     this.#rest += whole.slice(cut);
     // A record may not exceed the line limit: a quote that stays open longer was never closed.
     if (this.#problem === null && this.#rest.length > csvLineMaxBytes) this.#read(this.#rest, true);
@@ -41,18 +57,23 @@ export class CsvRecords {
 
   /** Returns the last record, which need not end with a line break. */
   finish(): CsvRecord[] {
-    return this.#read(this.#rest, true);
+    // The last line may end with CR.
+    return this.#read(this.#rest.replaceAll(/\r\n?/g, "\n"), true);
   }
 
-  #read(text: string, isLast: boolean): CsvRecord[] {
-    if (this.#problem !== null || text === "") return [];
+  #read(given: string, isLast: boolean): CsvRecord[] {
+    if (this.#problem !== null || given === "") return [];
+    const text = withoutBlanksBeforeQuotes(given);
     const { data, errors, meta }: ParseResult<string[]> = this.#parser.parse(text, 0, !isLast);
     // Errors of an incomplete record are reported again once the rest arrives.
     const fault = errors.find(({ row = 0 }) => row < data.length);
     if (fault) this.#problem = this.#faultOf(text, fault.index ?? 1);
     const records: CsvRecord[] = [];
     for (const fields of fault ? data.slice(0, fault.row) : data) {
-      if (fields.some((field) => field.trim() !== "")) records.push({ line: this.#line, fields });
+      const isSeparatorLine = this.#line === 1 && separatorLine.test(fields.join(";").trim());
+      if (!isSeparatorLine && fields.some((field) => field.trim() !== "")) {
+        records.push({ line: this.#line, fields });
+      }
       this.#line += fields.reduce((lines, field) => lines + countLines(field), 1);
     }
     this.#rest = this.#problem === null && !isLast ? text.slice(meta.cursor) : "";

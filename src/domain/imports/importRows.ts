@@ -101,11 +101,13 @@ export class ImportRows<Field extends string> {
 
   #takeHeader({ line, fields }: CsvRecord): void {
     const read = readHeader(this.#format, fields);
-    if (read.ok) this.#header = { ...read, length: fields.length };
+    if (read.ok) this.#header = { ...read, length: fields.findLastIndex(isFilled) + 1 };
     else this.#problem = { ...read.problem, params: { ...read.problem.params, line: String(line) } };
   }
 
-  #check({ line, fields }: CsvRecord, header: Header<Field>): ImportRow<Field> {
+  #check({ line, fields: given }: CsvRecord, header: Header<Field>): ImportRow<Field> {
+    // Spreadsheets write empty columns behind the last one, not in every row.
+    const fields = given.slice(0, Math.max(given.findLastIndex(isFilled) + 1, header.length));
     if (fields.length !== header.length) {
       const params = { expected: String(header.length), found: String(fields.length) };
       return { line, ok: false, problems: [wholeRow("csv_field_count", params)], fields };
@@ -121,6 +123,8 @@ export class ImportRows<Field extends string> {
     return { line, ok: false, problems: [twice], fields };
   }
 }
+
+const isFilled = (field: string): boolean => field.trim() !== "";
 
 /** The AGS at this position, with the leading zero that spreadsheets drop; null if there is none. */
 function agsOf(fields: readonly string[], position: number): string | null {

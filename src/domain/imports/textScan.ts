@@ -2,61 +2,51 @@
  * Scans the bytes of a text file before it is parsed: detects its encoding and whether it is text at all.
  * Works on chunks, so a file is never held in memory as a whole.
  */
+import { EncodingGuess } from "../encodings/plausibleEncoding";
+import type { TextEncodingName } from "../encodings/textEncoding";
 import { csvLineMaxBytes } from "../limits";
 import type { FileProblem } from "./importProblem";
+import { Utf8Check } from "./utf8Check";
 
-/** Supported encodings. */
-export type TextEncodingName = "UTF_8" | "WINDOWS_1252";
+/** Bytes that show whether a file is UTF-16. */
+const headBytes = 4;
 
-/** The TextDecoder label of each encoding. */
-export const decoderLabels: Readonly<Record<TextEncodingName, string>> = {
-  UTF_8: "utf-8",
-  WINDOWS_1252: "windows-1252",
-};
+/** In a file of single bytes, at most this share of the other bytes looks like UTF-8 by accident, such as "Ü–". */
+const accidentalShare = 0.01;
 
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+const [lineFeed, carriageReturn] = [0x0a, 0x0d];
 
-/** Single-pass scanner: push the chunks in order, then read the result. */
+type Wide = "UTF_16LE" | "UTF_16BE";
+
+/** Single-pass scanner: push the chunks in order, then read the result. Lines end with LF, CR LF or CR. */
 export class TextScan {
+  readonly #chosen: TextEncodingName | null;
+  /** The first bytes until they are enough. */
+  #head: number[] | null = [];
+  #wide: Wide | null = null;
+  /** First byte of an incomplete UTF-16 code unit. */
+  #half: number | null = null;
   #line = 1;
   #column = 0;
   #lineBytes = 0;
-  /** Bytes missing from the current UTF-8 sequence. */
-  #missing = 0;
-  /** Valid range of the next byte, which some lead bytes narrow. */
-  #low = 0x80;
-  #high = 0xbf;
-  #sequences = 0;
-  #foreign: Place | null = null;
+  #isAfterReturn = false;
+  readonly #utf8 = new Utf8Check();
+  readonly #guess = new EncodingGuess();
+  /** Place of the first byte that is not UTF-8. */
+  #foreign: { readonly line: number; readonly column: number } | null = null;
   #problem: FileProblem | null = null;
+
+  /** @param chosen encoding that the user has chosen; null: detect it */
+  constructor(chosen: TextEncodingName | null = null) {
+    this.#chosen = chosen;
+  }
 
   /** Scans the next chunk. After a problem no more chunks are needed. */
   push(bytes: Uint8Array): void {
-    if (this.#problem) return;
     for (const byte of bytes) {
-      if (byte === 0) return this.#fail("csv_nul_byte");
-      if (byte === 0x0a) {
-        this.#endSequence();
-        this.#line += 1;
-        this.#column = 0;
-        this.#lineBytes = 0;
-        continue;
-      }
-      this.#lineBytes += 1;
-      if (this.#lineBytes > csvLineMaxBytes) {
-        this.#problem = {
-          code: "csv_line_too_long",
-          params: { line: String(this.#line), max: String(csvLineMaxBytes) },
-        };
-        return;
-      }
-      if (byte < 0x80) {
-        this.#endSequence();
-        this.#column += 1;
-      } else this.#takeHigh(byte);
+      if (this.#problem) return;
+      if (this.#head === null) this.#takeByte(byte);
+      else if (this.#head.push(byte) === headBytes) this.#endHead(this.#head);
     }
   }
 
@@ -72,44 +62,73 @@ export class TextScan {
 
   /** The result after all bytes. */
   finish(): { readonly encoding: TextEncodingName } | { readonly problem: FileProblem } {
-    this.#endSequence();
+    if (this.#head !== null) this.#endHead(this.#head);
+    if (this.#half !== null) this.#takeCharacter(this.#half, 1);
+    if (this.#utf8.end()) this.#noteForeign(this.#column);
     if (this.#problem) return { problem: this.#problem };
+    if (this.#chosen !== null) return { encoding: this.#chosen };
+    if (this.#wide !== null) return { encoding: this.#wide };
     if (this.#foreign === null) return { encoding: "UTF_8" };
-    if (this.#sequences === 0) return { encoding: "WINDOWS_1252" };
+    const { invalid, sequences } = this.#utf8;
+    if (sequences <= invalid * accidentalShare) return { encoding: this.#guess.best() };
     const { line, column } = this.#foreign;
     return {
       problem: { code: "csv_encoding_mixed", params: { line: String(line), column: String(column) } },
     };
   }
 
-  #takeHigh(byte: number): void {
-    if (this.#missing > 0 && byte >= this.#low && byte <= this.#high) {
-      this.#missing -= 1;
-      [this.#low, this.#high] = [0x80, 0xbf];
-      if (this.#missing === 0) this.#sequences += 1;
+  #endHead(head: readonly number[]): void {
+    this.#head = null;
+    this.#wide = wideOf(head, this.#chosen);
+    for (const byte of head) if (!this.#problem) this.#takeByte(byte);
+  }
+
+  #takeByte(byte: number): void {
+    if (this.#wide === null) {
+      const invalid = this.#utf8.push(byte);
+      if (invalid) this.#noteForeign(invalid === "this" ? this.#column + 1 : this.#column);
+      this.#guess.push(byte);
+      this.#takeCharacter(byte, this.#utf8.isContinuation ? 0 : 1);
+    } else if (this.#half === null) this.#half = byte;
+    else {
+      const unit = this.#wide === "UTF_16LE" ? this.#half + byte * 256 : this.#half * 256 + byte;
+      this.#half = null;
+      this.#takeCharacter(unit, 1);
+    }
+  }
+
+  /** @param columns 0 within a character of several bytes */
+  #takeCharacter(code: number, columns: 0 | 1): void {
+    const isSecond = code === lineFeed && this.#isAfterReturn;
+    this.#isAfterReturn = code === carriageReturn;
+    if (isSecond) return;
+    if (code === lineFeed || code === carriageReturn) {
+      this.#line += 1;
+      this.#column = 0;
+      this.#lineBytes = 0;
       return;
     }
-    this.#endSequence();
-    this.#column += 1;
-    if (byte >= 0xc2 && byte <= 0xdf) this.#missing = 1;
-    else if (byte >= 0xe0 && byte <= 0xef) this.#missing = 2;
-    else if (byte >= 0xf0 && byte <= 0xf4) this.#missing = 3;
-    else return this.#noteForeign();
-    this.#low = byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80;
-    this.#high = byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf;
+    this.#column += columns;
+    this.#lineBytes += this.#wide === null ? 1 : 2;
+    const line = String(this.#line);
+    if (code === 0) {
+      this.#problem = { code: "csv_nul_byte", params: { line, column: String(this.#column) } };
+    } else if (this.#lineBytes > csvLineMaxBytes) {
+      this.#problem = { code: "csv_line_too_long", params: { line, max: String(csvLineMaxBytes) } };
+    }
   }
 
-  #endSequence(): void {
-    if (this.#missing > 0) this.#noteForeign();
-    this.#missing = 0;
-    [this.#low, this.#high] = [0x80, 0xbf];
+  #noteForeign(column: number): void {
+    this.#foreign ??= { line: this.#line, column };
   }
+}
 
-  #noteForeign(): void {
-    this.#foreign ??= { line: this.#line, column: this.#column };
-  }
-
-  #fail(code: "csv_nul_byte"): void {
-    this.#problem = { code, params: { line: String(this.#line), column: String(this.#column + 1) } };
-  }
+/** UTF-16 shows by its byte order mark, or by the zeros of the first letters. */
+function wideOf(head: readonly number[], chosen: TextEncodingName | null): Wide | null {
+  if (chosen !== null) return chosen === "UTF_16LE" || chosen === "UTF_16BE" ? chosen : null;
+  const [first, second, third, fourth] = head;
+  if (first === 0xff && second === 0xfe) return "UTF_16LE";
+  if (first === 0xfe && second === 0xff) return "UTF_16BE";
+  if (first && second === 0 && third && fourth === 0) return "UTF_16LE";
+  return first === 0 && second && third === 0 && fourth ? "UTF_16BE" : null;
 }

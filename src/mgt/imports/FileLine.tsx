@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { useFormats } from "#i18n/useFormats";
 
 export const FileFacts = chakra("p", {
@@ -16,7 +17,15 @@ interface FileLineProps {
   readonly sample: string | null | undefined;
 }
 
-const encodingNames: Readonly<Record<string, string>> = { UTF_8: "UTF-8", WINDOWS_1252: "Windows-1252" };
+/** Names of the encodings; not translated. */
+const encodingNames: Readonly<Record<string, string>> = {
+  UTF_8: "UTF-8",
+  UTF_16LE: "UTF-16",
+  UTF_16BE: "UTF-16",
+  WINDOWS_1252: "Windows-1252",
+  CP850: "DOS (CP850)",
+  MAC_ROMAN: "Mac OS Roman",
+} satisfies Readonly<Record<TextEncodingName, string>>;
 
 /** Name, size and encoding of a file, with a sample to verify the encoding. */
 export function FileLine({ fileName, size, encoding, sample }: FileLineProps) {

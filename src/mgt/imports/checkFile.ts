@@ -1,10 +1,12 @@
 /** Validates a file by the server's rules before the upload. Runs in a worker, but uses no worker API. */
+import { createDecoder, type TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ImportFormat } from "#domain/imports/importFormat";
 import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
 import { ImportRows } from "#domain/imports/importRows";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
-import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
+import { EncodingSample } from "#domain/imports/encodingSample";
+import { TextScan } from "#domain/imports/textScan";
 import { userFormat } from "#domain/imports/userFormat";
 import { csvMaxBytes, userImportMaxBytes } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
@@ -22,6 +24,8 @@ export type LocatedProblem = RowProblem & { readonly line: number };
 /** Result of checking a file that can be uploaded. */
 export interface FileReport {
   readonly encoding: TextEncodingName;
+  /** A value that shows whether the encoding is right; null if there is none. */
+  readonly sample: string | null;
   /** Number of rows, including those with problems. */
   readonly rows: number;
   readonly rowsWithProblems: number;
@@ -77,9 +81,11 @@ async function checkRows<Field extends string>(
   note: (chunk: Uint8Array) => void,
 ): Promise<FileCheck> {
   const rows = new ImportRows(format);
+  const sample = new EncodingSample();
   const problems: LocatedProblem[] = [];
   let rowsWithProblems = 0;
   const take = (checked: ReturnType<typeof rows.push>) => {
+    sample.note(checked);
     for (const row of checked) {
       if (row.ok) continue;
       rowsWithProblems += 1;
@@ -88,16 +94,19 @@ async function checkRows<Field extends string>(
       }
     }
   };
-  const decoder = new TextDecoder(decoderLabels[encoding]);
+  const decode = createDecoder(encoding);
   for await (const chunk of file.chunks()) {
-    take(rows.push(decoder.decode(chunk, { stream: true })));
+    take(rows.push(decode(chunk)));
     if (rows.problem) return { problem: rows.problem };
     note(chunk);
   }
-  take(rows.push(decoder.decode()));
+  take(rows.push(decode()));
   take(rows.finish());
   if (rows.problem) return { problem: rows.problem };
-  return { report: { encoding, rows: rows.count, rowsWithProblems, problems }, problem: null };
+  return {
+    report: { encoding, sample: sample.value, rows: rows.count, rowsWithProblems, problems },
+    problem: null,
+  };
 }
 
 /** Checks a file by the rules of its kind. */

@@ -1,0 +1,92 @@
+/**
+ * Encodings of files and of names in archives. Single-byte encodings have tables of their own: TextDecoder lacks CP850,
+ * and Node reads Windows-1252 as Latin-1 unless it streams.
+ */
+
+/** Supported encodings. UTF-8 with or without a byte order mark. */
+export const textEncodings = ["UTF_8", "UTF_16LE", "UTF_16BE", "WINDOWS_1252", "CP850", "MAC_ROMAN"] as const;
+
+export type TextEncodingName = (typeof textEncodings)[number];
+
+/** Encodings in which each byte is a character, the most common one first. */
+export const singleByteEncodings = ["WINDOWS_1252", "CP850", "MAC_ROMAN"] as const;
+
+export type SingleByteEncoding = (typeof singleByteEncodings)[number];
+
+function isSingleByte(encoding: TextEncodingName): encoding is SingleByteEncoding {
+  return singleByteEncodings.some((name) => name === encoding);
+}
+
+/** The characters of the bytes from 0x80; undefined ones are control characters, as in TextDecoder. */
+const upperHalves: Readonly<Record<SingleByteEncoding, string>> = {
+  WINDOWS_1252:
+    "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ" +
+    "\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿" +
+    "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ",
+  CP850:
+    "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
+    "└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0",
+  MAC_ROMAN:
+    "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø" +
+    "¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
+};
+
+/** The UTF-16 code unit of each byte. */
+const unitTables: Readonly<Record<SingleByteEncoding, Uint16Array>> = {
+  WINDOWS_1252: unitTable(upperHalves.WINDOWS_1252),
+  CP850: unitTable(upperHalves.CP850),
+  MAC_ROMAN: unitTable(upperHalves.MAC_ROMAN),
+};
+
+function unitTable(upperHalf: string): Uint16Array {
+  return Uint16Array.from({ length: 256 }, (_, byte) =>
+    byte < 0x80 ? byte : upperHalf.charCodeAt(byte - 0x80),
+  );
+}
+
+/** The character of a byte. */
+export function characterOf(byte: number, encoding: SingleByteEncoding): string {
+  return String.fromCharCode(unitTables[encoding][byte] ?? byte);
+}
+
+/** Decodes a text chunk by chunk; called without bytes, it ends the text. Invalid sequences become U+FFFD. */
+export type ChunkDecoder = (bytes?: Uint8Array) => string;
+
+const unicodeLabels = { UTF_8: "utf-8", UTF_16LE: "utf-16le", UTF_16BE: "utf-16be" } as const;
+
+/** Creates the decoder of one text, which omits a byte order mark. */
+export function createDecoder(encoding: TextEncodingName): ChunkDecoder {
+  if (!isSingleByte(encoding)) {
+    const decoder = new TextDecoder(unicodeLabels[encoding]);
+    return (bytes) => (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode());
+  }
+  const units = unitTables[encoding];
+  const decoder = new TextDecoder("utf-16le");
+  return (bytes = new Uint8Array()) =>
+    decoder.decode(
+      Uint16Array.from(bytes, (byte) => units[byte] ?? byte),
+      { stream: true },
+    );
+}
+
+/** Decodes a whole text. */
+export function decodeText(bytes: Uint8Array, encoding: TextEncodingName): string {
+  const decode = createDecoder(encoding);
+  return decode(bytes) + decode();
+}
+
+/**
+ * Reads a decoded text again in another encoding, to compare how both look. Null if the text cannot be read so: UTF-16
+ * texts, and texts of single bytes as UTF-8.
+ */
+export function readAs(text: string, from: TextEncodingName, to: TextEncodingName): string | null {
+  if (from === to) return text;
+  if (!isSingleByte(to)) return null;
+  if (from === "UTF_8") return decodeText(new TextEncoder().encode(text), to);
+  if (!isSingleByte(from)) return null;
+  const units = unitTables[from];
+  return decodeText(
+    Uint8Array.from(text, (character) => Math.max(units.indexOf(character.charCodeAt(0)), 0)),
+    to,
+  );
+}
