@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, type ReactNode, type Re
 import type { Schema } from "yup";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { useDocumentEvent } from "#ui/useDocumentEvent";
-import { FormSettingsContext, type FormSettings } from "./formContext";
+import { focusFirstInvalid, FormSettingsContext, type FormSettings } from "./formContext";
 import { FormDialogs, type Confirms } from "./FormDialogs";
 import { FormNotices } from "./FormNotices";
 import { baseOf, isSaving, newStatus, rebase, shownErrors, validateValues } from "./formState";
@@ -156,8 +156,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   });
   useSaveShortcut(element, save);
   useEffect(() => {
-    if (invalidAttempts > 0)
-      element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
+    if (invalidAttempts > 0) focusFirstInvalid(element.current);
   }, [invalidAttempts]);
 
   const saveLabel = props.saveLabel ?? <Trans>Speichern</Trans>;

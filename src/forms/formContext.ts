@@ -39,6 +39,11 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
+/** Focuses the first invalid field: its control, or the group or folded part that contains it. */
+export function focusFirstInvalid(container: Element | null): void {
+  container?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
+}
+
 /** Returns the label of a field by stable path. */
 export function useLabelOf(): (path: string) => string {
   const { labels, labelAt } = useFormSettings();

@@ -1,25 +1,16 @@
 /** A form as large as the texts of a service in five languages: what an edit costs the other fields. */
-import { ChakraProvider } from "@chakra-ui/react";
-import { I18nProvider } from "@lingui/react";
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent } from "@testing-library/react";
 import { FieldArray, useFormikContext } from "formik";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { array, object } from "yup";
-import { BrowserContext } from "#browser/browser";
 import { singleLineText } from "#domain/schemas/fields";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
 import { withField } from "#forms/fields/withField";
 import type { SaveOutcome } from "#forms/saveOutcome";
-import { LanguageContext } from "#i18n/language";
-import { NetworkContext } from "#relay/network";
-import { SessionContext } from "#session/sessionServices";
-import { createAppServices } from "#src/appServices";
-import { chakraSystem } from "#ui/theme/system";
-import { createUi, UiContext } from "#ui/ui";
 import { saveBar } from "../support/forms";
-import { act, render, screen } from "../support/visit";
+import { renderForm } from "../support/renderForm";
+import { act, screen } from "../support/visit";
 
 const languages = ["de", "en", "fr", "tr", "uk"] as const;
 
@@ -89,15 +80,7 @@ async function openForm() {
     errors: [],
     current: null,
   }));
-  const disposal = new AbortController();
-  onTestFinished(() => disposal.abort());
-  const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  const { browser, language, network, sessionServices } = createAppServices(
-    { fetch, storage: window, history: window.history },
-    disposal.signal,
-  );
-  await language.start();
-  const form = (
+  await renderForm(
     <EntityForm
       name="texts"
       values={values}
@@ -110,28 +93,7 @@ async function openForm() {
     >
       <TextField name="texts.0.de" label="Erster" />
       <Texts />
-    </EntityForm>
-  );
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => form }),
-    history: createMemoryHistory(),
-  });
-  render(
-    <BrowserContext value={browser}>
-      <LanguageContext value={language}>
-        <NetworkContext value={network}>
-          <SessionContext value={sessionServices}>
-            <I18nProvider i18n={language.i18n}>
-              <ChakraProvider value={chakraSystem()}>
-                <UiContext value={createUi()}>
-                  <RouterProvider router={router} />
-                </UiContext>
-              </ChakraProvider>
-            </I18nProvider>
-          </SessionContext>
-        </NetworkContext>
-      </LanguageContext>
-    </BrowserContext>,
+    </EntityForm>,
   );
   await screen.findByLabelText("Erster");
   renders.mockClear();

@@ -1,4 +1,4 @@
-import { Field, Flex, Span } from "@chakra-ui/react";
+import { chakra, Field, Flex, Span } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/Icon";
@@ -75,12 +75,22 @@ interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** The error of the surrounding invalid field. */
+const ErrorText = chakra("p", {
+  base: {
+    display: "flex",
+    gap: 1.5,
+    textStyle: "sm",
+    color: "status.error.fg",
+    "& svg": { flex: "none", mt: "1px", color: "status.error.solid" },
+  },
+});
+
+/** The error of a control or of a group of them; needs no surrounding field. */
 export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
-    <Field.ErrorText id={`${id}-error`} role={role} aria-live={role ? "assertive" : "off"}>
+    <ErrorText id={`${id}-error`} role={role} aria-live={role ? "assertive" : "off"}>
       <Icon name="alert" />
       <span>{children}</span>
-    </Field.ErrorText>
+    </ErrorText>
   );
 }

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { loginNameMaxLength, passwordMaxLength, passwordMinLength } from "#domain/limits";
 import { isValidationMessage } from "#domain/validationMessage";
 import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
+import { focusFirstInvalid } from "#forms/formContext";
 import { toFormikErrors } from "#forms/formState";
 import { splitErrors } from "#forms/saveOutcome";
 import { toFailure } from "#relay/failure";
@@ -57,7 +58,7 @@ export function PasswordForm() {
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<readonly Field[]>([]);
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (tries > 0) focusFirstInvalid(form.current);
   }, [tries]);
   const min = useInstance()?.passwordMinLength ?? passwordMinLength;
   if (!viewer) return null;

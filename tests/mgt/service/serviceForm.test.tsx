@@ -6,6 +6,7 @@ import { screen, visit, within } from "../../support/visit";
 import { userError } from "../../support/masterData";
 import { field, formServer, kind, street, town } from "./formServer";
 
+const needed = "Dieses Feld wird benötigt";
 const url = "/mgt/serviceformfields/09761000/ew-wohnsitzanmeldung";
 
 async function open(server = formServer(), viewer = member) {
@@ -143,6 +144,33 @@ test("opens a folded field with errors, and focuses its first invalid value", as
   await app.user.click(screen.getByRole("button", { name: /2 Fehler/ }));
   await app.click("ort: Höchstens Zeichen: Das ist keine zulässige Zahl.");
   await screen.findByLabelText("Bezeichnung (Deutsch)");
+});
+
+test("a choice without options, and two equal ones, have their error at the options", async () => {
+  const { app } = await open(formServer({ own: [street, { ...kind, options: [] }] }));
+  await app.click("„Art“ nach oben");
+  await app.click("Speichern");
+  const options = await screen.findByRole("group", { name: "Auswahlmöglichkeiten" });
+  expect(options.getAttribute("aria-describedby")).toBe(within(options).getByText(needed).closest("p")?.id);
+  expect(document.activeElement).toBe(options);
+
+  await app.click("Auswahlmöglichkeit hinzufügen");
+  await app.click("Auswahlmöglichkeit hinzufügen");
+  for (const number of [1, 2]) await app.fill(`Gespeicherter Wert der Auswahlmöglichkeit ${number}`, "haupt");
+  expect(fieldError("Gespeicherter Wert der Auswahlmöglichkeit 2")).toMatch(/^Ist bereits vorhanden/);
+  expect(fieldError("Auswahlmöglichkeit 1 (Deutsch)")).toBe(needed);
+});
+
+test("a form with too many fields says so above them", async () => {
+  const server = formServer();
+  const errors = [userError("list_too_long", ["fields"], { max: "2" })];
+  server.saveServiceForm.mockReturnValueOnce({ communeService: null, errors });
+  const { app } = await open(server);
+  await app.click("„Straße“ nach unten");
+  await app.click("Speichern");
+  const list = screen.getByRole("region", { name: "Felder" });
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  expect(document.getElementById(list.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/2/);
 });
 
 test("shows what the server refuses at the value", async () => {

@@ -4,7 +4,7 @@ import { Badge, chakra, Flex, IconButton, Span } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 import { localizedText, type FormField } from "#domain/formFields";
-import { fieldId, useFormSettings } from "#forms/formContext";
+import { fieldId, focusFirstInvalid, useFormSettings } from "#forms/formContext";
 import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
 import { ArrowIcon } from "./ArrowIcon";
@@ -76,7 +76,7 @@ export function FieldItem(props: FieldItemProps) {
   useEffect(() => {
     if (!isOpen || !seeksFault.current) return;
     seeksFault.current = false;
-    item.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    focusFirstInvalid(item.current);
   }, [isOpen]);
 
   return (

@@ -23,7 +23,7 @@ import { formFieldsMax, localizedText, type FormField } from "#domain/formFields
 import type { ServiceFormValues } from "#domain/schemas/serviceForm";
 import { fieldId, useFormSettings } from "#forms/formContext";
 import { isSaving, shownErrors } from "#forms/formState";
-import { FieldError } from "#forms/fields/LabelledField";
+import { describedBy, FieldError } from "#forms/fields/LabelledField";
 import { useLocale } from "#i18n/language";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { EmptyState } from "#ui/EmptyState";
@@ -134,7 +134,13 @@ export function FieldList({ addIntent, onAdd }: FieldListProps) {
   const draggable = t`Leertaste nimmt das Feld auf, Pfeiltasten verschieben es, Leertaste legt es ab, Escape bricht ab.`;
 
   return (
-    <section id={fieldId(id, "fields")} tabIndex={-1} aria-label={t`Felder`}>
+    <section
+      id={fieldId(id, "fields")}
+      tabIndex={-1}
+      aria-label={t`Felder`}
+      aria-describedby={describedBy(fieldId(id, "fields"), { error: listError })}
+      data-faulty={listError ? "" : undefined}
+    >
       <Flex align="center" justify="space-between" gap={3} mb={2}>
         <chakra.span color="fg.muted" textStyle="sm">
           <Plural value={total} one="# Feld" other="# Felder" />

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { formOptionsMax, keyFromLabel, uniqueKey, type FormFieldOption } from "#domain/formFields";
 import { fieldId, useFormSettings } from "#forms/formContext";
 import { isSaving, shownError } from "#forms/formState";
-import { FieldError } from "#forms/fields/LabelledField";
+import { describedBy, FieldError } from "#forms/fields/LabelledField";
 import { withField, type FieldProps } from "#forms/fields/withField";
 import { useLocale } from "#i18n/language";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -55,7 +55,12 @@ export const OptionsField = withField<FieldProps, readonly FormFieldOption[]>(fu
   }
 
   return (
-    <Choices id={id} tabIndex={-1} data-faulty={error ? "" : undefined}>
+    <Choices
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy(id, { error })}
+      data-faulty={error ? "" : undefined}
+    >
       <legend>{label}</legend>
       {error && <FieldError id={id}>{errorMessage(error)}</FieldError>}
       <chakra.ol ref={list} listStyleType="none">
@@ -188,7 +193,7 @@ function OptionInput({ name, label, hint, value, isCode, onType, onLeave }: Opti
         id={id}
         aria-label={label}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy(id, { error })}
         fontFamily={isCode ? "mono" : undefined}
         spellCheck={isCode ? false : undefined}
         autoComplete="off"
@@ -197,11 +202,7 @@ function OptionInput({ name, label, hint, value, isCode, onType, onLeave }: Opti
         onChange={(event) => onType(event.currentTarget.value)}
         onBlur={onLeave}
       />
-      {error && (
-        <chakra.p id={`${id}-error`} textStyle="sm" color="status.error.fg">
-          {errorMessage(error)}
-        </chakra.p>
-      )}
+      {error && <FieldError id={id}>{errorMessage(error)}</FieldError>}
     </div>
   );
 }

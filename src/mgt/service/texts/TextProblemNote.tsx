@@ -1,4 +1,4 @@
-import { chakra, Field, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import { readText } from "#domain/texts/serviceTexts";
@@ -45,7 +45,7 @@ export function TextProblemNote({ field, error, reference, isRich, control }: Te
   const text = readText(field.value);
   const problem = checks?.checkText(text, { reference, isRich });
   return (
-    <Field.Root invalid gap={0} mt={1}>
+    <Box mt={1}>
       <FieldError id={field.id}>{errorMessage(error)}</FieldError>
       {checks && problem?.code === error.code && (
         <Flex direction="column" align="flex-start" gap={0.5}>
@@ -53,7 +53,7 @@ export function TextProblemNote({ field, error, reference, isRich, control }: Te
           <Repair field={field} problem={problem} text={text} control={control} />
         </Flex>
       )}
-    </Field.Root>
+    </Box>
   );
 }
 
