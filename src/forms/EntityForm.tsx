@@ -29,7 +29,7 @@ export interface EntityFormProps<Values> {
   readonly schema: Schema<Values>;
   /** Labels by stable path, for errors and conflicts; an item without its own has the label of its array. */
   readonly labels: Readonly<Record<keyof Values, string>>;
-  /** Label by stable path, for values that `labels` cannot list. */
+  /** Labels of values that `labels` cannot list; see FormSettings. */
   readonly labelAt?: FormSettings["labelAt"];
   /** Keys of array items, by array name; see ArrayKeys. Must be a stable reference. */
   readonly keys?: ArrayKeys;

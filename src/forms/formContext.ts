@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
 import { createContext, use } from "react";
 import { isCalendarDay } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
@@ -13,8 +14,8 @@ export interface FormSettings {
   readonly keys: ArrayKeys;
   /** Labels by stable path. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Label by stable path; undefined falls back to `labels`. */
-  readonly labelAt: ((path: string) => string | undefined) | undefined;
+  /** Label by stable path, given the form's values and those before them; undefined falls back to `labels`. */
+  readonly labelAt: ((path: string, versions: readonly unknown[]) => string | undefined) | undefined;
   /** Formats a value for display; undefined falls back to the default format. */
   readonly formatValue: ((path: string, value: unknown) => string | undefined) | undefined;
   /** Adds the stored value of a field to the base, for forms that hold only edited values. */
@@ -47,7 +48,8 @@ export function focusFirstInvalid(container: Element | null): void {
 /** Returns the label of a field by stable path. */
 export function useLabelOf(): (path: string) => string {
   const { labels, labelAt } = useFormSettings();
-  return (path) => labelAt?.(path) ?? labelOf(labels, path);
+  const { values, initialValues } = useFormikContext();
+  return (path) => labelAt?.(path, [values, initialValues]) ?? labelOf(labels, path);
 }
 
 /** Returns a formatter for read-only values, by stable path. */

@@ -64,6 +64,8 @@ test("adds a field with a key from its label, and saves it as the commune's own 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(server.saveServiceForm).not.toHaveBeenCalled();
   expect(names()).toEqual(["Straße", "Ort", "Art", "Größe der Wohnung"]);
+  const added = screen.getByRole("button", { name: /^Größe der Wohnung/, expanded: true });
+  await waitFor(() => expect(document.activeElement).toBe(added));
 
   await app.fill("Kleinster Wert (optional)", "0,5");
   await app.click("Speichern");
@@ -76,6 +78,23 @@ test("adds a field with a key from its label, and saves it as the commune's own 
     validation: { min: "0.5", max: null },
   });
   expect(screen.getByText("Eigenes Formular der Kommune")).toBeTruthy();
+});
+
+test("adds a field behind the one opened last, and names it by its label in errors", async () => {
+  const { app, server } = await open();
+  await app.user.click(row(/^Art/));
+  await app.user.click(row(/^Straße/));
+  await app.click("Feld hinzufügen");
+  const dialog = within(await screen.findByRole("dialog"));
+  await app.user.type(dialog.getByLabelText("Bezeichnung (Deutsch)"), "Hausnummer");
+  await app.user.click(dialog.getByRole("button", { name: "Hinzufügen" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(names()).toEqual(["Straße", "Hausnummer", "Ort", "Art"]);
+  const details = within(screen.getByRole("group", { name: "Hausnummer" }));
+  await app.user.type(details.getByLabelText("Höchstens Zeichen (optional)"), "viele");
+  await app.click("Speichern");
+  await screen.findByRole("button", { name: "Hausnummer: Höchstens Zeichen: Das ist keine zulässige Zahl." });
+  expect(server.saveServiceForm).not.toHaveBeenCalled();
 });
 
 test("reorders with the buttons, and announces the new place", async () => {
@@ -142,7 +161,7 @@ test("opens a folded field with errors, and focuses its first invalid value", as
   expect(server.saveServiceForm).not.toHaveBeenCalled();
 
   await app.user.click(screen.getByRole("button", { name: /2 Fehler/ }));
-  await app.click("ort: Höchstens Zeichen: Das ist keine zulässige Zahl.");
+  await app.click("Ort: Höchstens Zeichen: Das ist keine zulässige Zahl.");
   await screen.findByLabelText("Bezeichnung (Deutsch)");
 });
 
@@ -228,7 +247,7 @@ test("points out changes that concern running applications, and asks before savi
   await app.user.click(row(/^Ort/));
   await app.click("Feld entfernen");
   expect(screen.getByText(/laufen 4 Anträge/)).toBeTruthy();
-  expect(screen.getByText("entfernt", { exact: false, selector: "li" }).textContent).toBe("ort: entfernt");
+  expect(screen.getByText("entfernt", { exact: false, selector: "li" }).textContent).toBe("Ort: entfernt");
   await app.click("Speichern");
   const question = within(await screen.findByRole("alertdialog", { name: "Laufende Anträge betroffen" }));
   expect(question.getByText("1 laufender Antrag passt dann nicht mehr zum Formular.")).toBeTruthy();
@@ -259,7 +278,7 @@ test("asks which version of a value to keep if both changed it", async () => {
   server.saveAs("k.brandl", [street, field("ort", "Stadt")]);
   await app.click("Speichern");
   const dialog = within(await screen.findByRole("dialog", { name: /k\.brandl hat inzwischen gespeichert/ }));
-  const choice = within(dialog.getByRole("group", { name: "ort: Bezeichnung (Deutsch)" }));
+  const choice = within(dialog.getByRole("group", { name: "Wohnort: Bezeichnung (Deutsch)" }));
   await app.user.click(choice.getByRole("radio", { name: /Gespeichert von/ }));
   await app.click("Zusammengeführt speichern");
   await waitFor(() => expect(names()).toEqual(["Straße", "Stadt"]));

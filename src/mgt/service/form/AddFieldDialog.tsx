@@ -7,6 +7,7 @@ import {
   formLabelMaxLength,
   keyFromLabel,
   uniqueKey,
+  type FormField,
   type FormFieldType,
 } from "#domain/formFields";
 import { singleLineText } from "#domain/schemas/fields";
@@ -26,11 +27,19 @@ interface NewField {
 
 const emptyField: NewField = { label: "", type: "TEXT", key: "" };
 
-/** Asks for what a new field needs, and adds it to the end of the surrounding form. Its key is final then. */
-export function AddFieldDialog({ onClose }: { readonly onClose: () => void }) {
+interface AddFieldDialogProps {
+  /** Key of the field before the new one; undefined: it becomes the last. */
+  readonly after: string | undefined;
+  readonly onAdded: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for what a new field needs, and adds it to the surrounding form. Its key is final then. */
+export function AddFieldDialog({ after, onAdded, onClose }: AddFieldDialogProps) {
   const { t, i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ServiceFormValues>();
   const { fields } = values;
+  const added = useRef("");
   const taken = useMemo(() => new Set(fields.map(({ key }) => key)), [fields]);
   const schema = useMemo(
     () =>
@@ -54,25 +63,29 @@ export function AddFieldDialog({ onClose }: { readonly onClose: () => void }) {
       schema={schema}
       labels={labels}
       onSave={async ({ label, type, key }) => {
-        await setFieldValue("fields", [
-          ...fields,
-          {
-            key,
-            type,
-            labels: { ...textsOf([]), de: label },
-            helpTexts: textsOf([]),
-            isRequired: false,
-            isVisible: true,
-            options: [],
-            minLength: "",
-            maxLength: "",
-            min: "",
-            max: "",
-            format: "",
-          },
-        ]);
+        const previous = fields.findIndex((field) => field.key === after);
+        const field: FormField = {
+          key,
+          type,
+          labels: { ...textsOf([]), de: label },
+          helpTexts: textsOf([]),
+          isRequired: false,
+          isVisible: true,
+          options: [],
+          minLength: "",
+          maxLength: "",
+          min: "",
+          max: "",
+          format: "",
+        };
+        await setFieldValue(
+          "fields",
+          fields.toSpliced(previous < 0 ? fields.length : previous + 1, 0, field),
+        );
+        added.current = key;
         return { errors: [], current: null };
       }}
+      onSaved={() => onAdded(added.current)}
       onClose={onClose}
     >
       <TextField name="label" label={labels.label} isFirst />

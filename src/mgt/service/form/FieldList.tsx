@@ -39,13 +39,21 @@ const List = chakra("ol", {
 /** Keeps dragged rows in their column. */
 const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
+/** A field that the user has just added; a new object each time. */
+export interface AddedField {
+  readonly key: string;
+}
+
 interface FieldListProps {
+  /** Opened and focused. */
+  readonly added: AddedField | null;
   readonly addIntent: Intent;
-  readonly onAdd: () => void;
+  /** Called with the key of the field before the new one; undefined if it should be the last. */
+  readonly onAdd: (after: string | undefined) => void;
 }
 
 /** The fields in order: each row opens the details of its field and can be moved by pointer, keyboard and buttons. */
-export function FieldList({ addIntent, onAdd }: FieldListProps) {
+export function FieldList({ added, addIntent, onAdd }: FieldListProps) {
   const { t } = useLingui();
   const formik = useFormikContext<ServiceFormValues>();
   const { id, keys } = useFormSettings();
@@ -60,7 +68,11 @@ export function FieldList({ addIntent, onAdd }: FieldListProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const current = useRef(fields);
   const announcedPlace = useRef(0);
-  useOpenAdded(fields, (key) => setOpen((before) => new Set([...before, key])));
+  useEffect(() => {
+    if (!added) return;
+    setOpen((before) => new Set([...before, added.key]));
+    rowOf(list.current, added.key)?.focus();
+  }, [added]);
   useEffect(() => {
     current.current = fields;
   }, [fields]);
@@ -94,8 +106,7 @@ export function FieldList({ addIntent, onAdd }: FieldListProps) {
     const name = nameOf(field.key);
     const next = fields[index + 1] ?? fields[index - 1];
     change(fields.toSpliced(index, 1));
-    const row = next && list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"] [aria-expanded]`);
-    (row ?? addButton.current)?.focus();
+    (rowOf(list.current, next?.key) ?? addButton.current)?.focus();
     toast({
       text: t`Feld „${name}“ entfernt.`,
       action: {
@@ -160,7 +171,8 @@ export function FieldList({ addIntent, onAdd }: FieldListProps) {
             size="sm"
             disabled={isBusy || total >= formFieldsMax}
             {...addIntent}
-            onClick={onAdd}
+            // Behind the field opened last.
+            onClick={() => onAdd([...open].findLast((key) => placeOf(key) > 0))}
           >
             <Icon name="plus" />
             <Trans>Feld hinzufügen</Trans>
@@ -215,14 +227,7 @@ export function FieldList({ addIntent, onAdd }: FieldListProps) {
   );
 }
 
-/** Opens a field when it is the only one that was added at the end, as the dialog does. */
-function useOpenAdded(fields: readonly FormField[], open: (key: string) => void) {
-  const seen = useRef(fields);
-  useEffect(() => {
-    const before = seen.current;
-    seen.current = fields;
-    const last = fields.at(-1);
-    if (last && fields.length === before.length + 1 && !before.some(({ key }) => key === last.key))
-      open(last.key);
-  });
+/** The button that opens the field. */
+function rowOf(list: Element | null, key: string | undefined): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-key="${key}"] [aria-expanded]`) ?? null;
 }

@@ -4,8 +4,10 @@ import { useFormikContext } from "formik";
 import { useMemo } from "react";
 import { formBreaks } from "#domain/formBreaks";
 import type { ServiceFormValues } from "#domain/schemas/serviceForm";
+import { useLocale } from "#i18n/language";
 import { Notice } from "#ui/Notice";
 import { breakNames } from "./fieldNames";
+import { fieldLabel } from "./useFieldLabels";
 
 interface FormBreaksNoticeProps {
   /** Applications of this service that are not finished. */
@@ -15,6 +17,7 @@ interface FormBreaksNoticeProps {
 /** Lists the unsaved changes that running applications may not fit; the server counts those it concerns on saving. */
 export function FormBreaksNotice({ runningApplications }: FormBreaksNoticeProps) {
   const { i18n } = useLingui();
+  const language = useLocale();
   const { initialValues, values } = useFormikContext<ServiceFormValues>();
   const breaks = useMemo(() => formBreaks(initialValues.fields, values.fields), [initialValues, values]);
   if (runningApplications === 0 || breaks.length === 0) return null;
@@ -30,7 +33,7 @@ export function FormBreaksNotice({ runningApplications }: FormBreaksNoticeProps)
       <Stack as="ul" gap={0.5} mt={1}>
         {breaks.map(({ key, kind }) => (
           <li key={`${key} ${kind}`}>
-            <code>{key}</code>: {i18n._(breakNames[kind])}
+            {fieldLabel(key, [values.fields, initialValues.fields], language)}: {i18n._(breakNames[kind])}
           </li>
         ))}
       </Stack>

@@ -11,7 +11,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import type { ServiceFormEditor_service$key } from "./__generated__/ServiceFormEditor_service.graphql";
 import { BreakingQuestion } from "./BreakingQuestion";
-import { FieldList } from "./FieldList";
+import { FieldList, type AddedField } from "./FieldList";
 import { FormBreaksNotice } from "./FormBreaksNotice";
 import { FormPreview } from "./FormPreview";
 import { formKeys, readForm, toInput } from "./serviceFormValues";
@@ -74,8 +74,9 @@ export function ServiceFormEditor({ service }: ServiceFormEditorProps) {
   const formatValue = useFieldValueText();
   const language = useLocale();
   const [view, setView] = useState<"fields" | "preview">("fields");
-  const [isAdding, setAdding] = useState(false);
-  const closeDialog = useCallback(() => setAdding(false), []);
+  const [adding, setAdding] = useState<{ readonly after: string | undefined } | null>(null);
+  const [added, setAdded] = useState<AddedField | null>(null);
+  const closeDialog = useCallback(() => setAdding(null), []);
   if (!form || !read) return null;
   return (
     <>
@@ -113,12 +114,22 @@ export function ServiceFormEditor({ service }: ServiceFormEditorProps) {
           aside={
             <>
               <FormPreview key={language} />
-              {isAdding && <AddFieldDialog onClose={closeDialog} />}
+              {adding && (
+                <AddFieldDialog
+                  after={adding.after}
+                  onAdded={(key) => setAdded({ key })}
+                  onClose={closeDialog}
+                />
+              )}
             </>
           }
         >
           <FormBreaksNotice runningApplications={form.runningApplications} />
-          <FieldList addIntent={AddFieldDialog.intent} onAdd={() => setAdding(true)} />
+          <FieldList
+            added={added}
+            addIntent={AddFieldDialog.intent}
+            onAdd={(after) => setAdding({ after })}
+          />
         </EntityForm>
       </Columns>
     </>

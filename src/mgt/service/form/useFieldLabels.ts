@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { formFieldFormats, formFieldTypes } from "#domain/formFields";
+import type { FormSettings } from "#forms/formContext";
 import { useLocale } from "#i18n/language";
 import { formatNames, languageName, typeNames } from "./fieldNames";
 
@@ -23,20 +24,35 @@ export function usePropertyLabels() {
   };
 }
 
-/** Labels by stable path, such as "strasse: Bezeichnung (Deutsch)". */
-export function useFieldLabels(): (path: string) => string | undefined {
+/** The label of a field in the first form that has one; its key if none has. */
+export function fieldLabel(key: string, forms: readonly unknown[], language: string): string {
+  for (const fields of forms) {
+    const field: unknown = Array.isArray(fields)
+      ? fields.find((each: unknown) => textIn(each, "key") === key)
+      : undefined;
+    const texts = textIn(field, "labels");
+    const label = textIn(texts, language) || textIn(texts, "de");
+    if (typeof label === "string" && label !== "") return label;
+  }
+  return key;
+}
+
+/** Labels by stable path, such as "Straße: Bezeichnung (Deutsch)". */
+export function useFieldLabels(): NonNullable<FormSettings["labelAt"]> {
   const { t } = useLingui();
   const language = useLocale();
   const labels: Readonly<Record<string, string>> = usePropertyLabels();
-  return (path) => {
+  return (path, versions) => {
     const [, key, property, part] = path.split(".");
     if (key === undefined) return t`Reihenfolge der Felder`;
-    if (property === undefined) return key;
+    const forms = versions.map((values) => textIn(values, "fields"));
+    const field = fieldLabel(key, forms, language);
+    if (property === undefined) return field;
     const name = labels[property] ?? property;
     const isText = property === "labels" || property === "helpTexts";
     return part !== undefined && isText
-      ? `${key}: ${name} (${languageName(part, language)})`
-      : `${key}: ${name}`;
+      ? `${field}: ${name} (${languageName(part, language)})`
+      : `${field}: ${name}`;
   };
 }
 
@@ -48,11 +64,16 @@ const textIn = (value: unknown, name: string) => (isRecord(value) ? value[name] 
 /** Formats the order, whole fields, types, formats and choices, for conflicts and changes. */
 export function useFieldValueText(): (path: string, value: unknown) => string | undefined {
   const { t, i18n } = useLingui();
+  const language = useLocale();
   return useCallback(
     (path, value) => {
       const [, key, property] = path.split(".");
       if (Array.isArray(value)) {
-        const items = value.map((item: unknown) => String(textIn(item, key === undefined ? "key" : "value")));
+        const items = value.map((item: unknown) =>
+          key === undefined
+            ? fieldLabel(String(textIn(item, "key")), [value], language)
+            : String(textIn(item, "value")),
+        );
         return items.join(", ") || t`(leer)`;
       }
       if (key !== undefined && property === undefined) {
@@ -64,6 +85,6 @@ export function useFieldValueText(): (path: string, value: unknown) => string | 
       const format = property === "format" && formFieldFormats.find((known) => known === value);
       return format ? i18n._(formatNames[format]) : undefined;
     },
-    [t, i18n],
+    [t, i18n, language],
   );
 }
