@@ -6,11 +6,12 @@ import { userError, type UserError } from "./mutationResult";
 
 /** Collects the problems of one input. */
 export class FieldChecks {
-  readonly #errors: UserError[] = [];
+  /** By path. A map keeps the order in which they were found. */
+  readonly #errors = new Map<string, UserError>();
 
   /** Problems found so far, in the order of the checks. */
   get errors(): readonly UserError[] {
-    return this.#errors;
+    return [...this.#errors.values()];
   }
 
   /** Casts and checks an input. Returns only the schema's fields, in stored form, even if some are invalid. */
@@ -27,8 +28,9 @@ export class FieldChecks {
    * @param field name, or path such as `fields[0].key`
    */
   rule(field: string, holds: boolean, code: ErrorCode, params: Readonly<Record<string, string>> = {}): void {
+    if (holds) return;
     const path = field.split(/[.[\]]+/).filter(Boolean);
-    if (holds || this.#errors.some((error) => error.field?.join(".") === path.join("."))) return;
-    this.#errors.push(userError(code, path, params));
+    const name = path.join(".");
+    if (!this.#errors.has(name)) this.#errors.set(name, userError(code, path, params));
   }
 }

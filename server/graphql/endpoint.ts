@@ -12,6 +12,8 @@ import type { Context } from "#server/context";
 import { shapeError, unavailableStatus } from "./errorMasking";
 import { failure } from "#server/failure";
 import { checkDocument, checkVariables, documentLimits } from "./limits";
+import { limitLists } from "./listInputs";
+import { listLimits } from "./listLimits";
 import {
   knownOperations,
   operationIdOf,
@@ -69,8 +71,9 @@ export interface Endpoint {
 }
 
 /**
- * Builds the executable schema from the contract, its resolvers and guards.
- * @throws Error if the contract and the resolvers do not match, or if a root field lacks a guard or a resolver
+ * Builds the executable schema from the contract, its resolvers, guards and limits of lists.
+ * @throws Error if the contract and the resolvers do not match, if a root field lacks a guard or a resolver, or a list
+ *   input a limit
  */
 export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSchema {
   const schema = makeExecutableSchema({
@@ -88,6 +91,8 @@ export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSc
       }
     }
   }
+  limitLists(schema, listLimits);
+  // Guards are checked before the arguments are looked at.
   enforceGuards(schema);
   return schema;
 }

@@ -8,7 +8,7 @@ export type ValidationMessages = Readonly<Record<string, ValidationMessage>>;
 /** Returns the first message of each field, in no particular order; empty if all values are valid. */
 export function checkValues<Values>(schema: Schema<Values>, values: Values): ValidationMessages {
   try {
-    schema.validateSync(values, { abortEarly: false });
+    schema.validateSync(values, { abortEarly: false, disableStackTrace: true });
     return {};
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;

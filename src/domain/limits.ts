@@ -90,6 +90,9 @@ export const processTriesMax = 1_000;
 /** Most values of a list filter. */
 export const filterValuesMax = 200;
 
+/** Most fees of the payment of an application. */
+export const paymentFeesMax = 100;
+
 /** Most processes that a bulk job can name by id. */
 export const jobIdsMax = 10_000;
 

@@ -253,7 +253,6 @@ describe.each(databases)("fees of a service on $name", (kind) => {
     const many = Array.from({ length: 150 }, (_, at) => priceFrom(`${2_000 + at}-01-01`, 100));
     const tooMany = await fees.save(fee({ revision: 1, prices: many }));
     expect(tooMany.errors).toEqual([{ code: "list_too_long", field: "prices", params: { max: "100" } }]);
-    expect(tooMany.fee).toMatchObject({ owner: "system", revision: 1 });
     expect((await fees.save(fee({ revision: 1, prices: [] }))).errors).toEqual([
       { code: "required", field: "prices" },
     ]);

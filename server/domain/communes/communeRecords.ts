@@ -1,6 +1,5 @@
 /** Shared logic of a commune's lists: saves and removes rows, with a revision check and an activity log entry each. */
 import { isDeepStrictEqual } from "node:util";
-import { bulkItemsMax } from "#domain/limits";
 import type { ActivityValues } from "#domain/activityFields";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
@@ -28,7 +27,6 @@ import {
   conflict,
   conflictError,
   done,
-  refused,
   refuseIf,
   Refusal,
   userError,
@@ -146,9 +144,6 @@ export async function removeRecords<Fields extends object>(
   kind: RecordKind<Fields>,
   items: readonly RecordItem[],
 ): Promise<Outcome<Removal<Fields>>> {
-  if (items.length > bulkItemsMax) {
-    return refused(userError("list_too_long", ["items"], { max: String(bulkItemsMax) }));
-  }
   const ids = items.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length)
     throw failure("bad_request", { detail: "The ids contain duplicates." });

@@ -1,5 +1,4 @@
 /** Services that a commune offers. */
-import { bulkItemsMax, communeServicesMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
 import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "#server/context";
@@ -60,7 +59,7 @@ export async function findCommuneService(
 
 /**
  * Adds all services or none; citizens can use them immediately. The value is the AGS, even with a conflict. Payload
- * errors: required, list_too_long, service_unknown, and services_duplicates at the duplicate.
+ * errors: required, service_unknown, and services_duplicates at the duplicate.
  */
 export function addCommuneServices(
   ctx: Context,
@@ -109,16 +108,13 @@ export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Pr
 
 /**
  * Enables or disables all services or none; services already in that state are not changed. The value is the services
- * as stored, even with a conflict. Payload errors: not_found, list_too_long.
+ * as stored, even with a conflict. Payload errors: not_found.
  */
 export async function setCommuneServicesEnabled(
   ctx: Context,
   items: readonly CommuneServiceItem[],
   isEnabled: boolean,
 ): Promise<Outcome<readonly CommuneService[]>> {
-  if (items.length > bulkItemsMax) {
-    return refused(userError("list_too_long", ["items"], { max: String(bulkItemsMax) }));
-  }
   const names = items.flatMap(({ key }) => (key ? nameOf(key) : []));
   if (new Set(names).size !== names.length)
     throw failure("bad_request", { detail: "The items contain duplicates." });
@@ -160,9 +156,6 @@ export async function setCommuneServicesEnabled(
 
 function additionErrors(serviceIds: readonly string[], offered: readonly string[]): UserError[] {
   if (serviceIds.length === 0) return [userError("required", ["serviceIds"])];
-  if (serviceIds.length > communeServicesMax) {
-    return [userError("list_too_long", ["serviceIds"], { max: String(communeServicesMax) })];
-  }
   return serviceIds.flatMap((service, at) => {
     const field = ["serviceIds", String(at)];
     if (!findService(service))

@@ -1,6 +1,6 @@
 /** Prepares bulk jobs: freezes the set of processes and forecasts the outcome. */
 import { sql, type RawBuilder } from "kysely";
-import { jobExpiryMinutes, jobIdsMax, jobItemsMax } from "#domain/limits";
+import { jobExpiryMinutes, jobItemsMax } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Context } from "#server/context";
@@ -39,7 +39,7 @@ const minuteMs = 60_000;
 
 /**
  * Freezes the processes, newest first, with their revisions. Payload errors: required (no process is left),
- * list_too_long (more than 10,000 ids, or more than 100,000 processes match the filter). Throws bad_request for ids of
+ * list_too_long (more than 100,000 processes match the filter). Throws bad_request for ids of
  * other types, and whatever `parseProcessFilter` throws.
  */
 export async function prepareProcessJob(
@@ -50,13 +50,14 @@ export async function prepareProcessJob(
   const { ids, all } = selection;
   const field = ["selection", ids ? "ids" : "all"];
   const named = ids ?? all?.excludedIds ?? [];
-  if (named.length > jobIdsMax) return refused(tooMany(ids ? field : [...field, "excludedIds"], jobIdsMax));
   const bareIds = named.map(processIdOf);
   const condition = ids ? sql`p.id = any(${bareIds}::bigint[])` : conditionOf(all?.filter, bareIds);
   const source = { from: sql`process p`, where: condition };
   return inTransaction(ctx, async (tx) => {
     const size = await countRows(tx, source, jobItemsMax + 1);
-    if (size > jobItemsMax) return refused(tooMany(field, jobItemsMax));
+    if (size > jobItemsMax) {
+      return refused(userError("list_too_long", field, { max: String(jobItemsMax) }));
+    }
     const job = await insertPrepared(ctx, tx, kindOf(action), null);
     const total = await insertItems(tx, job.id, condition, jobItemsMax);
     return total === 0 ? refused(userError("required", field)) : done(await withForecast(tx, job, total));
@@ -118,6 +119,3 @@ function processIdOf(id: string): number {
   if (bareId === null) throw failure("bad_request", { detail: "Jobs are for processes only." });
   return Number(bareId);
 }
-
-const tooMany = (field: readonly string[], max: number) =>
-  userError("list_too_long", field, { max: String(max) });

@@ -1,6 +1,6 @@
 /** Saved views of lists: named search parameters, private or shared. */
 import { hasControlCharacters } from "#domain/communeFields";
-import { bulkItemsMax, viewSearchMaxLength, viewsMax } from "#domain/limits";
+import { viewSearchMaxLength, viewsMax } from "#domain/limits";
 import { savedViewSchema } from "#domain/schemas/savedView";
 import { can, type Permission } from "#domain/permissions";
 import { type Page, type PageBounds, readPage } from "./paging";
@@ -31,7 +31,6 @@ import {
   conflict,
   conflictError,
   done,
-  refused,
   refuseIf,
   Refusal,
   userError,
@@ -128,14 +127,11 @@ export function saveView(
 }
 
 /**
- * Removes own views, all or none. Payload errors: list_too_long, not_found, conflict (with the views that have changed
+ * Removes own views, all or none. Payload errors: not_found, conflict (with the views that have changed
  * in the meantime). Throws insufficient_permissions for views of other users.
  */
 export async function removeViews(ctx: Context, items: readonly ViewItem[]): Promise<Outcome<ViewRemoval>> {
   const viewer = viewerOf(ctx);
-  if (items.length > bulkItemsMax) {
-    return refused(userError("list_too_long", ["items"], { max: String(bulkItemsMax) }));
-  }
   const ids = items.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length)
     throw failure("bad_request", { detail: "The ids contain duplicates." });

@@ -39,7 +39,6 @@ const longKeyMaxLength = 200;
 const feeTextMaxLength = 500;
 const quantityMax = 1_000;
 const taxRateMax = 10_000;
-const feesMax = 100;
 const variablesMaxBytes = 1_048_576;
 const variablesMaxDepth = 32;
 
@@ -71,8 +70,7 @@ function paymentErrors(payment: ApplicationPayment): UserError[] {
     ...textErrors(at("paymentSystem"), paymentSystem, keyMaxLength),
     ...textErrors(at("paymentType"), paymentType, keyMaxLength),
     ...(fees.length === 0 ? [userError("required", at("fees"))] : []),
-    ...(fees.length > feesMax ? [userError("list_too_long", at("fees"), { max: String(feesMax) })] : []),
-    ...fees.slice(0, feesMax).flatMap((fee, index) => feeErrors(fee, ["payment", "fees", String(index)])),
+    ...fees.flatMap((fee, index) => feeErrors(fee, ["payment", "fees", String(index)])),
   ];
 }
 

@@ -1,7 +1,6 @@
 /** Process counts shown next to navigation items and saved views. */
-import { countedFiltersMax, shownCountMax } from "#domain/limits";
+import { shownCountMax } from "#domain/limits";
 import type { Context } from "#server/context";
-import { failure } from "#server/failure";
 import { countRows } from "#server/storage/database/keyset";
 import { processSource } from "#server/storage/processes/processes";
 import { parseProcessFilter, type ProcessFilter } from "./processFilter";
@@ -13,15 +12,11 @@ export interface ProcessCount {
   readonly isExceeded: boolean;
 }
 
-/**
- * Counts the matches of each filter, in the order of the filters. Throws list_too_long for more than 20 filters, and
- * the errors of parseProcessFilter.
- */
+/** Counts the matches of each filter, in the order of the filters. Throws the errors of parseProcessFilter. */
 export async function countProcesses(
   { db }: Context,
   filters: readonly ProcessFilter[],
 ): Promise<ProcessCount[]> {
-  if (filters.length > countedFiltersMax) throw failure("list_too_long", { max: String(countedFiltersMax) });
   const sources = filters.map((filter) => processSource(parseProcessFilter(filter), "CREATED_AT"));
   const counts: ProcessCount[] = [];
   // Sequential, so that counts do not take database connections from list queries.

@@ -1,7 +1,7 @@
 /** Validates process filters and converts them to query conditions. */
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
-import { filterValuesMax, processSearchMaxLength, processTriesMax } from "#domain/limits";
+import { processSearchMaxLength, processTriesMax } from "#domain/limits";
 import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
 import { retryStateOf, type ProcessType, type RetryState } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
@@ -42,8 +42,7 @@ const fingerprintMaxLength = 64;
 
 /**
  * Converts a filter to query conditions. A null filter matches all processes. Throws text_too_long for texts over 200
- * characters and fingerprints over 64, list_too_long for lists over 200 values, end_before_start, and bad_request for
- * tries outside 0 to 1,000 and for ids of other types. Days are already validated by the Date scalar (date_invalid).
+ * characters and fingerprints over 64, end_before_start, and bad_request for tries outside 0 to 1,000 and for ids of other types. Days are already validated by the Date scalar (date_invalid).
  */
 export function parseProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
   const { triesFrom = null, triesTo = null, retryStates, jobId, needsAttention, ...given } = filter ?? {};
@@ -88,7 +87,6 @@ function tooLong(max: number) {
 
 function nonEmpty<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
   if (!values?.length) return null;
-  if (values.length > filterValuesMax) throw failure("list_too_long", { max: String(filterValuesMax) });
   return [...new Set(values)];
 }
 

@@ -95,7 +95,7 @@ export function previewServiceFileImport(
 /**
  * Stores exactly the files of a checked archive, except those left out by their paths. Payload errors: preview_expired
  * if the archive is too old, unknown, already imported or belongs to another user; conflict if a file has been changed
- * since; too_many_files, files_too_large, list_too_long, not_found, capability_missing, file_upload_error.
+ * since; too_many_files, files_too_large, not_found, capability_missing, file_upload_error.
  */
 export function importServiceFiles(
   ctx: Context,
@@ -104,9 +104,6 @@ export function importServiceFiles(
 ): Promise<Outcome<ImportedFiles>> {
   return reporting(ctx, userError("file_upload_error"), () =>
     inTransaction<ImportedFiles>(ctx, async (tx) => {
-      if (leftOut.length > fileArchiveEntriesMax) {
-        return refused(userError("list_too_long", ["leftOut"], { max: String(fileArchiveEntriesMax) }));
-      }
       const found = id === null ? null : await selectFileImport(tx, id, requireViewer(ctx).id, ctx.now());
       if (id === null || found === null) return refused(userError("preview_expired"));
       const service = await requireCommuneService(ctx, tx, found, "files");

@@ -121,7 +121,7 @@ export function renameServiceFile(
 }
 
 /**
- * Removes all files or none. Payload errors: not_found, list_too_long, capability_missing, conflict,
+ * Removes all files or none. Payload errors: not_found, capability_missing, conflict,
  * changing_fixed_service_file_local_error.
  */
 export function removeServiceFiles(
@@ -131,9 +131,6 @@ export function removeServiceFiles(
 ): Promise<Outcome<true>> {
   return inTransaction(ctx, async (tx) => {
     const service = await requireCommuneService(ctx, tx, key, "files");
-    if (items.length > serviceFilesMax) {
-      throw new Refusal([userError("list_too_long", ["items"], { max: String(serviceFilesMax) })]);
-    }
     if (new Set(items.map(({ id }) => id)).size !== items.length) {
       throw failure("bad_request", { detail: "The items contain duplicates." });
     }

@@ -4,7 +4,6 @@ import { can } from "#domain/permissions";
 import { extensionsSchema, settingField } from "#domain/schemas/serviceSettings";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import {
-  extensionsMax,
   isSecretSetting,
   isServiceSettingKey,
   serviceSettingKeys,
@@ -212,10 +211,6 @@ function readSettings(given: SettingsInput["settings"]): Read {
 
 function readExtensions(given: SettingsInput["extensions"], own: OwnSettings): Read {
   if (given === null) return { values: new Map(), errors: [] };
-  if (given.length > extensionsMax) {
-    const error = userError("list_too_long", ["extensions"], { max: String(extensionsMax) });
-    return { values: new Map(), errors: [error] };
-  }
   const entered = { extensions: given.map(({ key, value }, at) => ({ id: String(at), key, value })) };
   const { extensions } = extensionsSchema.cast(entered);
   const messages = Object.entries(checkValues(extensionsSchema, { extensions }));

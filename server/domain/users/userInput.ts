@@ -1,7 +1,6 @@
 /** Validates the input for creating or updating a user, in the order of the form fields. */
 import { isAgs } from "#domain/ags";
 import type { ErrorCode } from "#domain/errorCodes";
-import { communeServicesMax, userRolesMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
 import { userNamesSchema } from "#domain/schemas/user";
 import type { Transaction } from "#server/storage/database/database";
@@ -70,7 +69,7 @@ export async function validateUserInput(
     isNew && !isInvalid("username") && (await hasConfusableUsername(tx, username, current?.id ?? null));
   checks.rule("username", !looksAlike, "username_look_alike");
 
-  const roleEntries = input.roles.slice(0, userRolesMax + 1).map(({ type, ags = null, services }) => ({
+  const roleEntries = input.roles.map(({ type, ags = null, services }) => ({
     type,
     ags,
     services,
@@ -99,9 +98,6 @@ function roleErrors(
   current: CurrentUser | null,
 ): UserError[] {
   if (roles.length === 0) return [userError("required", ["roles"])];
-  if (roles.length > userRolesMax) {
-    return [userError("list_too_long", ["roles"], { max: String(userRolesMax) })];
-  }
   return roles.flatMap((role, at) => {
     const path = ["roles", String(at)];
     if (role.type !== roles[0]?.type) return [userError("role_types_mixed", [...path, "type"])];
@@ -139,9 +135,6 @@ function serviceErrors(
   offer: Offer | undefined,
   currentServices: readonly string[],
 ): UserError[] {
-  if (services.length > communeServicesMax) {
-    return [userError("list_too_long", null, { max: String(communeServicesMax) })];
-  }
   return services.flatMap((service, at) => {
     const errorOf = (code: ErrorCode) => [userError(code, [String(at)], { service: service.slice(0, 100) })];
     if (services.indexOf(service) < at) return errorOf("services_duplicates");

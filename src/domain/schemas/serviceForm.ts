@@ -1,6 +1,7 @@
 /** Validation schema of a service's form, for the editor and the server. */
-import { array, boolean, lazy, object, string, ValidationError, type Schema, type TestContext } from "yup";
+import { array, boolean, mixed, object, string, ValidationError, type Schema, type TestContext } from "yup";
 import { isCalendarDay } from "../calendarDays";
+import { checkValue } from "../checkValues";
 import {
   formAnswerMaxLength,
   formBoundMaxLength,
@@ -26,18 +27,34 @@ import {
 import { validationMessage, type ValidationMessage } from "../validationMessage";
 import { singleLineText } from "./fields";
 
-/** Texts by language; of a label, German is required. */
-const localized = (max: number, need: "required" | "optional") =>
-  lazy((value: unknown) => {
-    const languages = typeof value === "object" && value !== null ? Object.keys(value) : [];
-    const all = need === "required" ? new Set(["de", ...languages]) : new Set(languages);
-    const fields = [...all].map((language) => [
-      language,
-      singleLineText(max, language === "de" ? need : "optional"),
-    ]);
-    const shape: Record<string, ReturnType<typeof singleLineText>> = Object.fromEntries(fields);
-    return object(shape).test("languages", validationMessage("text_invalid"), () => areLanguages([...all]));
-  });
+/** Texts by language; of a label, German is required. Few schemas check all texts, since a form may have thousands. */
+function localized(max: number, need: "required" | "optional") {
+  const german = singleLineText(max, need);
+  const translation = singleLineText(max, "optional");
+  const schemaOf = (language: string) => (language === "de" ? german : translation);
+  const required = need === "required" ? ["de"] : [];
+  return mixed<LocalizedTexts>()
+    .transform((texts: unknown) => {
+      const given = typeof texts === "object" && texts !== null ? Object.entries(texts) : [];
+      return Object.fromEntries(
+        given.map(([language, text]) => [language, schemaOf(language).cast(text, { assert: false })]),
+      );
+    })
+    .defined()
+    .test("texts", (texts, context) => {
+      const languages = [...new Set([...required, ...Object.keys(texts)])];
+      if (!areLanguages(languages)) {
+        return context.createError({ message: validationMessage("text_invalid") });
+      }
+      return asResult(
+        context,
+        languages.flatMap((path) => {
+          const message = checkValue(schemaOf(path), texts[path]);
+          return message ? [{ path, message: { ...message } }] : [];
+        }),
+      );
+    });
+}
 
 const areLanguages = (languages: readonly string[]) =>
   languages.length <= formLanguagesMax && languages.every(isLanguageCode);

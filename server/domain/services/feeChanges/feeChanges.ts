@@ -1,10 +1,5 @@
 /** Changes of fees in many communes: what can be seen of them, exclusions, and their start and end. */
-import {
-  feeChangeExclusionsMax,
-  feeChangeFeesMax,
-  listedFeeChangesMax,
-  type FeeChangeItemState,
-} from "#domain/feeChanges";
+import { feeChangeFeesMax, listedFeeChangesMax, type FeeChangeItemState } from "#domain/feeChanges";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
@@ -111,7 +106,7 @@ export interface ChangedItems {
 
 /**
  * Leaves items out of a change, or takes them in again. Payload errors: not_found, preview_expired, already_running,
- * required, list_too_long, status_not_allowed. Throws insufficient_permissions unless the viewer prepared the change.
+ * required, status_not_allowed. Throws insufficient_permissions unless the viewer prepared the change.
  * @param keys null if no such item can exist
  */
 export function excludeFeeChangeItems(
@@ -126,9 +121,6 @@ export function excludeFeeChangeItems(
     const problem = dryRunProblem(ctx, change);
     if (problem) return refuse(problem);
     if (keys.length === 0) return refuse(userError("required", ["itemIds"]));
-    if (keys.length > feeChangeExclusionsMax) {
-      return refuse(userError("list_too_long", ["itemIds"], { max: String(feeChangeExclusionsMax) }));
-    }
     const positions = keys.map((key) => (key?.changeId === change.id ? key.position : -1));
     const found = new Map((await selectItems(tx, change.id, positions)).map((item) => [item.place, item]));
     const errors = positions.flatMap((position, at) => {

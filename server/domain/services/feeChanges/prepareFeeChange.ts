@@ -3,9 +3,7 @@ import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { FederalStateCode } from "#domain/federalStates";
 import {
-  feeChangeCommunesMax,
   feeChangeExpiryMinutes,
-  feeChangeFeesMax,
   feeChangeItemsMax,
   feeChangePercentMax,
   feeChangePercentMin,
@@ -82,7 +80,10 @@ export function prepareFeeChange(ctx: Context, input: FeeChangeInput): Promise<O
     };
     const targets = await selectTargets(tx, conditions, feeChangeItemsMax + 1);
     if (targets.length === 0) throw new Refusal([userError("required", ["communes"])]);
-    if (targets.length > feeChangeItemsMax) throw new Refusal([tooLong("communes", feeChangeItemsMax)]);
+    if (targets.length > feeChangeItemsMax) {
+      const params = { max: String(feeChangeItemsMax) };
+      throw new Refusal([userError("list_too_long", ["communes"], params)]);
+    }
     const viewer = requireViewer(ctx);
     const now = ctx.now();
     const change = await insertFeeChange(
@@ -180,11 +181,9 @@ async function findCharged(
   return (fee, ags) => charging.get(fee)?.has(ags) ?? false;
 }
 
-/** Checks sizes and duplicates of the lists. */
+/** Checks for empty lists and duplicates. */
 function listErrors({ fees, communes }: FeeChangeInput): UserError[] {
   if (fees.length === 0) return [userError("required", ["feeIds"])];
-  if (fees.length > feeChangeFeesMax) return [tooLong("feeIds", feeChangeFeesMax)];
-  if (communes.length > feeChangeCommunesMax) return [tooLong("communes", feeChangeCommunesMax)];
   const keys = fees.map((fee) => (fee ? `${fee.serviceId}/${fee.feeId}` : null));
   return [
     ...keys.flatMap((key, at) =>
@@ -250,5 +249,3 @@ async function requireOffering(
     ),
   );
 }
-
-const tooLong = (field: string, max: number) => userError("list_too_long", [field], { max: String(max) });

@@ -2,7 +2,7 @@
 import { object } from "yup";
 import { evaluateFeeRule } from "#domain/feeRule";
 import { readDecimal } from "#domain/feeRules/decimals";
-import { answersOf, feeRuleAnswersMax, feeRuleExamplesMax } from "#domain/feeRules/feeRuleExamples";
+import { answersOf } from "#domain/feeRules/feeRuleExamples";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import {
   feeRuleExamplesSchema,
@@ -29,11 +29,9 @@ export function readExamples(inputs: readonly FeeRuleExampleInput[]): {
   readonly errors: readonly UserError[];
 } {
   const checks = new FieldChecks();
-  // One more than allowed is enough to be refused.
-  const bounded = inputs
-    .slice(0, feeRuleExamplesMax + 1)
-    .map((input) => ({ ...input, answers: input.answers.slice(0, feeRuleAnswersMax + 1), total: 0 }));
-  const { examples } = checks.read(examplesSchema, { examples: bounded });
+  const { examples } = checks.read(examplesSchema, {
+    examples: inputs.map((input) => ({ ...input, total: 0 })),
+  });
   for (const [at, { answers }] of examples.entries()) {
     const problem = answersProblem(answers);
     if (problem) checks.rule(`examples[${at}].answers[${problem.index}]`, false, problem.code);

@@ -1,6 +1,6 @@
 /** Checks the fields of a fee to save, of a commune or of the catalogue. */
 import { sortPrices, type FeePrice } from "#domain/feePrices";
-import { feePricesMax, feesMax, hundredthsText, type FeeNumbers } from "#domain/fees";
+import { feesMax, hundredthsText, type FeeNumbers } from "#domain/fees";
 import { feeSchema } from "#domain/schemas/fee";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { userError, type UserError } from "#server/domain/mutationResult";
@@ -41,7 +41,7 @@ export function readFeeInput(
     feeId,
     text,
     // One more than allowed is enough to be refused.
-    prices: prices.slice(0, feePricesMax + 1).map((price, at) => ({
+    prices: prices.map((price, at) => ({
       id: String(at),
       value: hundredthsText(price.value),
       taxRate: hundredthsText(price.taxRate),

@@ -1,14 +1,8 @@
 /** Prepares a transfer of texts: freezes the texts of the source and checks the target communes. */
 import { isAgs } from "#domain/ags";
 import { roleTypeOf } from "#domain/permissions";
-import { defaultTextLanguages, textLanguagesMax } from "#domain/texts/serviceTexts";
-import {
-  transferCommunesMax,
-  transferExpiryMinutes,
-  transferKeysMax,
-  transferTextsMax,
-  type TextTransferMode,
-} from "#domain/texts/textTransfers";
+import { defaultTextLanguages } from "#domain/texts/serviceTexts";
+import { transferExpiryMinutes, transferTextsMax, type TextTransferMode } from "#domain/texts/textTransfers";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import {
@@ -102,9 +96,9 @@ export function prepareTransfer(ctx: Context, input: TransferInput): Promise<Out
 
 /** Checks sizes and duplicates. Throws Refusal with all problems. */
 function checkLists({ keys, languages, communes }: TransferInput, sourceAgs: string): void {
-  checkSize("keys", keys, transferKeysMax);
-  checkSize("languages", languages, textLanguagesMax);
-  checkSize("communes", communes, transferCommunesMax);
+  requireSome("keys", keys);
+  requireSome("languages", languages);
+  requireSome("communes", communes);
   if (keys.length * languages.length > transferTextsMax) {
     throw new Refusal([userError("list_too_long", ["keys"], { max: String(transferTextsMax) })]);
   }
@@ -118,9 +112,8 @@ function checkLists({ keys, languages, communes }: TransferInput, sourceAgs: str
   ]);
 }
 
-function checkSize(field: string, { length }: readonly string[], max: number): void {
+function requireSome(field: string, { length }: readonly string[]): void {
   if (length === 0) throw new Refusal([userError("required", [field])]);
-  if (length > max) throw new Refusal([userError("list_too_long", [field], { max: String(max) })]);
 }
 
 /** Problems of values that occur twice, or that are known already, such as the source among the targets. */

@@ -1,7 +1,6 @@
 /** Transfers of texts of a service to other communes: what can be seen of them, and their start and end. */
 import {
   listedTransfersMax,
-  transferChoicesMax,
   transferColumnsMax,
   transferPageSize,
   transferStoredChoicesMax,
@@ -167,7 +166,6 @@ export function saveTransferChoices(
     const problem = dryRunProblem(ctx, transfer);
     if (problem) return { value: transfer, errors: [problem] };
     if (inputs.length === 0) throw new Refusal([userError("required", ["choices"])]);
-    if (inputs.length > transferChoicesMax) throw new Refusal([tooManyChoices(transferChoicesMax)]);
     let { overwrite } = transfer;
     let choices = await selectChoices(tx, transfer.id);
     for (const { ags, key, language, overwrite: chosen } of inputs) {

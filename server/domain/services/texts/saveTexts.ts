@@ -1,6 +1,5 @@
 /** Saves texts of a service as a draft. */
 import type { ErrorCode } from "#domain/errorCodes";
-import { textChangesMax } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import { selectTextEntries, writeDrafts, type StoredTextEntry } from "#server/storage/services/texts";
@@ -45,15 +44,12 @@ export interface SavedTexts {
 
 /**
  * Saves texts as a draft, all or none. Only texts that were changed since the given revision conflict. Payload errors:
- * required, list_too_long, conflict, and those of the contract per text.
+ * required, conflict, and those of the contract per text.
  */
 export async function saveTexts(ctx: Context, input: TextsInput): Promise<Outcome<SavedTexts>> {
   return inTransaction(ctx, async (tx) => {
     const texts = await lockServiceTexts(ctx, tx, input.key);
     if (input.texts.length === 0) throw new Refusal([userError("required", ["texts"])]);
-    if (input.texts.length > textChangesMax) {
-      throw new Refusal([userError("list_too_long", ["texts"], { max: String(textChangesMax) })]);
-    }
     const keys = [...new Set(input.texts.map(({ key }) => key))];
     const read = () => selectTextEntries(tx, texts, texts.languages, keys);
     const before = await read();

@@ -1,5 +1,5 @@
 /** Languages of the texts of a service. */
-import { isTextLanguage, sourceLanguage, textLanguagesMax } from "#domain/texts/serviceTexts";
+import { isTextLanguage, sourceLanguage } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import { recordActivity } from "#server/domain/activity/activity";
@@ -17,7 +17,7 @@ import { lockServiceTexts, stampTexts } from "./serviceTexts";
 import { textEntry } from "./textActivity";
 
 /**
- * Replaces the languages. Texts of a removed language are kept and come back with it. Payload errors: list_too_long,
+ * Replaces the languages. Texts of a removed language are kept and come back with it. Payload errors:
  * language_invalid, not_unique, german_required, conflict.
  */
 export function saveTextLanguages(
@@ -42,9 +42,6 @@ export function saveTextLanguages(
 }
 
 function errorsOf(languages: readonly string[]): UserError[] {
-  if (languages.length > textLanguagesMax) {
-    return [userError("list_too_long", ["languages"], { max: String(textLanguagesMax) })];
-  }
   const errors = languages.flatMap((language, at) => {
     const field = ["languages", String(at)];
     if (!isTextLanguage(language)) return [userError("language_invalid", field)];

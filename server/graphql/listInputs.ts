@@ -1,0 +1,163 @@
+/** Limits of list inputs: a longer list is refused before a resolver, and so any validation, sees it. */
+import {
+  defaultFieldResolver,
+  getNullableType,
+  GraphQLInt,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+import type { ErrorCode } from "#domain/errorCodes";
+import { failure, failureParams, type FailureParam } from "#server/failure";
+
+/** Most elements of a list input, and the error of a longer one; a number: list_too_long. */
+export type ListLimit = number | { readonly max: number; readonly code: ErrorCode };
+
+/** Limits by coordinate, such as `UserFilter.roles` or `Query.processUpdates(ids:)`. */
+export type ListLimits = Readonly<Record<string, ListLimit>>;
+
+interface TooLong {
+  readonly code: ErrorCode;
+  /** Path of the list, from the name of the argument on. */
+  readonly path: readonly string[];
+  readonly params: readonly FailureParam[];
+}
+
+/** Finds the first list that is too long in a coerced value; undefined if there is none. */
+type Check = (value: unknown, path: readonly string[]) => TooLong | undefined;
+
+/**
+ * Makes every field refuse too long lists in its arguments: in the payload if it has one with errors, else as a failure.
+ * A list of an enum may have as many elements as the enum has values, unless it has a limit. Modifies the schema in
+ * place.
+ * @throws Error if a list input has no limit, or if a payload cannot be built without a value
+ */
+export function limitLists(schema: GraphQLSchema, limits: ListLimits): void {
+  const checkOf = checksOf(limits);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
+      const checks = field.args.flatMap(({ name, type: input }) => {
+        const check = checkOf(input, `${type.name}.${field.name}(${name}:)`);
+        return check ? [{ name, check }] : [];
+      });
+      if (checks.length > 0) checkArguments(schema, type, field, checks);
+    }
+  }
+}
+
+/** Returns how values of a type are checked; undefined if they contain no list. */
+function checksOf(limits: ListLimits): (type: GraphQLInputType, coordinate: string) => Check | undefined {
+  const known = new Map<GraphQLInputObjectType, Check | undefined>();
+  const checkOf = (input: GraphQLInputType, coordinate: string): Check | undefined => {
+    const type = getNullableType(input);
+    if (isInputObjectType(type)) return objectCheck(type);
+    if (!isListType(type)) return undefined;
+    const element = getNullableType(type.ofType);
+    const limit = limits[coordinate] ?? (isEnumType(element) ? element.getValues().length : undefined);
+    if (limit === undefined) throw new Error(`The list ${coordinate} of the contract has no limit.`);
+    return listCheck(limit, checkOf(element, coordinate));
+  };
+  const objectCheck = (type: GraphQLInputObjectType): Check | undefined => {
+    if (known.has(type)) return known.get(type);
+    // A type that contains itself is checked by looking it up again.
+    known.set(type, (value, path) => known.get(type)?.(value, path));
+    const checks = Object.values(type.getFields()).flatMap(({ name, type: field }) => {
+      const check = checkOf(field, `${type.name}.${name}`);
+      return check ? [{ name, check }] : [];
+    });
+    const check = checks.length === 0 ? undefined : fieldsCheck(checks);
+    known.set(type, check);
+    return check;
+  };
+  return checkOf;
+}
+
+function listCheck(limit: ListLimit, elements: Check | undefined): Check {
+  const { max, code } = typeof limit === "number" ? { max: limit, code: "list_too_long" as const } : limit;
+  return (value, path) => {
+    if (!Array.isArray(value)) return undefined;
+    const list: readonly unknown[] = value;
+    if (list.length > max) return { code, path, params: failureParams({ max: String(max) }) };
+    return elements && firstOf(list.keys(), (at) => elements(list[at], [...path, String(at)]));
+  };
+}
+
+type FieldCheck = { readonly name: string; readonly check: Check };
+
+function fieldsCheck(checks: readonly FieldCheck[]): Check {
+  return (value, path) => {
+    if (typeof value !== "object" || value === null) return undefined;
+    const fields: Readonly<Record<string, unknown>> = { ...value };
+    return firstOf(checks, ({ name, check }) => check(fields[name], [...path, name]));
+  };
+}
+
+function firstOf<Item>(
+  items: Iterable<Item>,
+  find: (item: Item) => TooLong | undefined,
+): TooLong | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function checkArguments(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+  checks: readonly FieldCheck[],
+): void {
+  const refuse = refusalOf(schema, type, field);
+  const find = fieldsCheck(checks);
+  const { resolve = defaultFieldResolver, subscribe } = field;
+  field.resolve = (source, args, context, info) => {
+    const found = find(args, []);
+    return found ? refuse(found) : resolve(source, args, context, info);
+  };
+  if (subscribe === undefined) return;
+  field.subscribe = (source, args, context, info) => {
+    const found = find(args, []);
+    return found ? refuse(found) : subscribe(source, args, context, info);
+  };
+}
+
+function refusalOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+): (found: TooLong) => unknown {
+  const payload = getNullableType(field.type);
+  if (type !== schema.getMutationType() || !isObjectType(payload) || !("errors" in payload.getFields())) {
+    return ({ code, params }) => {
+      throw failure(code, Object.fromEntries(params.map(({ name, value }) => [name, value])));
+    };
+  }
+  const nothing = emptyPayload(payload);
+  // Paths of payload errors begin below `input`.
+  return ({ code, path, params }) => ({ ...nothing, errors: [{ code, field: path.slice(1), params }] });
+}
+
+/** The values of a payload of a call that changed nothing; null by default. */
+function emptyPayload(payload: GraphQLObjectType): Readonly<Record<string, unknown>> {
+  const fields = Object.values(payload.getFields()).filter(({ name, type }) => {
+    return name !== "errors" && isNonNullType(type);
+  });
+  return Object.fromEntries(
+    fields.map(({ name, type }) => {
+      const value = getNullableType(type);
+      if (isListType(value)) return [name, []];
+      if (value === GraphQLInt) return [name, 0];
+      throw new Error(`${payload.name}.${name} of the contract must be nullable, a list or an integer.`);
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/** Limits of the list inputs of all contracts. A list of an enum without an entry has at most one of each value. */
+import { feeChangeCommunesMax, feeChangeExclusionsMax, feeChangeFeesMax } from "#domain/feeChanges";
+import { feeRuleAnswersMax, feeRuleExamplesMax } from "#domain/feeRules/feeRuleExamples";
+import { feeRuleNodesMax } from "#domain/feeRules/feeRuleNodes";
+import { feePricesMax } from "#domain/fees";
+import { formFieldsMax, formLanguagesMax, formOptionsMax } from "#domain/formFields";
+import {
+  bulkItemsMax,
+  communeServicesMax,
+  countedFiltersMax,
+  fileArchiveEntriesMax,
+  filterValuesMax,
+  jobIdsMax,
+  pageSizeMax,
+  paymentFeesMax,
+  serviceFilesMax,
+  sessionsMax,
+  userRolesMax,
+} from "#domain/limits";
+import { extensionsMax, serviceSettingKeys } from "#domain/serviceSettings";
+import { textChangesMax, textLanguagesMax } from "#domain/texts/serviceTexts";
+import { transferChoicesMax, transferCommunesMax, transferKeysMax } from "#domain/texts/textTransfers";
+import type { ListLimits } from "./listInputs";
+
+const feeRuleNodes = { max: feeRuleNodesMax, code: "fee_rule_too_large" } as const;
+
+export const listLimits: ListLimits = {
+  "ActivityFilter.communes": filterValuesMax,
+  "ActivityFilter.processes": filterValuesMax,
+  "AddCommuneServicesInput.serviceIds": communeServicesMax,
+  "CommuneFilter.services": filterValuesMax,
+  "CreateUserInput.roles": userRolesMax,
+  "EndSessionsInput.ids": sessionsMax,
+  "ExcludeFeeChangeItemsInput.itemIds": feeChangeExclusionsMax,
+  "FeeRuleExampleInput.answers": feeRuleAnswersMax,
+  "FormFieldInput.helpTexts": formLanguagesMax,
+  "FormFieldInput.labels": formLanguagesMax,
+  "FormFieldInput.options": formOptionsMax,
+  "FormFieldOptionInput.labels": formLanguagesMax,
+  "ImportServiceFilesInput.leftOut": fileArchiveEntriesMax,
+  "PaymentInput.fees": paymentFeesMax,
+  "PrepareFeeChangeInput.communes": feeChangeCommunesMax,
+  "PrepareFeeChangeInput.feeIds": feeChangeFeesMax,
+  "PrepareTextTransferInput.communes": transferCommunesMax,
+  "PrepareTextTransferInput.keys": transferKeysMax,
+  "PrepareTextTransferInput.languages": textLanguagesMax,
+  "ProcessFilter.communes": filterValuesMax,
+  "ProcessFilter.services": filterValuesMax,
+  "ProcessFilterSelectionInput.excludedIds": jobIdsMax,
+  "ProcessSelectionInput.ids": jobIdsMax,
+  "Query.feeRuleReplay(nodes:)": feeRuleNodes,
+  "Query.processCounts(filters:)": countedFiltersMax,
+  "Query.processUpdates(ids:)": pageSizeMax,
+  "RemoveCountriesInput.items": bulkItemsMax,
+  "RemovePostalCodesInput.items": bulkItemsMax,
+  "RemoveRegisterOfficesInput.items": bulkItemsMax,
+  "RemoveResidentialPropertiesInput.items": bulkItemsMax,
+  "RemoveServiceFilesInput.items": serviceFilesMax,
+  "RemoveViewsInput.items": bulkItemsMax,
+  "RemoveWaterMeterReadingCommunesInput.items": bulkItemsMax,
+  "ResidentialPropertyFilter.postalCodes": filterValuesMax,
+  "RoleInput.services": communeServicesMax,
+  "SaveFeeInput.prices": feePricesMax,
+  "SaveFeeRuleInput.examples": feeRuleExamplesMax,
+  "SaveFeeRuleInput.nodes": feeRuleNodes,
+  "SaveServiceFormInput.fields": formFieldsMax,
+  "SaveServiceSettingsInput.extensions": extensionsMax,
+  "SaveServiceSettingsInput.settings": serviceSettingKeys.length,
+  "SaveSystemFeeInput.prices": feePricesMax,
+  "SaveTextLanguagesInput.languages": textLanguagesMax,
+  "SaveTextTransferChoicesInput.choices": transferChoicesMax,
+  "SaveTextsInput.texts": textChangesMax,
+  "SaveUserInput.roles": userRolesMax,
+  "ServiceTexts.sections(languages:)": textLanguagesMax,
+  "SetCommuneServicesEnabledInput.items": bulkItemsMax,
+  "Subscription.processesChanged(ids:)": pageSizeMax,
+  "SystemFeeFilter.serviceIds": filterValuesMax,
+  "TextEntryFilter.languages": textLanguagesMax,
+  "UserFilter.communes": filterValuesMax,
+  "UserFilter.services": filterValuesMax,
+};
