@@ -140,6 +140,7 @@ export const errorCodes = [
   "file_path_invalid",
   "file_extension_not_allowed",
   "file_appended_data",
+  "file_has_archive",
   "file_reset_error",
   "file_download_error",
   "too_many_files",

@@ -126,7 +126,9 @@ export const appErrorMessages = {
   postal_code_invalid: msg`Eine Postleitzahl besteht aus fünf Ziffern.`,
   service_unknown: ({ params: { service = "" } }) => msg`Den Dienst ${service} gibt es im Katalog nicht.`,
   file_empty: msg`Die Datei enthält keine Einträge. Der Bestand bleibt, wie er war.`,
-  file_unreadable: msg`Die Datei ist beschädigt und kann nicht gelesen werden.`,
+  file_unreadable: msg`Die Datei ist beschädigt oder unvollständig und kann nicht gelesen werden. Es wurde nichts geändert. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
+  file_appended_data: msg`Hinter dem Ende der Datei stehen weitere Daten. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
+  file_has_archive: msg`Die Datei ist zugleich ein ZIP-Archiv. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert. Speichern Sie die Datei ohne das Archiv.`,
   csv_separator_wrong: ({ params: { found = "," } }) => {
     const separator = found === "\t" ? "⇥" : found;
     return msg`Zeile 1: Die Spalten sind mit „${separator}“ getrennt. Erwartet wird das Semikolon. Der Bestand bleibt, wie er war.`;

@@ -69,7 +69,6 @@ const serviceErrorMessages = {
     const extensions = allowed.includes("/") ? fileTypeNames(allowed) : allowed;
     return msg`Diese Datei-Endung ist hier nicht erlaubt. Möglich: ${extensions}.`;
   },
-  file_appended_data: msg`Hinter dem Ende der Datei stehen weitere Daten. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
   file_reset_error: msg`Die Datei konnte nicht zurückgesetzt werden. Sie ist, wie sie war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
   file_download_error: msg`Die Datei konnte nicht heruntergeladen werden. Es wurde nichts geändert. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
   too_many_files: withMax(

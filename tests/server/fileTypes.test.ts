@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { fileMediaTypeOf, inspectedBytes } from "#server/domain/files/fileTypes";
+import { fileTypeOf, inspectedBytes } from "#server/domain/files/fileTypes";
 import { interrupted } from "../support/interrupted";
 
-const typeOf = (text: string) => interrupted(() => fileMediaTypeOf(Buffer.from(text)));
+const typeOf = (text: string) => interrupted(() => fileTypeOf(Buffer.from(text))?.mediaType ?? null);
 const megabytes = (text: string, count: number) => text.repeat((count * 1_048_576) / text.length);
 
 test.each([
   ["comments before a word", `${"<!---->".repeat(200)}Hinweis`],
   ["comments that are not closed", "<!--".repeat(1_000)],
   ["document types that are comments", "<!DOCTYPE--><!---->".repeat(500)],
+  ["document types with many declarations", `<!DOCTYPE svg [${"<!ENTITY a 'b'>".repeat(5_000)}`],
   ["20 MB of brackets", megabytes("[", 20)],
   ["20 MB of objects in objects", megabytes('{"a":{"b":', 20)],
   ["arrays deeper than 1,000 levels", `${"[".repeat(1_001)}${"]".repeat(1_001)}`],
@@ -28,7 +29,7 @@ test("inspects only the first 64 KiB of any file", () => {
   }
   for (const begin of ["[1,", '{"a":"', "<svg>", "Text", "%PDF-"]) {
     const text = begin.padEnd(300_000, "1,");
-    fileMediaTypeOf(WatchedBytes.from(Buffer.from(text)));
+    fileTypeOf(WatchedBytes.from(Buffer.from(text)));
   }
   expect(lookedAt).toBe(inspectedBytes);
 });
@@ -85,4 +86,47 @@ test("detects svg after a declaration, comments and a document type", () => {
   expect(typeOf("\n<SVG\n>")).toBe("image/svg+xml");
   expect(typeOf(`${prologue}<svgs>`)).toBe("text/plain");
   expect(typeOf("<!-- <svg> ")).toBe("text/plain");
+});
+
+test.each([
+  [
+    "svg with declarations of its own",
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n\t<!ENTITY ns "a>b">\n]>\n<svg/>`,
+  ],
+  ["svg with a prefix", `<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>`],
+  ["svg with entities", `<!DOCTYPE svg [<!ENTITY ns_svg "x">]><svg xmlns="&ns_svg;"/>`],
+])("detects %s", (_what, text) => {
+  expect(fileTypeOf(Buffer.from(text))).toEqual({ mediaType: "image/svg+xml", mustBeUtf8: true });
+});
+
+test.each<[string, Buffer, string | null, boolean?]>([
+  [
+    "svg that declares Latin-1",
+    Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?><svg>M\xfc</svg>`, "latin1"),
+    "image/svg+xml",
+    false,
+  ],
+  [
+    "svg in UTF-16",
+    Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?><svg/>`, "utf16le"),
+    "image/svg+xml",
+    false,
+  ],
+  ["svg in an undeclared encoding", Buffer.from("<svg>M\xfc</svg>", "latin1"), "image/svg+xml", true],
+  [
+    "svg in an unknown encoding",
+    Buffer.from(`<?xml version="1.0" encoding="klingon"?><svg/>`),
+    "image/svg+xml",
+    true,
+  ],
+  ["text of old Windows programs", Buffer.from("Gr\xfc\xdfe", "latin1"), "text/plain", true],
+  ["text of DOS programs", Buffer.from("Gr\x81\xe1e", "latin1"), "text/plain", true],
+  ["JSON of old Windows programs", Buffer.from('{"a":"\xfc"}', "latin1"), "application/json", true],
+  ["text in UTF-16", Buffer.from("\ufeffText", "utf16le"), "text/plain", true],
+  ["PDF after line breaks", Buffer.from("\r\n%PDF-1.4\n"), "application/pdf", false],
+  ["PDF after a byte order mark", Buffer.from("\ufeff%PDF-1.4\n"), "application/pdf", false],
+  ["PDF after words", Buffer.from("<p>%PDF-1.4\n"), "text/plain", true],
+  ["a program", Buffer.from("MZ\x90\0", "latin1"), null],
+])("%s", (_what, bytes, mediaType, mustBeUtf8) => {
+  expect(fileTypeOf(bytes)).toEqual(mediaType === null ? null : { mediaType, mustBeUtf8 });
 });

@@ -76,7 +76,7 @@ export async function processActionHarness(db: Database) {
         .orderBy("id")
         .execute(),
     fileOf,
-    pdf: () => fileOf(Buffer.from("%PDF-1.7 …")),
+    pdf: () => fileOf(Buffer.from("%PDF-1.7 … %%EOF")),
     async clear() {
       await db.deleteFrom("process").execute();
       await db.deleteFrom("activity").execute();

@@ -1,8 +1,7 @@
 /** The picture of a commune. Its media type is determined from its bytes. */
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
-import { inspectPicture, pictureMediaTypes, type PictureProblem } from "#domain/pictures";
+import { pictureMediaTypes } from "#domain/pictures/pictures";
 import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "#server/context";
 import { updateCommune } from "#server/storage/communes/communes";
@@ -16,10 +15,11 @@ import {
 } from "#server/storage/communes/pictures";
 import type { SpooledFile } from "#server/uploads";
 import { recordActivity } from "#server/domain/activity/activity";
+import { readCheckedFile, type FileRule } from "#server/domain/files/checkFile";
 import { findCommune, type Commune } from "./communes";
 import { lockRequiredCommune, stampOf } from "./saveCommune";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import { inTransaction, done, Refusal, userError, type Outcome } from "#server/domain/mutationResult";
+import { inTransaction, done, Refusal, type Outcome, type UserError } from "#server/domain/mutationResult";
 
 /** The commune to change, with the revision that the caller has read. */
 export interface PictureTarget {
@@ -27,7 +27,7 @@ export interface PictureTarget {
   readonly revision: number;
 }
 
-/** Sets the picture. Payload errors: ags_invalid, not_found, conflict, and those of inspectPicture at `file`. */
+/** Sets the picture. Payload errors: ags_invalid, not_found, conflict, and those of checkFile at `file`. */
 export async function changeCommunePicture(
   ctx: Context,
   target: PictureTarget,
@@ -35,7 +35,7 @@ export async function changeCommunePicture(
 ): Promise<Outcome<Commune>> {
   const read = await readNewPicture(file);
   return changePicture(ctx, target, async (tx, before) => {
-    if (typeof read === "string") throw new Refusal([userError(read, ["file"], problemParams[read])]);
+    if ("code" in read) throw new Refusal([read]);
     const id = await insertPicture(tx, read);
     await setPicture(ctx, tx, target.ags, { ...read, id, byteSize: read.bytes.length }, before);
   });
@@ -48,19 +48,18 @@ export function removeCommunePicture(ctx: Context, target: PictureTarget): Promi
   });
 }
 
-const problemParams: Readonly<Record<PictureProblem, Readonly<Record<string, string>>>> = {
-  file_too_large: { maxBytes: String(pictureMaxBytes) },
-  file_type_not_allowed: { allowed: pictureMediaTypes.join(", ") },
-  image_too_large: { maxWidth: String(pictureMaxSide), maxHeight: String(pictureMaxSide) },
-  file_unreadable: {},
+const pictureRule: FileRule = {
+  mediaTypes: pictureMediaTypes,
+  maxBytes: pictureMaxBytes,
+  maxSize: { width: pictureMaxSide, height: pictureMaxSide },
 };
 
-async function readNewPicture({ path, byteSize }: SpooledFile): Promise<NewPicture | PictureProblem> {
-  if (byteSize > pictureMaxBytes) return "file_too_large";
-  const bytes = await readFile(path);
-  const found = inspectPicture(bytes);
-  if (typeof found === "string") return found;
-  return { ...found, bytes, sha256: createHash("sha256").update(bytes).digest() };
+async function readNewPicture(file: SpooledFile): Promise<NewPicture | UserError> {
+  const read = await readCheckedFile(file, pictureRule);
+  if ("code" in read) return read;
+  const { bytes, mediaType, size } = read;
+  if (!size) throw new Error("A picture has a size.");
+  return { ...size, mediaType, bytes, sha256: createHash("sha256").update(bytes).digest() };
 }
 
 async function changePicture(

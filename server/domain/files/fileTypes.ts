@@ -1,7 +1,9 @@
 /**
- * Detects the type of a file from its first bytes and ignores its name. Only a prefix is inspected, in linear time, so
+ * Detects the type of a file from its structure and ignores its name. Only a prefix is inspected, in linear time, so
  * that no file can block the server.
  */
+import { SAXParser } from "sax";
+import { pictureMediaTypeOf } from "#domain/pictures/pictures";
 import { scanJson } from "#server/domain/attempts/jsonScan";
 
 /** Media types that processes accept; CSS counts as plain text. */
@@ -20,72 +22,110 @@ export type FileMediaType = (typeof fileMediaTypes)[number];
 /** Length of the inspected prefix in bytes; the content after it is ignored. */
 export const inspectedBytes = 65_536;
 
-type Signature = readonly (readonly [at: number, text: string])[];
+/** The type of a file. */
+export interface FileType {
+  readonly mediaType: FileMediaType;
+  /** Whether it is a text that does not declare another encoding. */
+  readonly mustBeUtf8: boolean;
+}
 
-const signatures: readonly (readonly [FileMediaType, Signature])[] = [
-  ["application/pdf", [[0, "%PDF-"]]],
-  ["image/png", [[0, "\x89PNG\r\n\x1a\n"]]],
-  ["image/jpeg", [[0, "\xff\xd8\xff"]]],
-  [
-    "image/webp",
-    [
-      [0, "RIFF"],
-      [8, "WEBP"],
-    ],
-  ],
-  ["application/zip", [[0, "PK\x03\x04"]]],
-  ["application/zip", [[0, "PK\x05\x06"]]],
-];
+/** Bytes at the beginning of a PDF in which readers look for its head. Only blanks and line breaks may precede it. */
+const pdfHeadBytes = 1_024;
+
+const pdfHead = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-/;
+
+const zipHeads = ["PK\x03\x04", "PK\x05\x06"];
 
 /**
- * Returns the media type of a file, or null if the file is blank or its type is not accepted. A file that fits into the
- * prefix is JSON if it is a complete JSON text; a longer file is JSON if its prefix is the beginning of one.
+ * Returns the type of a file, or null if the file is blank or its type is not accepted. A file that fits into the prefix
+ * is JSON if it is a complete JSON text; a longer file is JSON if its prefix is the beginning of one. A text in another
+ * encoding than UTF-8 counts as a text, too.
  */
-export function fileMediaTypeOf(bytes: Uint8Array): FileMediaType | null {
-  const begin = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
-  const known = signatures.find(([, parts]) => parts.every(([at, text]) => begin.startsWith(text, at)));
-  if (known !== undefined) return known[0];
+export function fileTypeOf(bytes: Uint8Array): FileType | null {
+  const prefix = bytes.subarray(0, inspectedBytes);
+  const begin = Buffer.from(prefix.subarray(0, pdfHeadBytes)).toString("latin1");
+  const mediaType = binaryTypeOf(prefix, begin);
+  if (mediaType !== undefined) return { mediaType, mustBeUtf8: false };
   const isTruncated = bytes.length > inspectedBytes;
-  const text = textOf(bytes.subarray(0, inspectedBytes), isTruncated);
-  if (text === null) return null;
-  const content = text.trimStart();
-  if (content === "") return isTruncated ? "text/plain" : null;
+  const decoded = decode(prefix, begin, isTruncated);
+  if (decoded === null) return null;
+  const content = decoded.text.trimStart();
+  if (content === "" && !isTruncated) return null;
+  const type = textTypeOf(content, isTruncated);
+  return { mediaType: type, mustBeUtf8: !(type === "image/svg+xml" && decoded.isDeclared) };
+}
+
+function binaryTypeOf(prefix: Uint8Array, begin: string): FileMediaType | undefined {
+  if (pdfHead.test(begin)) return "application/pdf";
+  if (zipHeads.some((head) => begin.startsWith(head))) return "application/zip";
+  return pictureMediaTypeOf(prefix);
+}
+
+function textTypeOf(content: string, isTruncated: boolean): FileMediaType {
   if (/^[[{]/.test(content)) {
     const found = scanJson(content);
-    return found === "complete" || (found === "incomplete" && isTruncated)
-      ? "application/json"
-      : "text/plain";
+    const isJson = found === "complete" || (found === "incomplete" && isTruncated);
+    return isJson ? "application/json" : "text/plain";
   }
   return isSvg(content) ? "image/svg+xml" : "text/plain";
 }
 
-/** Decodes UTF-8. Returns null for invalid bytes or control characters. `isTruncated` allows a truncated last character. */
-function textOf(bytes: Uint8Array, isTruncated: boolean): string | null {
+interface DecodedText {
+  readonly text: string;
+  /** Whether the file declares this encoding. */
+  readonly isDeclared: boolean;
+}
+
+/** Control characters that no text has. */
+const controlCharacter = /[^\P{Control}\t\n\f\r\u0080-\u009f]/u;
+
+/**
+ * Decodes a text in the encoding that it declares, or else in UTF-8 or the encoding of old Windows programs. Returns
+ * null if it has control characters. `isTruncated` allows a truncated last character.
+ */
+function decode(bytes: Uint8Array, begin: string, isTruncated: boolean): DecodedText | null {
+  const declared = declaredEncoding(begin);
+  for (const encoding of [...declared, "utf-8", "windows-1252"]) {
+    const text = decodeAs(encoding, bytes, isTruncated);
+    if (text === null) continue;
+    return controlCharacter.test(text) ? null : { text, isDeclared: declared.includes(encoding) };
+  }
+  return null;
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array, isTruncated: boolean): string | null {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isTruncated });
-    return /[^\P{Control}\t\n\f\r]/u.test(text) ? null : text;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isTruncated });
   } catch {
     return null;
   }
 }
 
-/** Markup allowed before the `svg` element, each with its terminator. */
-const prologue = [
-  ["<?xml", "?>"],
-  ["<!--", "-->"],
-  ["<!doctype", ">"],
-] as const;
-
-/** Whether the first element after declarations and comments is `svg`. */
-function isSvg(content: string): boolean {
-  let at = 0;
-  for (;;) {
-    const head = content.slice(at, at + 10).toLowerCase();
-    const part = prologue.find(([begin]) => head.startsWith(begin));
-    if (part === undefined) return /^<svg[\s/>]/.test(head);
-    const end = content.indexOf(part[1], at + part[0].length);
-    if (end < 0) return false;
-    at = end + part[1].length;
-    while (/\s/.test(content.charAt(at))) at++;
+/** The encoding that a byte order mark or an XML declaration names, if it names one that is known. */
+function declaredEncoding(begin: string): readonly string[] {
+  if (begin.startsWith("\xff\xfe")) return ["utf-16le"];
+  if (begin.startsWith("\xfe\xff")) return ["utf-16be"];
+  const label = /^<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(begin)?.[1];
+  try {
+    return label === undefined ? [] : [new TextDecoder(label).encoding];
+  } catch {
+    return [];
   }
+}
+
+/** Whether the first element after declarations and comments is `svg`, of any namespace prefix. */
+function isSvg(content: string): boolean {
+  let found: string | null = null;
+  let isMarkup = content.startsWith("<");
+  const parser = new SAXParser(true);
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the parser has only properties
+  parser.onerror = () => {
+    isMarkup &&= found !== null;
+  };
+  parser.onopentagstart = ({ name }) => {
+    found ??= name;
+  };
+  // A parser that has reported an error accepts no further text, so it gets everything at once.
+  if (isMarkup) parser.write(content);
+  return isMarkup && found !== null && /^(?:[^:]+:)?svg$/i.test(found);
 }

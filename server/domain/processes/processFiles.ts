@@ -1,5 +1,4 @@
 /** File uploads to a process. An upload schedules an automatic restart. */
-import { readFile } from "node:fs/promises";
 import { processFileMaxBytes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
 import { isActionAllowed } from "#domain/processTransitions";
@@ -11,11 +10,12 @@ import { actionStateOf } from "#server/storage/processes/processWrites";
 import type { SpooledFile } from "#server/uploads";
 import { recordActivity } from "#server/domain/activity/activity";
 import { processTarget } from "./applyAction";
-import { fileMediaTypeOf, fileMediaTypes, type FileMediaType } from "#server/domain/files/fileTypes";
+import { readCheckedFile } from "#server/domain/files/checkFile";
+import { fileMediaTypes } from "#server/domain/files/fileTypes";
 import { changeProcess, type ProcessTarget } from "./processActions";
 import { enqueueAttempts } from "./processSchedule";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import { userError, type Outcome, type UserError } from "#server/domain/mutationResult";
+import { userError, type Outcome } from "#server/domain/mutationResult";
 
 /** Result of an upload. */
 export interface UploadOutcome extends Outcome<number> {
@@ -23,10 +23,12 @@ export interface UploadOutcome extends Outcome<number> {
   readonly fileId: string | null;
 }
 
+const fileRule = { mediaTypes: fileMediaTypes, maxBytes: processFileMaxBytes, maxSize: null };
+
 /**
  * Adds a file and schedules a restart of the process 5 seconds later. The value is the bare id of the process, also
- * with a conflict. Payload errors: not_found, conflict, status_not_allowed; at the file file_too_large,
- * file_type_not_allowed, file_upload_error.
+ * with a conflict. Payload errors: not_found, conflict, status_not_allowed; at the file those of
+ * checkFile and file_upload_error.
  */
 export async function uploadProcessFile(
   ctx: Context,
@@ -35,7 +37,7 @@ export async function uploadProcessFile(
 ): Promise<UploadOutcome> {
   let fileId: string | null = null;
   try {
-    const read = await readNewFile(file);
+    const read = await readCheckedFile(file, fileRule);
     const outcome = await changeProcess(ctx, target, async (tx, row) => {
       if (!isActionAllowed("UPLOAD_FILE", actionStateOf(row))) {
         return { value: row.id, errors: [userError("status_not_allowed", null, { status: row.status })] };
@@ -85,21 +87,4 @@ export async function uploadProcessFile(
     ctx.log.error({ err: error, processId: target.id }, "the file could not be stored");
     return { value: target.id, fileId: null, errors: [userError("file_upload_error", ["file"])] };
   }
-}
-
-interface NewFile {
-  readonly bytes: Buffer;
-  readonly mediaType: FileMediaType;
-}
-
-async function readNewFile({ path, byteSize }: SpooledFile): Promise<NewFile | UserError> {
-  if (byteSize > processFileMaxBytes) {
-    return userError("file_too_large", ["file"], { maxBytes: String(processFileMaxBytes) });
-  }
-  const bytes = await readFile(path);
-  const mediaType = fileMediaTypeOf(bytes);
-  const allowed = fileMediaTypes.join(", ");
-  return mediaType === null
-    ? userError("file_type_not_allowed", ["file"], { found: "", allowed })
-    : { bytes, mediaType };
 }

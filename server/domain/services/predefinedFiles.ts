@@ -6,6 +6,7 @@ import { predefinedFileKinds, predefinedFileRules, type PredefinedFileKind } fro
 import type { Context } from "#server/context";
 import { isClientVisibleError } from "#server/failure";
 import { recordActivity } from "#server/domain/activity/activity";
+import { readCheckedFile } from "#server/domain/files/checkFile";
 import { findCommuneService } from "#server/domain/communes/communeServices";
 import {
   conflictError,
@@ -27,7 +28,6 @@ import {
   type StoredPredefinedFile,
 } from "#server/storage/services/predefinedFiles";
 import type { SpooledFile } from "#server/uploads";
-import { readPredefinedContent } from "./fileContents";
 import { requireCommuneService } from "./serviceAccess";
 
 /** Identifies a predefined file. */
@@ -70,8 +70,8 @@ export async function findPredefinedFile(
 }
 
 /**
- * Uploads a file. Payload errors: not_found, capability_missing, conflict; at `file` file_too_large,
- * file_type_not_allowed, image_too_large, file_unreadable, file_appended_data, file_upload_error.
+ * Uploads a file. Payload errors: not_found, capability_missing, conflict; at `file` those of checkFile and
+ * file_upload_error.
  */
 export async function uploadPredefinedFile(
   ctx: Context,
@@ -79,12 +79,14 @@ export async function uploadPredefinedFile(
   file: SpooledFile,
 ): Promise<Outcome<PredefinedFile>> {
   // An unknown kind is refused below.
-  const read = target.key && (await readPredefinedContent(file, predefinedFileRules[target.key.kind]));
+  const read = target.key && (await readCheckedFile(file, predefinedFileRules[target.key.kind]));
   return reporting(ctx, userError("file_upload_error", ["file"]), () =>
     change(ctx, target, async (tx) => {
       if (!read || "code" in read) throw new Refusal(read ? [read] : []);
-      const { bytes, ...content } = read;
-      return { ...content, sha256: await insertBlob(tx, bytes), byteSize: bytes.length };
+      const { bytes, mediaType, size } = read;
+      const sha256 = await insertBlob(tx, bytes);
+      const [width, height] = [size?.width ?? null, size?.height ?? null];
+      return { sha256, mediaType, byteSize: bytes.length, width, height };
     }),
   );
 }

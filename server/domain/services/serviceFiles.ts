@@ -6,6 +6,7 @@ import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { recordActivities, recordActivity, type Activity } from "#server/domain/activity/activity";
+import { readCheckedFile, type CheckedFile } from "#server/domain/files/checkFile";
 import {
   conflictError,
   inTransaction,
@@ -28,7 +29,7 @@ import {
   type StoredServiceFile,
 } from "#server/storage/services/serviceFiles";
 import type { SpooledFile } from "#server/uploads";
-import { readServiceFileContent, type CheckedContent } from "./fileContents";
+import { serviceFileRule } from "./fileContents";
 import { activityTarget, contentValues, reporting, stampOf } from "./predefinedFiles";
 import { canAccessService, requireCommuneService } from "./serviceAccess";
 
@@ -57,7 +58,7 @@ export async function findServiceFile(ctx: Context, id: string): Promise<Service
 
 /**
  * Adds a file. Payload errors: not_found, capability_missing; those of checkPath and not_unique at `path`; at `file`
- * those of readServiceFileContent, too_many_files, files_too_large, file_upload_error.
+ * those of checkFile, too_many_files, files_too_large, file_upload_error.
  */
 export async function addServiceFile(
   ctx: Context,
@@ -66,7 +67,7 @@ export async function addServiceFile(
 ): Promise<Outcome<ServiceFile>> {
   const path = normalizePath(entered);
   const problem = pathError(path);
-  const read = problem ?? (await readServiceFileContent(file, path));
+  const read = problem ?? (await readCheckedFile(file, serviceFileRule(path)));
   return reporting(ctx, uploadError, () =>
     inTransaction(ctx, async (tx) => {
       const service = await requireCommuneService(ctx, tx, key, "files");
@@ -94,7 +95,7 @@ export function replaceServiceFile(
 ): Promise<Outcome<ServiceFile>> {
   return reporting(ctx, uploadError, () =>
     change(ctx, target, async (tx, before, files) => {
-      const content = accepted(await readServiceFileContent(file, before.path));
+      const content = accepted(await readCheckedFile(file, serviceFileRule(before.path)));
       refuseIf(quotaErrors(files, content.bytes.length, before));
       const sha256 = await insertBlob(tx, content.bytes);
       return { path: before.path, sha256, mediaType: content.mediaType };
@@ -202,7 +203,7 @@ function pathError(path: string): UserError | null {
 
 const localeError = (field: string) => userError("changing_fixed_service_file_local_error", [field]);
 
-function accepted(read: CheckedContent | UserError): CheckedContent {
+function accepted(read: CheckedFile | UserError): CheckedFile {
   if ("code" in read) throw new Refusal([read]);
   return read;
 }

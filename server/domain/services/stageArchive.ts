@@ -1,5 +1,6 @@
 /** Checks the files of a ZIP archive one after the other, and stores the contents of those that can be imported. */
 import { pathKey, placePath } from "#domain/serviceFiles";
+import { checkFile } from "#server/domain/files/checkFile";
 import { shownName } from "#server/domain/files/zipSafety";
 import type { ZipArchive } from "#server/domain/files/zipArchive";
 import { Refusal, userError, type UserError } from "#server/domain/mutationResult";
@@ -15,7 +16,7 @@ import {
 } from "#server/storage/services/serviceFileImports";
 import { selectServiceFiles, type StoredServiceFile } from "#server/storage/services/serviceFiles";
 import { planArchive, type PlannedEntry } from "./archivePlan";
-import { checkServiceFileContent } from "./fileContents";
+import { serviceFileRule } from "./fileContents";
 
 /** What an import does with a file of an archive. */
 export type ArchiveFileState = "NEW" | "REPLACES" | "UNCHANGED" | "REFUSED";
@@ -93,7 +94,7 @@ async function stageEntry(staging: Staging, { entry, path, problem }: PlannedEnt
   if (placed === null) return refusedFor(userError("not_unique"));
   const bytes = await archive.read(entry);
   if (bytes === null) return refusedFor(userError("zip_entry_unreadable"));
-  const content = checkServiceFileContent(bytes, placed);
+  const content = checkFile(bytes, serviceFileRule(placed));
   if ("code" in content) return refusedFor(content);
   const file = { path: placed, byteSize, storedByteSize: replaced?.byteSize ?? null, error: null };
   if (replaced?.sha256 === blobHash(bytes)) return { ...file, state: "UNCHANGED" };

@@ -4,7 +4,6 @@ import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { processFileMaxBytes } from "#domain/limits";
 import { uploadRestartMs } from "#domain/retrySchedule";
-import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
 import { useUpload } from "#relay/useUpload";
 import { useAnnounce } from "#ui/ui";
@@ -62,15 +61,6 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
     cancel();
     onClose();
   };
-  const failureText = (failure: Failure) => {
-    const { found, allowed } = failure.params;
-    if (failure.code !== "file_type_not_allowed") return toNotice(failure).text;
-    const what = t`Diese Art von Datei ist hier nicht erlaubt; es zählt der Inhalt, nicht der Name.`;
-    if (!allowed) return what;
-    return found
-      ? `${what} ${t`Erkannt: ${found}. Erlaubt: ${allowed}.`}`
-      : `${what} ${t`Erlaubt: ${allowed}.`}`;
-  };
   return (
     <Dialog
       title={t`Datei hochladen`}
@@ -103,7 +93,7 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
         {upload.state === "refused" && (
           <FieldProblem id={`${id}-error`}>
             {chosen && <b>{chosen.name}: </b>}
-            {failureText(upload.failure)}
+            {toNotice(upload.failure).text}
           </FieldProblem>
         )}
         <Text id={id} color="fg.muted" textWrap="pretty">

@@ -119,10 +119,16 @@ describe("a hostile file", () => {
       "a picture with an archive behind it",
       "bild.png",
       Buffer.concat([png, hostileZip([css])]),
-      "file_appended_data",
+      "file_has_archive",
     ],
     [
-      "a PDF with an archive behind it",
+      "a PDF with a small archive behind it",
+      "a.pdf",
+      Buffer.concat([Buffer.from("%PDF-1.4\n%%EOF\n"), hostileZip([css])]),
+      "file_has_archive",
+    ],
+    [
+      "a PDF with further data behind it",
       "a.pdf",
       Buffer.concat([Buffer.from("%PDF-1.4\n%%EOF\n"), Buffer.alloc(2_000)]),
       "file_appended_data",

@@ -1,7 +1,7 @@
 /** Validates a picture by the server's rules before it is uploaded. */
 import { loadChunk } from "#browser/loadChunk";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
-import type { PictureProblem } from "#domain/pictures";
+import type { PictureProblem } from "#domain/pictures/pictures";
 import type { Failure } from "#i18n/errorMessages";
 
 /** A valid picture; `url` is a data URL, since the content security policy forbids blob URLs. */
@@ -27,7 +27,7 @@ const refused = (code: PictureProblem): CheckedPicture => ({
 /** Reads and validates a file. */
 export async function checkPicture(file: File): Promise<CheckedPicture> {
   if (file.size > pictureMaxBytes) return refused("file_too_large");
-  const { inspectPicture } = await loadChunk(() => import("#domain/pictures"));
+  const { inspectPicture } = await loadChunk(() => import("#domain/pictures/pictures"));
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,0 +1,96 @@
+/** The rule of all uploaded files: their content decides, not their names and declared types. */
+import { isUtf8 } from "node:buffer";
+import { readFile } from "node:fs/promises";
+import { archiveEnd, hasArchiveInside } from "#domain/archiveInside";
+import {
+  pictureMediaTypes,
+  readPicture,
+  type PictureFileProblem,
+  type PictureSize,
+} from "#domain/pictures/pictures";
+import { userError, type UserError } from "#server/domain/mutationResult";
+import type { SpooledFile } from "#server/uploads";
+import { fileTypeOf, type FileType } from "./fileTypes";
+
+/** What a file may be. */
+export interface FileRule {
+  /** CSS and plain text cannot be told apart: for either, any text is accepted. */
+  readonly mediaTypes: readonly string[];
+  readonly maxBytes: number;
+  /** Most pixels of a picture; null if there is no limit. */
+  readonly maxSize: PictureSize | null;
+}
+
+/** A file that may be stored. */
+export interface CheckedFile {
+  readonly bytes: Buffer;
+  /** One of the rule's types. */
+  readonly mediaType: string;
+  /** Pixels as displayed; null if it is not a picture. */
+  readonly size: PictureSize | null;
+}
+
+/** Reads and checks an uploaded file. Returns why it is refused; it has not been read if it is too large. */
+export async function readCheckedFile(
+  { path, byteSize }: SpooledFile,
+  rule: FileRule,
+): Promise<CheckedFile | UserError> {
+  return byteSize > rule.maxBytes ? tooLarge(rule) : checkFile(await readFile(path), rule);
+}
+
+/**
+ * Checks a file. Returns why it is refused, at `file`: file_too_large, file_type_not_allowed; from_utf8_error if a text
+ * is in another encoding; file_unreadable, file_appended_data or file_has_archive if it is not whole or more than one
+ * file; image_too_large.
+ */
+export function checkFile(bytes: Buffer, rule: FileRule): CheckedFile | UserError {
+  if (bytes.length > rule.maxBytes) return tooLarge(rule);
+  const found = fileTypeOf(bytes);
+  const mediaType = found && acceptedType(found, rule.mediaTypes);
+  if (!mediaType) {
+    const allowed = rule.mediaTypes.join(", ");
+    return userError("file_type_not_allowed", ["file"], { found: found?.mediaType ?? "", allowed });
+  }
+  if (found.mustBeUtf8 && !isUtf8(bytes)) return userError("from_utf8_error", ["file"]);
+  const pictureType = pictureMediaTypes.find((type) => type === mediaType);
+  if (pictureType === undefined) {
+    const problem = wholeFileProblem(bytes, mediaType);
+    return problem === null ? { bytes, mediaType, size: null } : userError(problem, ["file"]);
+  }
+  const picture = readPicture(bytes, pictureType);
+  if (typeof picture === "string") return userError(picture, ["file"]);
+  const { width, height } = picture;
+  const { maxSize } = rule;
+  return maxSize && (width > maxSize.width || height > maxSize.height)
+    ? userError("image_too_large", ["file"], {
+        maxWidth: String(maxSize.width),
+        maxHeight: String(maxSize.height),
+      })
+    : { bytes, mediaType, size: { width, height } };
+}
+
+function tooLarge({ maxBytes }: FileRule): UserError {
+  return userError("file_too_large", ["file"], { maxBytes: String(maxBytes) });
+}
+
+function acceptedType({ mediaType: found }: FileType, allowed: readonly string[]): string | undefined {
+  const isText = found === "text/plain" || found === "application/json";
+  return (
+    allowed.find((type) => type === found) ??
+    (isText ? allowed.find((type) => type.startsWith("text/")) : undefined)
+  );
+}
+
+/** PDF readers look for the end marker in this many bytes, since some programs append line breaks or a signature. */
+const pdfTailBytes = 1_024;
+
+function wholeFileProblem(bytes: Buffer, mediaType: string): PictureFileProblem | null {
+  if (mediaType === "application/zip") {
+    const end = archiveEnd(bytes);
+    if (end === null || end > bytes.length) return "file_unreadable";
+    return end === bytes.length ? null : "file_appended_data";
+  }
+  if (hasArchiveInside(bytes)) return "file_has_archive";
+  if (mediaType !== "application/pdf" || bytes.subarray(-pdfTailBytes).includes("%%EOF")) return null;
+  return bytes.includes("%%EOF") ? "file_appended_data" : "file_unreadable";
+}
