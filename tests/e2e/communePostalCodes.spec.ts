@@ -67,7 +67,7 @@ test("replaces them by a file after a preview, and restores the previous stock",
 
   const figures = form.getByRole("definition");
   await expect(figures).toHaveText(["1", "1", "4", "2"]);
-  await expect(form).toContainText("UTF-8 erkannt");
+  await expect(form).toContainText("UTF-8");
   await expect(faulty.nth(1)).toContainText("9x");
   await form.getByText("Neu, zum Beispiel").click();
   await expect(form.getByText("99195 Erfurt-Stotternheim")).toBeVisible();

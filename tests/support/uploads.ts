@@ -8,6 +8,8 @@ import { callServer } from "./visit";
 export interface SentFile {
   readonly name: string;
   readonly size: number;
+  /** Encoding that the user has chosen; null: none. */
+  readonly encoding: string | null;
 }
 
 export interface Uploads {
@@ -76,7 +78,8 @@ export function mockUploads(): Uploads {
             variables: { ...variables, input: { ...variables.input, file: { name, size } } },
           }),
         });
-        sent.push({ name, size });
+        const { encoding } = variables.input;
+        sent.push({ name, size, encoding: typeof encoding === "string" ? encoding : null });
         this.status = response.status;
         this.#received = response.headers;
         this.responseText = await response.text();
@@ -89,14 +92,14 @@ export function mockUploads(): Uploads {
 
   class InlineWorker extends EventTarget {
     #isEnded = false;
-    postMessage({ file, as }: CheckRequest) {
+    postMessage({ file, as, encoding }: CheckRequest) {
       async function* chunks() {
         yield new Uint8Array(await file.arrayBuffer());
       }
       const tell = (data: unknown) => {
         if (!this.#isEnded) this.dispatchEvent(new MessageEvent("message", { data }));
       };
-      void checkFileOf(as, { size: file.size, chunks }, (share) => tell({ share })).then((check) =>
+      void checkFileOf(as, { size: file.size, encoding, chunks }, (share) => tell({ share })).then((check) =>
         tell({ check }),
       );
     }

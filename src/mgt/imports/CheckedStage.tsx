@@ -1,10 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { useFormats } from "#i18n/useFormats";
 import { Notice } from "#ui/Notice";
 import type { FileReport } from "./checkFile";
 import { FailureText } from "./FailureText";
-import { FileFacts } from "./FileLine";
+import { FileFacts, FileLine } from "./FileLine";
 import { ImportFooter, RestartButton } from "./ImportFrame";
 import { Hint, problemsPage } from "./importParts";
 import { ProblemTable } from "./ProblemTable";
@@ -12,6 +13,8 @@ import { ProblemTable } from "./ProblemTable";
 interface CheckedStageProps {
   readonly file: File;
   readonly report: FileReport;
+  /** Checks the file again in another encoding. */
+  readonly onEncoding: (encoding: TextEncodingName) => void;
   readonly onSend: () => void;
   readonly onRestart: () => void;
   readonly onClose: () => void;
@@ -19,14 +22,14 @@ interface CheckedStageProps {
 
 /** Problems found by the browser: choose a fixed file, or upload without the faulty rows. */
 export function CheckedStage(props: CheckedStageProps) {
-  const { file, report, onSend, onRestart, onClose } = props;
-  const { fileSize, number } = useFormats();
+  const { file, report, onEncoding, onSend, onRestart, onClose } = props;
+  const { number } = useFormats();
   const isFaulty = report.rowsWithProblems === report.rows;
   const shown = report.problems.slice(0, problemsPage);
   return (
     <>
+      <FileLine fileName={file.name} size={file.size} {...report} onEncoding={onEncoding} />
       <FileFacts>
-        <code>{file.name}</code> · {fileSize(file.size)} ·{" "}
         <Plural value={report.rows} one="# Zeile" other="# Zeilen" />
       </FileFacts>
       <Notice tone="error" role="alert">

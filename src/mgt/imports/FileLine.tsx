@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import type { TextEncodingName } from "#domain/encodings/textEncoding";
+import { textEncodings, type TextEncodingName } from "#domain/encodings/textEncoding";
 import { useFormats } from "#i18n/useFormats";
+import { EncodingField, encodingNames } from "./EncodingField";
 
 export const FileFacts = chakra("p", {
   base: { color: "fg.muted", fontSize: "sm", lineHeight: "md", overflowWrap: "anywhere" },
@@ -13,42 +14,33 @@ interface FileLineProps {
   readonly size: number | null;
   /** Encoding, as in the schema; null if unknown. */
   readonly encoding: string | null | undefined;
-  /** A value with an umlaut; null if there is none. */
+  /** A value that depends on the encoding; null if there is none. */
   readonly sample: string | null | undefined;
+  /** Checks the file again in another encoding; undefined if that is not possible. */
+  readonly onEncoding?: (encoding: TextEncodingName) => void;
 }
 
-/** Names of the encodings; not translated. */
-const encodingNames: Readonly<Record<string, string>> = {
-  UTF_8: "UTF-8",
-  UTF_16LE: "UTF-16",
-  UTF_16BE: "UTF-16",
-  WINDOWS_1252: "Windows-1252",
-  CP850: "DOS (CP850)",
-  MAC_ROMAN: "Mac OS Roman",
-} satisfies Readonly<Record<TextEncodingName, string>>;
-
-/** Name, size and encoding of a file, with a sample to verify the encoding. */
-export function FileLine({ fileName, size, encoding, sample }: FileLineProps) {
+/** Name, size and encoding of a file, with a sample to verify and change the encoding. */
+export function FileLine({ fileName, size, encoding, sample, onEncoding }: FileLineProps) {
   const { fileSize } = useFormats();
-  const encodingName = encoding && encodingNames[encoding];
+  const known = textEncodings.find((name) => name === encoding);
+  const encodingName = known && encodingNames[known];
   return (
-    <FileFacts>
-      <code>{fileName}</code>
-      {size !== null && ` · ${fileSize(size)}`}
-      {encodingName &&
-        (sample ? (
+    <>
+      <FileFacts>
+        <code>{fileName}</code>
+        {size !== null && ` · ${fileSize(size)}`}
+        {encodingName && ` · ${encodingName}`}
+        {encodingName && sample && (
           <>
-            {" · "}
-            <Trans>
-              {encodingName} erkannt, Probe: „{sample}“
-            </Trans>
+            {", "}
+            <Trans>Probe: „{sample}“</Trans>
           </>
-        ) : (
-          <>
-            {" · "}
-            <Trans>{encodingName} erkannt</Trans>
-          </>
-        ))}
-    </FileFacts>
+        )}
+      </FileFacts>
+      {known && sample && onEncoding && (
+        <EncodingField encoding={known} sample={sample} onChoose={onEncoding} />
+      )}
+    </>
   );
 }

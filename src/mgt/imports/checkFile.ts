@@ -42,6 +42,8 @@ export const problemsShown = 100;
 /** Input of the check; `chunks` starts from the beginning at each call. */
 export interface CheckedFile {
   readonly size: number;
+  /** Encoding that the user has chosen; detected by default. */
+  readonly encoding?: TextEncodingName | null;
   readonly chunks: () => AsyncIterable<Uint8Array>;
 }
 
@@ -63,7 +65,7 @@ async function checkFile<Field extends string>(
     read += chunk.length;
     onProgress(Math.min(read / (2 * Math.max(file.size, 1)), 1));
   };
-  const scan = new TextScan();
+  const scan = new TextScan(file.encoding);
   for await (const chunk of file.chunks()) {
     scan.push(chunk);
     if (scan.problem) return { problem: scan.problem };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { Failure } from "#i18n/errorMessages";
 import { toFailure } from "#relay/failure";
 import type { OnUploadProgress } from "#relay/upload";
@@ -17,6 +18,8 @@ export type UploadStage =
 /** Options of the mutation that uploads the file as `input.file`. */
 export interface UploadOptions {
   readonly uploadables: { readonly "input.file": File };
+  /** Encoding that the user has chosen; null: the server detects it. */
+  readonly encoding: TextEncodingName | null;
   /** Aborted when the import is cancelled, restarted or unmounted. */
   readonly signal: AbortSignal;
   readonly onUploadProgress: OnUploadProgress;
@@ -41,6 +44,7 @@ export function useImportStages<NextStage>(
 ) {
   const [stage, setStage] = useState<UploadStage | NextStage>({ ...choosing, file: suggested });
   const [lastFile, setLastFile] = useState(suggested);
+  const lastEncoding = useRef<TextEncodingName | null>(null);
   const running = useRef(new AbortController());
   const abort = () => running.current.abort();
   useEffect(() => () => running.current.abort(), []);
@@ -68,28 +72,37 @@ export function useImportStages<NextStage>(
     const onUploadProgress = (sent: number, total: number) => {
       if (!signal.aborted) setStage({ stage: "sending", file, sent, total });
     };
-    await upload({ uploadables: { "input.file": file }, signal, onUploadProgress }, setStage);
+    const encoding = lastEncoding.current;
+    await upload({ uploadables: { "input.file": file }, encoding, signal, onUploadProgress }, setStage);
   }
 
   async function check(file: File, signal: AbortSignal) {
     if (kind === null) return send(file, signal);
     const setShare = (share: number) => setStage({ stage: "checking", file, share });
     setShare(0);
-    const found = await checkInWorker({ file, as: kind }, setShare, signal);
+    const request = { file, as: kind, encoding: lastEncoding.current };
+    const found = await checkInWorker(request, setShare, signal);
     if (found.problem) setStage({ stage: "choosing", file, failure: found.problem });
     else if (found.report.problems.length > 0) setStage({ stage: "checked", file, report: found.report });
     else return send(file, signal);
   }
 
-  const choose = (file: File) => start((signal) => check(file, signal), file);
+  function choose(file: File, encoding: TextEncodingName | null = null) {
+    lastEncoding.current = encoding;
+    start((signal) => check(file, signal), file);
+  }
 
   return {
     stage,
     setStage,
-    choose,
+    choose: (file: File) => choose(file),
     /** Checks the same file again. */
     repeat: () => {
-      if (lastFile) choose(lastFile);
+      if (lastFile) choose(lastFile, lastEncoding.current);
+    },
+    /** Checks the same file again in another encoding. */
+    repeatAs: (encoding: TextEncodingName) => {
+      if (lastFile) choose(lastFile, encoding);
     },
     /** Sends the file despite invalid rows. */
     sendAnyway: (file: File) => start((signal) => send(file, signal), file),

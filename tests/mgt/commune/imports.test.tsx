@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { good, open } from "../../support/postalCodeImports";
-import { screen } from "../../support/visit";
+import { screen, within } from "../../support/visit";
 
 const operations = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.map(({ operation }) => operation);
@@ -17,7 +17,7 @@ describe("a file that replaces all entries", () => {
 
     const commit = await inDialog.findByRole("button", { name: "14 Einträge durch 15 ersetzen" });
     expect(inDialog.getByText("plz.csv").parentElement?.textContent).toBe(
-      "plz.csv · 1 KB · Windows-1252 erkannt, Probe: „Göggingen“",
+      "plz.csv · 1 KB · Windows-1252, Probe: „Göggingen“",
     );
     const figures = inDialog.getAllByRole("definition").map((figure) => figure.textContent);
     expect(figures).toEqual(["2", "1", "13", "0"]);
@@ -37,6 +37,31 @@ describe("a file that replaces all entries", () => {
     await screen.findAllByText("Der frühere Bestand gilt wieder.");
     expect(imports.restored).toEqual(["Snapshot:1"]);
     await waitFor(() => expect(lists()).toBe(before + 2));
+  });
+
+  test("is checked again in the encoding that the user chooses by a sample", async () => {
+    const { app, inDialog, uploads, choose } = await open({ counts: { added: 2 } });
+    const file = new File(
+      [Uint8Array.from([...Buffer.from("PLZ;Ort\n83700;F\u0081ssen\n", "latin1")])],
+      "dos.csv",
+    );
+    await choose(file);
+    const field = await inDialog.findByRole("combobox", { name: "Zeichensatz" });
+    expect(
+      within(field)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Windows-1252: „Göggingen“", "DOS (CP850): „G÷ggingen“", "Mac OS Roman: „Gˆggingen“"]);
+    await app.user.selectOptions(field, "MAC_ROMAN");
+    // Read so, a value is invalid: the browser shows it before the upload.
+    await app.user.selectOptions(
+      await inDialog.findByRole("combobox", { name: "Zeichensatz" }),
+      "WINDOWS_1252",
+    );
+    expect(await inDialog.findByRole("table", { name: "Zeilen mit Fehler" })).toBeTruthy();
+    await app.user.selectOptions(inDialog.getByRole("combobox", { name: "Zeichensatz" }), "CP850");
+    await inDialog.findByRole("button", { name: "2 Einträge übernehmen" });
+    expect(uploads.sent.map(({ encoding }) => encoding)).toEqual([null, "MAC_ROMAN", "CP850"]);
   });
 
   test("polls the progress without extending the session", async () => {

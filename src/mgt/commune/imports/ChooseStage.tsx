@@ -72,8 +72,8 @@ export function ChooseStage(props: ChooseStageProps) {
             <p>
               {" "}
               <Trans>
-                CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(csvMaxBytes)}. Die erste Zeile
-                nennt die Spalten:
+                CSV mit Semikolon, höchstens {fileSize(csvMaxBytes)}. Die erste Zeile nennt die Spalten; der
+                Zeichensatz wird erkannt:
               </Trans>{" "}
               <code>{header.join("; ")}</code>
             </p>

@@ -73,6 +73,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
           <CheckedStage
             file={stage.file}
             report={stage.report}
+            onEncoding={flow.repeatAs}
             onSend={() => flow.sendAnyway(stage.file)}
             onRestart={flow.restart}
             onClose={leave}
@@ -102,6 +103,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
                 failure={stage.failure}
                 onCommit={(token, confirmed) => flow.commit(stage.id, token, confirmed)}
                 onRepeat={flow.repeat}
+                onEncoding={flow.repeatAs}
                 onRestart={flow.restart}
                 onClose={leave}
               />

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import { snapshotDays } from "#domain/limits";
 import { payloadFailure } from "#relay/failure";
@@ -58,6 +59,8 @@ interface ImportReviewProps {
   readonly onCommit: (token: string, confirmed: readonly ErrorCode[]) => void;
   /** Checks the same file again. */
   readonly onRepeat: () => void;
+  /** Checks the same file again in another encoding. */
+  readonly onEncoding: (encoding: TextEncodingName) => void;
   readonly onRestart: () => void;
   readonly onClose: () => void;
 }
@@ -95,7 +98,11 @@ export function ImportReview(props: ImportReviewProps) {
           {errorMessage(failure)}
         </Notice>
       )}
-      <FileLine {...preview} size={preview.byteSize} />
+      <FileLine
+        {...preview}
+        size={preview.byteSize}
+        onEncoding={preview.kind === "OKKOMM_RESIDENTIAL_PROPERTIES" ? undefined : props.onEncoding}
+      />
       <IgnoredColumns names={preview.ignoredColumns} />
       <OtherCommunes preview={preview} />
       {(isReady || before + after > 0) && (

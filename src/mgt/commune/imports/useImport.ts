@@ -76,7 +76,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
 
   const fileKind: FileKind = kind === "POSTAL_CODES" ? { kind } : { kind: "RESIDENTIAL_PROPERTIES", ags };
   const { start, proceed, setStage, ...flow } = useImportStages<ServerStage>(fileKind, async (options) => {
-    const variables = { input: { ags, file: null } };
+    const variables = { input: { ags, file: null, encoding: options.encoding } };
     const started =
       kind === "POSTAL_CODES"
         ? (await sendPostalCodes(variables, options)).previewPostalCodeImport

@@ -45,8 +45,8 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
           <>
             <p>
               <Trans>
-                CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(userImportMaxBytes)} und{" "}
-                {number(userImportRowsMax)} Zeilen. Die erste Zeile nennt die Spalten:
+                CSV mit Semikolon, höchstens {fileSize(userImportMaxBytes)} und {number(userImportRowsMax)}{" "}
+                Zeilen. Die erste Zeile nennt die Spalten; der Zeichensatz wird erkannt:
               </Trans>{" "}
               <code>{header.join("; ")}</code>
             </p>

@@ -85,6 +85,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
           <CheckedStage
             file={stage.file}
             report={stage.report}
+            onEncoding={flow.repeatAs}
             onSend={() => flow.sendAnyway(stage.file)}
             onRestart={flow.restart}
             onClose={question.close}
@@ -96,6 +97,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
             failure={stage.failure}
             onCommit={(confirmed) => flow.commit(stage.preview, confirmed)}
             onRepeat={flow.repeat}
+            onEncoding={flow.repeatAs}
             onRestart={flow.restart}
             onClose={question.close}
           />

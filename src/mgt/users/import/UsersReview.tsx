@@ -1,6 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Failure } from "#i18n/errorMessages";
 import { payloadFailure } from "#relay/failure";
@@ -24,6 +25,8 @@ interface UsersReviewProps {
   readonly onCommit: (confirmed: readonly ErrorCode[]) => void;
   /** Checks the same file again. */
   readonly onRepeat: () => void;
+  /** Checks the same file again in another encoding. */
+  readonly onEncoding: (encoding: TextEncodingName) => void;
   readonly onRestart: () => void;
   readonly onClose: () => void;
 }
@@ -60,7 +63,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
           {errorMessage({ code: "all_rows_faulty", params: { count: String(rowCount) } })}
         </Notice>
       )}
-      <FileLine {...preview} size={null} />
+      <FileLine {...preview} size={null} onEncoding={props.onEncoding} />
       <IgnoredColumns names={preview.ignoredColumns} />
       <Figures
         figures={[

@@ -86,7 +86,10 @@ export function useUsersImport(allowed: readonly RoleType[]) {
   const upload = useMutationAsync<useUsersImportPreviewMutation>(previewMutation);
   const create = useUnstoredMutation<useUsersImportCommitMutation>("mgt", commitMutation);
   const flow = useImportStages<UsersStage>({ kind: "USERS", allowed }, async (options, show) => {
-    const { previewUserImport } = await upload({ input: { file: null } }, options);
+    const { previewUserImport } = await upload(
+      { input: { file: null, encoding: options.encoding } },
+      options,
+    );
     options.signal.throwIfAborted();
     const { userImport: preview, errors } = previewUserImport;
     const refusal = errors[0] && payloadFailure(errors[0]);

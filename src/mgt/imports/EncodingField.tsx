@@ -1,0 +1,64 @@
+import { Field, NativeSelect } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { readAs, textEncodings, type TextEncodingName } from "#domain/encodings/textEncoding";
+import { Icon } from "#ui/Icon";
+
+/** Names of the encodings; not translated. */
+export const encodingNames: Readonly<Record<TextEncodingName, string>> = {
+  UTF_8: "UTF-8",
+  UTF_16LE: "UTF-16",
+  UTF_16BE: "UTF-16",
+  WINDOWS_1252: "Windows-1252",
+  CP850: "DOS (CP850)",
+  MAC_ROMAN: "Mac OS Roman",
+};
+
+interface EncodingFieldProps {
+  /** The encoding in which the file has been read. */
+  readonly encoding: TextEncodingName;
+  /** A value of the file that depends on the encoding. */
+  readonly sample: string;
+  readonly onChoose: (encoding: TextEncodingName) => void;
+}
+
+/** Chooses the encoding of a file by how a value reads in each; absent if only one is possible. */
+export function EncodingField({ encoding, sample, onChoose }: EncodingFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const readings = textEncodings.flatMap((name) => {
+    const text = readAs(sample, encoding, name);
+    return text === null ? [] : { name, text };
+  });
+  if (readings.length < 2) return null;
+  return (
+    <Field.Root maxW="420px">
+      <Field.Label htmlFor={id}>
+        <Trans>Zeichensatz</Trans>
+      </Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          id={id}
+          value={encoding}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => {
+            const chosen = textEncodings.find((name) => name === currentTarget.value);
+            if (chosen) onChoose(chosen);
+          }}
+        >
+          {readings.map(({ name, text }) => (
+            <option key={name} value={name}>
+              {t`${encodingNames[name]}: „${text}“`}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <Icon name="chevronDown" size={12} />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+      <Field.HelperText id={`${id}-hint`}>
+        <Trans>Stimmen die Umlaute nicht, wählen Sie einen anderen: Die Datei wird dann neu geprüft.</Trans>
+      </Field.HelperText>
+    </Field.Root>
+  );
+}
