@@ -12,12 +12,22 @@ export function isCalendarDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-const germanPattern = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const germanPatterns = [
+  /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/,
+  // Number pads of phones have no point.
+  /^(\d{2})(\d{2})(\d{4})$/,
+];
 
-/** Parses a day typed as 20.11.2026, 1.2.2026 or 2026-11-20; null if there is no such day. */
+/**
+ * Parses a day typed as 20.11.2026, 1.2.2026, 1.2.26, 20112026 or 2026-11-20; null if there is no such day. A year of
+ * two digits is in this century.
+ */
 export function readCalendarDay(text: string): string | null {
-  const [whole, day = "", month = "", year = ""] = germanPattern.exec(text) ?? [];
-  const iso = whole === undefined ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const typed = text.trim();
+  const match = germanPatterns.map((pattern) => pattern.exec(typed)).find((found) => found !== null);
+  if (!match) return isCalendarDay(typed) ? typed : null;
+  const [, day = "", month = "", year = ""] = match;
+  const iso = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isCalendarDay(iso) ? iso : null;
 }
 

@@ -119,7 +119,7 @@ export const appErrorMessages = {
   shrink_needs_confirmation: ({ params: { percent = "" } }) =>
     msg`Der Bestand würde um ${percent} % kleiner.`,
   preview_expired: msg`Die Vorschau gilt nicht mehr: Sie ist zu alt, oder der Bestand hat sich seither geändert. Der Bestand bleibt, wie er ist. Prüfen Sie die Datei noch einmal.`,
-  date_invalid: msg`Das ist kein Datum. Geben Sie Tag, Monat und Jahr an.`,
+  date_invalid: msg`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`,
   already_running: msg`Das läuft bereits. Warten Sie, bis es fertig ist.`,
   address_refused: msg`Diese Adresse darf der Server nicht aufrufen. Wenden Sie sich an Ihre Administration.`,
   status_not_allowed: msg`Das ist im jetzigen Zustand nicht möglich. Laden Sie die Seite neu.`,

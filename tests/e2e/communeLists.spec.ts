@@ -127,7 +127,7 @@ test("changing the period of a running reading needs confirmation", async ({ pag
   const asked = question(page, "Zeitraum der laufenden Ablesung ändern?");
   await expect(asked).toContainText("Die Ablesung läuft gerade.");
   await asked.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(form.getByLabel("Letzter Tag")).toHaveValue("2032-02-29");
+  await expect(form.getByLabel("Letzter Tag")).toHaveValue("29.02.2032");
   await form.getByRole("button", { name: "Speichern" }).click();
   await asked.getByRole("button", { name: "Zeitraum ändern" }).click();
   await expect(form).toBeHidden();

@@ -49,3 +49,7 @@ test("lists the conditions of style props in use, and no other", () => {
   const needed = new Set(["icon", ...written.filter((name) => known.has(name))]);
   expect(conditionNames.toSorted()).toEqual([...needed].toSorted());
 });
+
+test("no control shows days in the format of the browser's language", () => {
+  expect(sources.filter((source) => /type="(date|datetime-local|month)"/.test(source))).toEqual([]);
+});

@@ -14,7 +14,7 @@ import {
   taxRateMax,
 } from "../fees";
 import { validationMessage } from "../validationMessage";
-import { day, entry, singleLineText } from "./fields";
+import { day, entry, optionalDay, singleLineText } from "./fields";
 
 /** The price of a fee in a period, as typed. */
 export interface FeePriceValues {
@@ -73,9 +73,7 @@ const price = object({
   value: decimal("value", feeValueMax, "amount_out_of_range"),
   taxRate: decimal("taxRate", taxRateMax, "percentage_out_of_range"),
   validFrom: day(),
-  validTo: string()
-    .defined()
-    .test("day", validationMessage("date_invalid"), (text) => text === "" || isCalendarDay(text)),
+  validTo: optionalDay(),
 }).test("period", ({ validFrom, validTo }, context) => {
   if (!isCalendarDay(validFrom) || !isCalendarDay(validTo) || validTo >= validFrom) return true;
   return context.createError({

@@ -1,7 +1,7 @@
 /** Field types for schemas. All values are normalised to NFC and trimmed. */
 import { string } from "yup";
 import { isAgs } from "../ags";
-import { isCalendarDay } from "../calendarDays";
+import { isCalendarDay, readCalendarDay } from "../calendarDays";
 import { hasControlCharacters } from "../communeFields";
 import { characterCount } from "../freeText";
 import { isPostalCode } from "../postalCodes";
@@ -31,5 +31,18 @@ export const ags = () => entry().test("form", validationMessage("ags_invalid"), 
 /** A postal code. */
 export const postalCode = () => entry().test("form", validationMessage("postal_code_invalid"), isPostalCode);
 
-/** A day as YYYY-MM-DD. */
-export const day = () => entry().test("day", validationMessage("date_invalid"), isCalendarDay);
+/** A day as YYYY-MM-DD, also from one as typed. */
+export const day = () =>
+  entry().transform(typedDay).test("day", validationMessage("date_invalid"), isCalendarDay);
+
+/** A day as YYYY-MM-DD, or empty. */
+export const optionalDay = () =>
+  string()
+    .transform(typedDay)
+    .defined()
+    .test("day", validationMessage("date_invalid"), (text) => text === "" || isCalendarDay(text));
+
+/** Reads a day as typed; other text stays, to be refused. */
+export function typedDay(text: string): string {
+  return readCalendarDay(text) ?? text;
+}

@@ -25,7 +25,7 @@ import {
   type LocalizedTexts,
 } from "../formFields";
 import { validationMessage, type ValidationMessage } from "../validationMessage";
-import { singleLineText } from "./fields";
+import { singleLineText, typedDay } from "./fields";
 
 /** Texts by language; of a label, German is required. Few schemas check all texts, since a form may have thousands. */
 function localized(max: number, need: "required" | "optional") {
@@ -89,7 +89,11 @@ const formField = object({
   format: string()
     .oneOf<FormFieldFormat | "">(["", ...formFieldFormats])
     .defined(),
-}).test("type", (field, context) => asResult(context, typeProblems(field)));
+})
+  .transform((field: FormField) =>
+    field.type === "DATE" ? { ...field, min: typedDay(field.min), max: typedDay(field.max) } : field,
+  )
+  .test("type", (field, context) => asResult(context, typeProblems(field)));
 
 interface Problem {
   /** Path below the tested value. */

@@ -1,11 +1,10 @@
-import { Input } from "@chakra-ui/react";
-import { controlProps, FieldFrame } from "./FieldFrame";
+import { DayInput } from "./DayInput";
+import { describedProps, FieldFrame } from "./FieldFrame";
 import { withField, type FieldProps } from "./withField";
 
-/** A calendar day: YYYY-MM-DD, or empty. */
+/** A calendar day: YYYY-MM-DD, empty, or other text as typed, which the schema reads or refuses. */
 export const DateField = withField<FieldProps, string>(({ field, ...frame }) => (
   <FieldFrame {...frame} field={field}>
-    {/* Without a maximum the browser accepts six-digit years. */}
-    <Input {...controlProps(field, frame.help)} type="date" max="2199-12-31" maxW="180px" />
+    <DayInput {...describedProps(field, frame.help)} value={field.value} onValue={field.setValue} />
   </FieldFrame>
 ));

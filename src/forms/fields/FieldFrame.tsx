@@ -7,18 +7,25 @@ import { TextButton } from "../TextButton";
 import { describedBy, FieldError, LabelledField } from "./LabelledField";
 import type { FieldProps, FormField } from "./withField";
 
+/** Connects a control with its field, except for the value. */
+export function describedProps<Value>(field: FormField<Value>, help: ReactNode) {
+  return {
+    name: field.name,
+    "aria-describedby": describedBy(field.id, { ...field, help }),
+    "data-changed": field.before === undefined ? undefined : "",
+    onBlur: field.onBlur,
+  };
+}
+
 /** Connects a text input with its field. */
 export function controlProps<Control extends { readonly value: string } = HTMLInputElement>(
   field: FormField<string>,
   help: ReactNode,
 ) {
   return {
-    name: field.name,
+    ...describedProps(field, help),
     value: field.value,
-    "aria-describedby": describedBy(field.id, { ...field, help }),
-    "data-changed": field.before === undefined ? undefined : "",
     onChange: (event: ChangeEvent<Control>) => field.setValue(event.currentTarget.value),
-    onBlur: field.onBlur,
   };
 }
 

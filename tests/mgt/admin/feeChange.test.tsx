@@ -268,7 +268,7 @@ test("names the commune that lacks the service", async () => {
   expect(server.prepareFeeChange).not.toHaveBeenCalled();
   await app.click("Probelauf starten");
   const sentences = await dialog.findAllByText(/Die Kommune 09761000 hat keinen Dienst mit diesen Gebühren/);
-  expect(sentences.some((sentence) => sentence.closest("[data-part=error-text]"))).toBe(true);
+  expect(sentences.some((sentence) => sentence.closest("[id$=-error]"))).toBe(true);
 });
 
 test("says that an unknown change does not exist", async () => {

@@ -97,7 +97,7 @@ test("shows what the server refuses at its field, and keeps the input", async ()
   await app.fill("Gültig ab", "2027-01-01");
   await app.click("Probelauf starten");
   const sentences = await dialog.findAllByText(/Keine Kommune passt zu dieser Auswahl/);
-  expect(sentences.some((sentence) => sentence.closest("[data-part=error-text]"))).toBe(true);
+  expect(sentences.some((sentence) => sentence.closest("[id$=-error]"))).toBe(true);
   expect(screen.getByLabelText("Neuer Betrag (€)")).toHaveProperty("value", "27,90");
   server.prepareFeeChange.mockReturnValue({
     change: null,

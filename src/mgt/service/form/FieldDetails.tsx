@@ -1,8 +1,5 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { getIn, useFormikContext } from "formik";
-import { useEffect } from "react";
-import { isCalendarDay } from "#domain/calendarDays";
 import {
   formFieldFormats,
   formFieldTypes,
@@ -106,7 +103,6 @@ export function FieldDetails({ field, index, onRemove }: FieldDetailsProps) {
 function Bounds({ isDay, name }: { readonly isDay: boolean; readonly name: (property: string) => string }) {
   const { t } = useLingui();
   const labels = usePropertyLabels();
-  useClearedNumbers(isDay, name);
   if (isDay) {
     return (
       <FieldRow>
@@ -121,16 +117,4 @@ function Bounds({ isDay, name }: { readonly isDay: boolean; readonly name: (prop
       <TextField name={name("max")} label={labels.max} isOptional />
     </FieldRow>
   );
-}
-
-/** A date picker cannot show, and so not clear, the number that the field had with its previous type. */
-function useClearedNumbers(isDay: boolean, name: (property: string) => string) {
-  const { values, setFieldValue } = useFormikContext();
-  const invalid = [name("min"), name("max")].filter((path) => {
-    const bound: unknown = getIn(values, path);
-    return isDay && bound !== "" && !isCalendarDay(String(bound));
-  });
-  useEffect(() => {
-    for (const path of invalid) void setFieldValue(path, "");
-  });
 }

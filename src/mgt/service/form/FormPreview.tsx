@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
   Textarea,
+  type InputProps,
 } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
@@ -22,6 +23,7 @@ import {
   type FormFieldFormat,
 } from "#domain/formFields";
 import type { ServiceFormValues } from "#domain/schemas/serviceForm";
+import { DayInput } from "#forms/fields/DayInput";
 import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
@@ -188,6 +190,11 @@ function RequiredMark() {
   );
 }
 
+function PreviewedDay(props: Omit<InputProps, "value" | "onChange" | "onBlur">) {
+  const [day, setDay] = useState("");
+  return <DayInput {...props} value={day} onValue={setDay} />;
+}
+
 const inputModes: Partial<Readonly<Record<FormFieldFormat, "email" | "tel" | "url" | "numeric">>> = {
   EMAIL: "email",
   PHONE: "tel",
@@ -197,14 +204,14 @@ const inputModes: Partial<Readonly<Record<FormFieldFormat, "email" | "tel" | "ur
 };
 
 function controlOf(field: FormField, language: string, describedBy: string | undefined): ReactNode {
-  const { type, format, min, max } = field;
+  const { type, format } = field;
   const common = { "aria-describedby": describedBy, autoComplete: "off" };
   const maxLength = /^\d+$/.test(field.maxLength) ? Number(field.maxLength) : undefined;
   switch (type) {
     case "TEXT_AREA":
       return <Textarea {...common} rows={4} maxLength={maxLength} />;
     case "DATE":
-      return <Input {...common} type="date" min={min} max={max || "2199-12-31"} maxW="180px" />;
+      return <PreviewedDay {...common} />;
     case "FILE":
       return (
         <Input

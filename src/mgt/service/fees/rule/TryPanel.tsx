@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Input, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { isCalendarDay } from "#domain/calendarDays";
 import type { FeeRuleCharge, FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
 import type { FeeRuleVariable } from "#domain/feeRules/feeRuleWalk";
+import { ChosenDay } from "#forms/fields/ChosenDay";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { LabelledCheckbox } from "#ui/LabelledCheckbox";
@@ -79,23 +79,11 @@ export function TryPanel({ variables, terms, trial, onChange, outcome }: TryPane
           </Flex>
         ),
       )}
-      <Flex align="center" justify="space-between" gap={3}>
-        <chakra.label htmlFor={`${id}-day`} textStyle="sm">
-          {t`Tag des Antrags`}
-        </chakra.label>
-        <Input
-          id={`${id}-day`}
-          type="date"
-          w="160px"
-          max="2199-12-31"
-          defaultValue={trial.asOf}
-          key={trial.asOf}
-          onBlur={(event) => {
-            const asOf = event.target.value;
-            if (isCalendarDay(asOf)) onChange({ ...trial, asOf });
-          }}
-        />
-      </Flex>
+      <ChosenDay
+        label={t`Tag des Antrags`}
+        day={trial.asOf}
+        onChoose={(asOf) => onChange({ ...trial, asOf })}
+      />
       <Result outcome={outcome} terms={terms} />
     </Box>
   );

@@ -1,0 +1,50 @@
+import { useId, useState, type ReactNode } from "react";
+import { readCalendarDay } from "#domain/calendarDays";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { DayInput } from "./DayInput";
+import { describedBy, FieldError, LabelledField } from "./LabelledField";
+
+interface ChosenDayProps {
+  readonly label: ReactNode;
+  /** As YYYY-MM-DD. */
+  readonly day: string;
+  readonly onChoose: (day: string) => void;
+}
+
+/** A day outside of a form, which applies when the field is left or with Enter. */
+export function ChosenDay({ label, day, onChoose }: ChosenDayProps) {
+  const id = useId();
+  const errorMessage = useErrorMessage();
+  const [typed, setTyped] = useState(day);
+  const [isInvalid, setInvalid] = useState(false);
+  const [previous, setPrevious] = useState(day);
+  if (previous !== day) {
+    setPrevious(day);
+    setTyped(day);
+  }
+  const choose = () => {
+    const next = typed.trim() ? readCalendarDay(typed) : day;
+    setInvalid(next === null);
+    if (next === null) return;
+    setTyped(next);
+    if (next !== day) onChoose(next);
+  };
+  return (
+    <LabelledField id={id} label={label} isInvalid={isInvalid} hasDefault>
+      <DayInput
+        value={typed}
+        aria-describedby={describedBy(id, { error: isInvalid })}
+        onValue={setTyped}
+        onBlur={choose}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Enter" && !nativeEvent.isComposing) choose();
+        }}
+      />
+      {isInvalid && (
+        <FieldError id={id} role="alert">
+          {errorMessage({ code: "date_invalid", params: {} })}
+        </FieldError>
+      )}
+    </LabelledField>
+  );
+}
