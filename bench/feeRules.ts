@@ -16,10 +16,10 @@ export function feeRules(report: Report): Promise<void> {
   const lists = Array.from({ length: ruleCount }, () => createRule(random));
   const rules = lists.map(readAndCheck);
   const applications = Array.from({ length: 100 }, () => createAnswers(random));
-  const priceOf = (feeId: string) => 1_000 + Number(feeId);
+  const amountOf = (feeId: string) => ({ cents: 1_000 + Number(feeId) });
   const evaluating = perSecond(evaluations, (at) => {
     const [rule, answers] = [rules[at % ruleCount] ?? null, applications[at % 97] ?? new Map()];
-    return evaluateFeeRule(rule, { answers, priceOf }).isCharged;
+    return evaluateFeeRule(rule, { answers, amountOf }).isCharged;
   });
   const reading = perSecond(ruleCount, (at) => readAndCheck(lists[at] ?? []) !== null);
   report.add(area, `evaluations, median of ${rounds}`, evaluating, "1/s");

@@ -57,7 +57,10 @@ function chargedFees(ags: string, service: PaidApplication["service"], answers: 
     answers: new Map(
       Object.entries(answers).map(([key, value]) => [key, typeof value === "number" ? String(value) : value]),
     ),
-    priceOf: (feeId) => catalogue.get(feeId)?.value ?? null,
+    amountOf: (feeId) => {
+      const fee = catalogue.get(feeId);
+      return fee ? { cents: fee.value } : null;
+    },
   });
   if (!outcome.isCharged) throw new Error("The fee rule of a demo application cannot be evaluated.");
   return outcome.charges.map(({ feeId, quantity, cents }) => {

@@ -1,6 +1,9 @@
 /** Resolvers of the fees of services. */
 import { tariffEntriesDefault } from "#domain/feeTariff";
+import type { Context } from "#server/context";
 import { findCommuneService } from "#server/domain/communes/communeServices";
+import { readFeeImpact } from "#server/domain/services/fees/feeImpact";
+import { findFeeRule } from "#server/domain/services/feeRules/feeRules";
 import { resetFee, saveFee, setFeeStatus } from "#server/domain/services/fees/feeEdits";
 import {
   resetFeeMetadata,
@@ -26,6 +29,7 @@ export const feesResolvers = {
   },
   Query: {
     feeTariff: (_root, { text, first }, ctx) => findTariffEntries(ctx, text, first ?? tariffEntriesDefault),
+    feeImpact: (_root, { id, change }, ctx) => readFeeImpact(ctx, parseFeeId(bareIdOf("Fee", id)), change),
   },
   Mutation: {
     saveFee: async (_root, { input }, ctx) => {
@@ -42,10 +46,13 @@ export const feesResolvers = {
     },
     setFeeStatus: async (_root, { input }, ctx) => {
       const { status, confirmed } = input;
-      return payloadOf(await setFeeStatus(ctx, targetOf(input), { status, confirmed: confirmed ?? [] }));
+      return payloadWithRule(
+        ctx,
+        await setFeeStatus(ctx, targetOf(input), { status, confirmed: confirmed ?? [] }),
+      );
     },
     resetFee: async (_root, { input }, ctx) =>
-      payloadOf(await resetFee(ctx, targetOf(input), input.confirmed ?? [])),
+      payloadWithRule(ctx, await resetFee(ctx, targetOf(input), input.confirmed ?? [])),
     saveFeeMetadata: async (_root, { input }, ctx) =>
       payloadOf(await saveFeeMetadata(ctx, targetOf(input), numbersOf(input.numbers))),
     resetFeeMetadata: async (_root, { input }, ctx) =>
@@ -76,3 +83,8 @@ export const numbersOf = ({ gebOstNr = null, hhst = null, objnr = null }: FeeNum
 });
 
 const payloadOf = ({ value, errors }: Outcome<Fee>) => ({ fee: value, errors });
+
+/** The texts of the rule say what a fee costs, so they change with it. */
+async function payloadWithRule(ctx: Context, { value, errors }: Outcome<Fee>) {
+  return { fee: value, feeRule: value && (await findFeeRule(ctx, value)), errors };
+}

@@ -1,4 +1,5 @@
 /** Resolvers of the fees of the catalogue, and of how communes deviate from them. */
+import { readSystemFeeImpact } from "#server/domain/services/fees/feeImpact";
 import { saveSystemFee, setSystemFeeStatus } from "#server/domain/services/fees/systemFeeEdits";
 import {
   findSystemFee,
@@ -20,6 +21,8 @@ export const systemFeesResolvers = {
     systemFees: async (_root, args, ctx, info) =>
       toConnection(await listSystemFees(ctx, args.filter ?? {}, readPageBounds(args, info))),
     systemFee: (_root, key, ctx) => findSystemFee(ctx.db, key),
+    systemFeeImpact: (_root, { id, status }, ctx) =>
+      readSystemFeeImpact(ctx, parseSystemFeeId(bareIdOf("SystemFee", id)), status),
   },
   SystemFee: {
     id: ({ serviceId, feeId }) => toNodeId("SystemFee", `${serviceId}/${feeId}`),

@@ -36,12 +36,34 @@ export function priceOn<Price extends Pick<FeePrice, "validFrom" | "validTo">>(
   return sortPrices(valid).at(-1) ?? null;
 }
 
-/**
- * Returns the amount that a fee rule charges for a fee on a day, in cents: 0 while no price applies, null if there are no
- * prices since the fee is unknown.
- */
-export function amountOn(prices: readonly FeePrice[] | undefined, day: string): number | null {
-  return prices ? (priceOn(prices, day)?.value ?? 0) : null;
+/** What applications pay for a fee on a day. */
+export interface FeeAmount {
+  /** Without tax; 0 unless it is charged. */
+  readonly cents: number;
+  /** Why nothing is charged: the fee is inactive, or no price applies; null: it is charged. */
+  readonly uncharged: "INACTIVE" | "NO_PRICE" | null;
+}
+
+/** A fee as far as it determines what is charged for it. */
+export interface ChargeableFee {
+  readonly status: string;
+  readonly prices: readonly FeePrice[];
+}
+
+/** Returns what is charged for a fee on a day. */
+export function amountOn({ status, prices }: ChargeableFee, day: string): FeeAmount {
+  if (status !== "ACTIVE") return { cents: 0, uncharged: "INACTIVE" };
+  const price = priceOn(prices, day);
+  return price ? { cents: price.value, uncharged: null } : { cents: 0, uncharged: "NO_PRICE" };
+}
+
+/** Returns a function for the amounts of fees on a day, by their ids; null for a fee that does not exist. */
+export function amountsOn(
+  fees: readonly (ChargeableFee & { readonly feeId: string })[],
+  day: string,
+): (feeId: string) => FeeAmount | null {
+  const amounts = new Map(fees.map((fee) => [fee.feeId, amountOn(fee, day)]));
+  return (feeId) => amounts.get(feeId) ?? null;
 }
 
 /** Returns the periods without a price between the first day and the last one, in order. */

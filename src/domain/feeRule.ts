@@ -30,8 +30,8 @@ import { feeRuleProblem, type FeeRuleProblem } from "#domain/feeRules/feeRulePro
 /**
  * Evaluates a rule; an empty one charges nothing. Negative answers count as 0, as payments are not negative. Each
  * product of MULTIPLY is rounded half up to whole cents; its charges share the rounded product. After `checkFeeRule` has
- * passed, it only fails if an amount exceeds `feeRuleTotalMax`, an answer is no number within bounds, or a fee has no
- * price. Any other rule answers the first problem on its way. Never throws, unless `priceOf` does.
+ * passed, it only fails if an amount exceeds `feeRuleTotalMax`, an answer is no number within bounds, or a fee does not
+ * exist. An inactive fee costs nothing. Any other rule answers the first problem on its way. Never throws, unless `amountOf` does.
  */
 export function evaluateFeeRule(rule: FeeRule, facts: FeeRuleFacts): FeeRuleOutcome {
   return new Evaluation(facts).run(rule);
@@ -106,8 +106,9 @@ class Evaluation {
 
   #fee({ nodeId, feeId }: FeeRuleFee, quantity: string): number {
     if (!feeId) return this.#fail("fee_rule_incomplete", nodeId, { value: "feeId" });
-    const cents = this.#facts.priceOf(feeId);
-    if (cents === null) return this.#fail("fee_unknown", nodeId, { feeId });
+    const amount = this.#facts.amountOf(feeId);
+    if (amount === null) return this.#fail("fee_unknown", nodeId, { feeId });
+    const { cents } = amount;
     // A price that is no whole number of cents must not get into any sum.
     if (!Number.isSafeInteger(cents) || cents < 0) return this.#outOfRange(nodeId);
     this.#charges.push({ feeId, nodeId, quantity, cents });

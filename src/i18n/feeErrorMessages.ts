@@ -60,7 +60,7 @@ export const feeErrorMessages = {
   fee_unknown: ({ params: { feeId = "" } }) =>
     msg`Die Gebühr „${feeId}“ gibt es nicht. Wählen Sie eine andere, oder legen Sie sie an.`,
   fee_inactive: ({ params: { feeId = "" } }) =>
-    msg`Die Gebühr „${feeId}“ ist inaktiv und kann nicht berechnet werden.`,
+    msg`Die Gebühr „${feeId}“ ist inaktiv und wird nicht berechnet. Wählen Sie eine andere, oder löschen Sie die Zeile.`,
   total_out_of_range: ({ params: { max = "0" }, locale }) => {
     const most = formatEuro(Number(max), locale);
     return msg`Der Betrag wäre größer als ${most}. Prüfen Sie die Zahlen der Regel und die Angaben.`;

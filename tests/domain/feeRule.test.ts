@@ -20,10 +20,13 @@ import {
 } from "../support/feeRules";
 
 const prices: Readonly<Record<string, number>> = { a: 2_790, b: 1_020, c: 33, d: 1, e: 99_999_999, free: 0 };
-const priceOf = (feeId: string) => prices[feeId] ?? null;
+const amountOf = (feeId: string) => {
+  const cents = prices[feeId];
+  return cents === undefined ? null : { cents };
+};
 
 function evaluate(rule: FeeRule, given: Readonly<Record<string, boolean | string>> = {}) {
-  return evaluateFeeRule(rule, { answers: new Map(Object.entries(given)), priceOf });
+  return evaluateFeeRule(rule, { answers: new Map(Object.entries(given)), amountOf });
 }
 
 /** The total, or the code and place of the problem. */
@@ -193,7 +196,10 @@ describe("what cannot be charged", () => {
   });
 
   test.each([Number.NaN, 0.5, -1, Number.POSITIVE_INFINITY])("a price of %s cents", (price) => {
-    const outcome = evaluateFeeRule(payment(fee("a")), { answers: new Map(), priceOf: () => price });
+    const outcome = evaluateFeeRule(payment(fee("a")), {
+      answers: new Map(),
+      amountOf: () => ({ cents: price }),
+    });
     expect(outcome.isCharged).toBe(false);
   });
 

@@ -125,7 +125,7 @@ test("no application ever takes an unreachable branch", () => {
     fc.property(rules, fc.array(answers, { minLength: 3, maxLength: 6 }), (rule, applications) => {
       const hints = feeRuleHints(rule).filter(({ code }) => code === "branch_unreachable");
       for (const given of applications) {
-        const outcome = evaluateFeeRule(rule, { answers: given, priceOf: () => 0 });
+        const outcome = evaluateFeeRule(rule, { answers: given, amountOf: () => ({ cents: 0 }) });
         const taken = outcome.isCharged ? outcome.taken : new Map();
         expect(hints.filter(({ nodeId }) => taken.has(nodeId))).toEqual([]);
       }

@@ -12,7 +12,10 @@ import {
 import { answers, booleanKeys, feeIds, numberKeys, rules } from "../support/feeRules";
 
 const prices: Readonly<Record<string, number>> = { a: 2_790, b: 1_020, c: 33, d: 1, e: 99_999_999 };
-const priceOf = (feeId: string) => prices[feeId] ?? null;
+const amountOf = (feeId: string) => {
+  const cents = prices[feeId];
+  return cents === undefined ? null : { cents };
+};
 
 /** A fraction. */
 type Fraction = readonly [numerator: bigint, denominator: bigint];
@@ -82,7 +85,7 @@ describe("every well-typed rule", () => {
         expect(checkFeeRule(rule, surroundings)).toEqual([]);
         const reference = new Reference(given);
         const expected = reference.cents(rule);
-        const outcome = evaluateFeeRule(rule, { answers: given, priceOf });
+        const outcome = evaluateFeeRule(rule, { answers: given, amountOf });
         if (!outcome.isCharged) {
           expect(outcome.problem.code).toBe("total_out_of_range");
           expect(reference.largest > BigInt(feeRuleTotalMax)).toBe(true);
@@ -151,7 +154,7 @@ function nodeOf({ nodeId, kind, operands, text, flag, operator }: Shape): FeeRul
 test("any tree is evaluated without an exception, and without a problem if it passes the check", () => {
   fc.assert(
     fc.property(trees, answers, (tree, given) => {
-      const outcome = evaluateFeeRule(tree, { answers: given, priceOf });
+      const outcome = evaluateFeeRule(tree, { answers: given, amountOf });
       if (outcome.isCharged) expect(outcome.total).toBeGreaterThanOrEqual(0);
       else if (outcome.problem.code !== "total_out_of_range") {
         expect(checkFeeRule(tree, surroundings)).not.toEqual([]);

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { FeeAmount } from "#domain/feePrices";
 import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import { feeRuleText, sentenceOf, type FeeRuleTerms } from "#domain/feeRules/feeRuleSentence";
 import { feesOf } from "#domain/feeRules/feeRuleWalk";
@@ -29,14 +30,23 @@ const fees: Readonly<Record<string, readonly [text: string, cents: number]>> = {
   base: ["Internetbasierte Zulassung", 2_790],
   plate: ["Wunschkennzeichen", 1_020],
   seal: ["Siegel", 123_456_705],
+  old: ["Altes Siegel", 600],
+  online: ["online", 100],
 };
 const terms = (language: "de" | "en"): FeeRuleTerms => ({
   language,
   labelOf: (variable) => labels[variable]?.[language === "de" ? 0 : 1] ?? "",
   textOf: (feeId) => fees[feeId]?.[0] ?? "",
-  priceOf: (feeId) => fees[feeId]?.[1] ?? null,
+  amountOf: (feeId) => amounts[feeId] ?? charged(fees[feeId]?.[1]),
 });
-const german = (node: FeeRuleNode) => sentenceOf(node, terms("de"));
+const charged = (cents: number | undefined) => (cents === undefined ? null : { cents, uncharged: null });
+const amounts: Readonly<Record<string, FeeAmount>> = {
+  old: { cents: 0, uncharged: "INACTIVE" },
+  online: { cents: 0, uncharged: "INACTIVE" },
+  later: { cents: 0, uncharged: "NO_PRICE" },
+};
+/** With plain blanks, as amounts have others. */
+const german = (node: FeeRuleNode) => sentenceOf(node, terms("de")).replaceAll("\u00a0", " ");
 const english = (node: FeeRuleNode) => sentenceOf(node, terms("en"));
 
 describe("sentences", () => {
@@ -46,10 +56,24 @@ describe("sentences", () => {
       "Wenn Wunschkennzeichen, dann zusätzlich 10,20 €",
     );
     expect(feeRuleText(rule, terms("de"))).toBe(
-      "27,90 € für Internetbasierte Zulassung. Wenn Wunschkennzeichen, dann zusätzlich 10,20 €.",
+      "27,90\u00a0€ für Internetbasierte Zulassung. Wenn Wunschkennzeichen, dann zusätzlich 10,20\u00a0€.",
     );
     expect(feeRuleText(rule, terms("en"))).toBe(
       "€27.90 for Internetbasierte Zulassung. If preferred plate, then additionally €10.20 for Wunschkennzeichen.",
+    );
+  });
+
+  test("a fee that is inactive or has no price costs nothing, and says why", () => {
+    const rule = payment(
+      times(count("plates"), fee("old")),
+      fee("later"),
+      when(yes("online"), fee("online")),
+    );
+    expect(german(rule)).toBe(
+      "Anzahl × 0,00 € für Altes Siegel (inaktiv). 0,00 € für later (kein Preis). Wenn online, dann zusätzlich 0,00 € (inaktiv)",
+    );
+    expect(english(rule)).toBe(
+      "number of plates × €0.00 for Altes Siegel (inactive). €0.00 for later (no price). If online, then additionally €0.00 (inactive)",
     );
   });
 
@@ -136,7 +160,7 @@ test("every fee appears by its text, within brackets that are at most two deep",
         language: chosen,
         labelOf: (variable) => variable,
         textOf: (feeId) => names[feeId] ?? "",
-        priceOf: () => (isPriced ? 100 : null),
+        amountOf: () => (isPriced ? charged(100) : null),
       });
       for (const feeId of feesOf(rule)) expect(text).toContain(names[feeId]);
       expect(text).not.toMatch(/undefined|null|…/);

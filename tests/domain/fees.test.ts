@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { checkValues } from "#domain/checkValues";
 import { feeIdMaxLength, feePricesMax, hundredthsText, isFeeId, readHundredths } from "#domain/fees";
-import { priceGaps, priceOn, priceOverlaps, withPriceFrom, type FeePrice } from "#domain/feePrices";
+import {
+  amountOn,
+  amountsOn,
+  priceGaps,
+  priceOn,
+  priceOverlaps,
+  withPriceFrom,
+  type FeePrice,
+} from "#domain/feePrices";
 import { feeNumbersSchema, feeSchema, priceChangeSchema, type FeePriceValues } from "#domain/schemas/fee";
 
 describe("decimal numbers", () => {
@@ -87,6 +95,20 @@ describe("prices over time", () => {
     ]);
     expect(priceOn([price("2026-01-01", "2026-01-31")], "2026-01-31")).not.toBeNull();
     expect(priceOn([price("2026-01-01", "2026-01-31")], "2026-02-01")).toBeNull();
+  });
+
+  test("nothing is charged while a fee is inactive or no price applies", () => {
+    const prices = [price("2026-03-01", "2026-03-31", 3)];
+    const amounts = (status: string) =>
+      ["2026-03-31", "2026-04-01"].map((day) => amountOn({ status, prices }, day));
+    expect(amounts("ACTIVE")).toEqual([
+      { cents: 3, uncharged: null },
+      { cents: 0, uncharged: "NO_PRICE" },
+    ]);
+    const inactive = { cents: 0, uncharged: "INACTIVE" };
+    expect(amounts("INACTIVE")).toEqual([inactive, inactive]);
+    const of = amountsOn([{ feeId: "a", status: "ACTIVE", prices }], "2026-03-01");
+    expect(["a", "b"].map(of)).toEqual([{ cents: 3, uncharged: null }, null]);
   });
 
   test("gaps lie between the prices, whatever their order", () => {

@@ -106,15 +106,22 @@ test("pages of the catalogue and of its deviations are read from indexes", async
   expect(plan).not.toContain("Seq Scan");
 });
 
-test("the latest payments of a service are read from indexes, with the answers of few", async () => {
-  const query = paidApplicationsQuery({ communeAgs: "01000003", serviceId: feeService }, ["b"], 200);
-  const { rows: found } = await query.execute(open.db);
-  expect(found).toHaveLength(200);
-  expect(found[0]?.answers).toEqual({ b: 1 });
-  const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
-  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-  expect(plan).not.toContain("Seq Scan");
-  for (const index of ["process_of_commune_service", "process_payment_pkey", "process_content_pkey"]) {
-    expect(plan).toContain(index);
-  }
-});
+test.each([
+  { place: "a commune", communeAgs: "01000003", index: "process_of_commune_service" },
+  { place: "all communes", communeAgs: null, index: "process_of_service" },
+])(
+  "the latest payments of a service in $place are read from indexes, with the answers of few",
+  async (of) => {
+    const { communeAgs, index } = of;
+    const query = paidApplicationsQuery({ communeAgs, serviceId: feeService }, ["b"], 200);
+    const { rows: found } = await query.execute(open.db);
+    expect(found).toHaveLength(200);
+    expect(found[0]?.answers).toEqual({ b: 1 });
+    const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).not.toContain("Seq Scan");
+    for (const name of [index, "process_payment_pkey", "process_content_pkey"]) {
+      expect(plan).toContain(name);
+    }
+  },
+);

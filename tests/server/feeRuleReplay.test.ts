@@ -4,7 +4,14 @@ import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { feeRuleCalls, storeFeeRuleBasics, type FeeRuleCalls } from "../support/feeRuleCalls";
 import { count, fee, payment, times, when, yes } from "../support/feeRules";
-import { feeService, priceFrom, storeCatalogueFee, storeFeeCommune } from "../support/fees";
+import {
+  feeCalls,
+  feeService,
+  impactSelection,
+  priceFrom,
+  storeCatalogueFee,
+  storeFeeCommune,
+} from "../support/fees";
 import { storeProcess } from "../support/processCalls";
 import { systemRole } from "../support/serverCalls";
 import { serverHarness, type ServerHarness } from "../support/serverHarness";
@@ -136,6 +143,60 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
       changedCount: 1,
       totalBefore: 199_002,
     });
+  });
+
+  test("an inactive fee is not charged: in the replay, the sentence, examples, and what the question says before", async () => {
+    const fees = feeCalls(harness, ags, admin);
+    await pay(1_560, { wunschkennzeichen: true, anzahl: 2 });
+    for (let at = 0; at < 2; at += 1) await pay(1_030, { anzahl: 1 });
+    await pay(1_000, { anzahl: "zwei" });
+    const answers = [{ variable: "wunschkennzeichen", booleanValue: true, numberValue: null }];
+    const example = (exampleId: string, name: string, given: object[]) => ({
+      ...{ exampleId, name, asOf: "2026-08-01", answers: given },
+    });
+    const examples = [example("1", "Mit Wunsch", answers), example("2", "Ohne", [])];
+    await rules.save(rule, { examples });
+    expect(await fees.impact("sticker", "DEACTIVATE")).toEqual({
+      isCharged: true,
+      fee: { before: 30, after: 0 },
+      usual: { amounts: { before: 1_130, after: 1_100 }, count: 2, paymentCount: 4 },
+      ...{ examples: [], unchangedExamples: 2 },
+    });
+    expect(await fees.impact("plate", "DEACTIVATE")).toMatchObject({
+      fee: { before: 500, after: 0 },
+      usual: { amounts: { before: 1_130, after: 1_130 } },
+      examples: [{ name: "Mit Wunsch", amounts: { before: 1_600, after: 1_100 } }],
+      unchangedExamples: 1,
+    });
+    const confirmed = { status: "INACTIVE", confirmed: ["fee_inactive"] };
+    expect((await fees.change("setFeeStatus", "plate", confirmed)).feeRule?.sentenceDe).toContain(
+      "Wenn Wunschkennzeichen, dann zusätzlich 0,00\u00a0€ für Zulassung (inaktiv).",
+    );
+    expect(await rules.replay(rule)).toMatchObject({ failedCount: 1, totalBefore: 3_620, totalAfter: 3_120 });
+    expect(await fees.impact("plate", "ACTIVATE")).toMatchObject({
+      examples: [{ amounts: { before: 1_100, after: 1_600 } }],
+    });
+    expect(await fees.impact("plate", "RESET")).toMatchObject({ fee: { before: 0, after: 500 } });
+    // A rule that charges it is not saved, but one without it has the total that the sentence says.
+    expect((await rules.save(rule, { examples })).errors).toMatchObject([{ code: "fee_inactive" }]);
+  });
+
+  test("the question about a fee of the catalogue says what the rule of the service charges", async () => {
+    await pay(1_030, { anzahl: 3 });
+    const source = `query ($id: ID!) { systemFeeImpact(id: $id, status: INACTIVE) { ${impactSelection} } }`;
+    const id = (feeId: string) => toNodeId("SystemFee", `${feeService}/${feeId}`);
+    expect(await harness.read(source, { id: id("sticker") }, admin)).toMatchObject({
+      systemFeeImpact: {
+        ...{ isCharged: true, fee: { before: 30, after: 0 }, examples: [], unchangedExamples: 0 },
+        usual: { amounts: { before: expect.any(Number), after: 1_100 } },
+      },
+    });
+    await storeCatalogueFee(harness.open.db, `other-${number}`);
+    expect(await harness.read(source, { id: id(`other-${number}`) }, admin)).toMatchObject({
+      systemFeeImpact: { isCharged: false, usual: null },
+    });
+    expect(await harness.read(source, { id: id("none") }, admin)).toEqual({ systemFeeImpact: null });
+    expect(await feeCalls(harness, ags, admin).impact("none", "RESET")).toBeNull();
   });
 
   test("fails for rules that cannot be saved, and for unknown ones", async () => {

@@ -21,7 +21,7 @@ const own = payment(
   times(count("anzahl"), fee("230")),
 );
 const sentence =
-  "27,90 € für Zulassung. Wenn Wunschkennzeichen, dann zusätzlich 10,20 €. Anzahl × 2,60 € für Vorwegzuteilung.";
+  "27,90\u00a0€ für Zulassung. Wenn Wunschkennzeichen, dann zusätzlich 10,20\u00a0€. Anzahl × 2,60\u00a0€ für Vorwegzuteilung.";
 
 const answer = (variable: string, value: boolean | string) => ({
   variable,
@@ -71,7 +71,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     const id = toNodeId("FeeRule", `${ags}/${feeService}`);
     const inherited = await rules.read();
     expect(inherited).toEqual({
-      ...{ id, sentenceDe: "27,90 € für Zulassung.", sentenceEn: "€27.90 for Zulassung." },
+      ...{ id, sentenceDe: "27,90\u00a0€ für Zulassung.", sentenceEn: "€27.90 for Zulassung." },
       ...{ nodes: writeFeeRule(shared), isInherited: true, examples: [], editions: [] },
       ...{ updatedAt: null, updatedBy: null, revision: 1, variables: expect.any(Array) },
     });
@@ -115,7 +115,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     const fees = feeCalls(harness, ags, admin);
     const prices = [priceFrom("2021-01-01", 100), priceFrom("2026-11-20", 200), priceFrom("2026-11-21", 300)];
     await fees.save({ feeId: "221.1.1", text: "Eigene", prices, revision: 1 });
-    expect((await rules.read())?.sentenceDe).toBe("2,00 € für Eigene.");
+    expect((await rules.read())?.sentenceDe).toBe("2,00\u00a0€ für Eigene.");
   });
 
   test("problems are reported at their nodes, and nothing is saved", async () => {
@@ -308,7 +308,7 @@ describe.each(databases)("the fee rule of a service on $name", (kind) => {
     expect(await entries()).toMatchObject([
       {
         type: "CHANGE_FEE_RULE",
-        before: { isInherited: true, sentence: "27,90 € für Zulassung.", examples: {} },
+        before: { isInherited: true, sentence: "27,90\u00a0€ für Zulassung.", examples: {} },
         after: { isInherited: false, sentence, examples: { Kennzeichen: 3_810 } },
       },
       {

@@ -73,6 +73,8 @@ const feeSelection = `id feeId owner text status ${prices}
 interface Payload {
   readonly fee: SeenFee | null;
   readonly communeService?: { readonly fees: readonly SeenFee[] } | null;
+  /** Of changes of what is charged. */
+  readonly feeRule?: { readonly sentenceDe: string } | null;
 }
 
 /** The result of a mutation of a fee. */
@@ -88,7 +90,14 @@ export interface FeeCalls {
   save(input: Readonly<Record<string, unknown>>): Promise<FeeResult>;
   /** Calls another mutation, by default with the current revision. */
   change(name: string, feeId: string, input?: Readonly<Record<string, unknown>>): Promise<FeeResult>;
+  /** What a change would cost applications. */
+  impact(feeId: string, change: string): Promise<unknown>;
 }
+
+/** Selects an answer about the impact of a change. */
+export const impactSelection = `isCharged fee { before after }
+  usual { amounts { before after } count paymentCount }
+  examples { name amounts { before after } } unchangedExamples`;
 
 /** Stores a commune with these services. */
 export async function storeFeeCommune(db: Database, ags: string, services: readonly string[]): Promise<void> {
@@ -116,6 +125,12 @@ export function feeCalls(harness: ServerHarness, ags: string, token: string): Fe
   return {
     list,
     find,
+    impact: async (feeId, change) => {
+      const source = `query ($id: ID!, $change: PlannedFeeChange!) {
+        feeImpact(id: $id, change: $change) { ${impactSelection} } }`;
+      const id = toNodeId("Fee", `${ags}/${feeService}/${feeId}`);
+      return (await harness.read(source, { id, change }, token))["feeImpact"];
+    },
     save: (input) => {
       const communeServiceId = toNodeId("CommuneService", `${ags}/${feeService}`);
       const selection = `fee { ${feeSelection} } communeService { fees { ${feeSelection} } }`;
@@ -124,7 +139,8 @@ export function feeCalls(harness: ServerHarness, ags: string, token: string): Fe
     change: async (name, feeId, input = {}) => {
       const revision = "revision" in input ? {} : { revision: (await find(feeId)).revision };
       const id = toNodeId("Fee", `${ags}/${feeService}/${feeId}`);
-      return send(name, `fee { ${feeSelection} }`, { id, ...revision, ...input });
+      const rule = ["setFeeStatus", "resetFee"].includes(name) ? "feeRule { sentenceDe }" : "";
+      return send(name, `fee { ${feeSelection} } ${rule}`, { id, ...revision, ...input });
     },
   };
 }

@@ -105,6 +105,8 @@ export type Query = {
   readonly feeChanges: ReadonlyArray<FeeChange>;
   readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
   readonly feeRuleReplay: FeeRuleReplay;
+  readonly feeImpact: Maybe<FeeImpact>;
+  readonly systemFeeImpact: Maybe<FeeImpact>;
   readonly importPreview: Maybe<ImportPreview>;
   readonly systemOverview: SystemOverview;
   readonly ownSessions: ReadonlyArray<Session>;
@@ -174,6 +176,18 @@ export type QueryfeeTariffArgs = {
 export type QueryfeeRuleReplayArgs = {
   ruleId: Scalars['ID']['input'];
   nodes: ReadonlyArray<FeeRuleNodeInput>;
+};
+
+
+export type QueryfeeImpactArgs = {
+  id: Scalars['ID']['input'];
+  change: PlannedFeeChange;
+};
+
+
+export type QuerysystemFeeImpactArgs = {
+  id: Scalars['ID']['input'];
+  status: FeeStatus;
 };
 
 
@@ -1583,6 +1597,35 @@ export type SystemFeedeviationsArgs = {
   before: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PlannedFeeChange =
+  | 'ACTIVATE'
+  | 'DEACTIVATE'
+  | 'RESET';
+
+export type FeeImpact = {
+  readonly isCharged: Scalars['Boolean']['output'];
+  readonly fee: FeeImpactAmounts;
+  readonly usual: Maybe<FeeImpactUsual>;
+  readonly examples: ReadonlyArray<FeeImpactExample>;
+  readonly unchangedExamples: Scalars['Int']['output'];
+};
+
+export type FeeImpactAmounts = {
+  readonly before: Scalars['Cents']['output'];
+  readonly after: Scalars['Cents']['output'];
+};
+
+export type FeeImpactUsual = {
+  readonly amounts: FeeImpactAmounts;
+  readonly count: Scalars['Int']['output'];
+  readonly paymentCount: Scalars['Int']['output'];
+};
+
+export type FeeImpactExample = {
+  readonly name: Scalars['String']['output'];
+  readonly amounts: FeeImpactAmounts;
+};
+
 export type SystemFeeFilter = {
   readonly text?: InputMaybe<Scalars['String']['input']>;
   readonly serviceIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -1877,6 +1920,7 @@ export type SetFeeStatusInput = {
 
 export type SetFeeStatusPayload = {
   readonly fee: Maybe<Fee>;
+  readonly feeRule: Maybe<FeeRule>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -1888,6 +1932,7 @@ export type ResetFeeInput = {
 
 export type ResetFeePayload = {
   readonly fee: Maybe<Fee>;
+  readonly feeRule: Maybe<FeeRule>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -3718,6 +3763,11 @@ export type ResolversTypes = {
   SetCommuneServicesEnabledPayload: ResolverTypeWrapper<Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversTypes['CommuneService']> }>;
   Fee: ResolverTypeWrapper<FeeModel>;
   SystemFee: ResolverTypeWrapper<SystemFeeModel>;
+  PlannedFeeChange: PlannedFeeChange;
+  FeeImpact: ResolverTypeWrapper<FeeImpact>;
+  FeeImpactAmounts: ResolverTypeWrapper<FeeImpactAmounts>;
+  FeeImpactUsual: ResolverTypeWrapper<FeeImpactUsual>;
+  FeeImpactExample: ResolverTypeWrapper<FeeImpactExample>;
   SystemFeeFilter: SystemFeeFilter;
   SystemFeeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['SystemFee']>>;
   SystemFeeEdge: ResolverTypeWrapper<Omit<SystemFeeEdge, 'node'> & { node: ResolversTypes['SystemFee'] }>;
@@ -3758,9 +3808,9 @@ export type ResolversTypes = {
   SaveFeeInput: SaveFeeInput;
   SaveFeePayload: ResolverTypeWrapper<Omit<SaveFeePayload, 'fee' | 'communeService'> & { fee: Maybe<ResolversTypes['Fee']>, communeService: Maybe<ResolversTypes['CommuneService']> }>;
   SetFeeStatusInput: SetFeeStatusInput;
-  SetFeeStatusPayload: ResolverTypeWrapper<Omit<SetFeeStatusPayload, 'fee'> & { fee: Maybe<ResolversTypes['Fee']> }>;
+  SetFeeStatusPayload: ResolverTypeWrapper<Omit<SetFeeStatusPayload, 'fee' | 'feeRule'> & { fee: Maybe<ResolversTypes['Fee']>, feeRule: Maybe<ResolversTypes['FeeRule']> }>;
   ResetFeeInput: ResetFeeInput;
-  ResetFeePayload: ResolverTypeWrapper<Omit<ResetFeePayload, 'fee'> & { fee: Maybe<ResolversTypes['Fee']> }>;
+  ResetFeePayload: ResolverTypeWrapper<Omit<ResetFeePayload, 'fee' | 'feeRule'> & { fee: Maybe<ResolversTypes['Fee']>, feeRule: Maybe<ResolversTypes['FeeRule']> }>;
   FeeNumbersInput: FeeNumbersInput;
   SaveFeeMetadataInput: SaveFeeMetadataInput;
   SaveFeeMetadataPayload: ResolverTypeWrapper<Omit<SaveFeeMetadataPayload, 'fee'> & { fee: Maybe<ResolversTypes['Fee']> }>;
@@ -4093,6 +4143,10 @@ export type ResolversParentTypes = {
   SetCommuneServicesEnabledPayload: Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversParentTypes['CommuneService']> };
   Fee: FeeModel;
   SystemFee: SystemFeeModel;
+  FeeImpact: FeeImpact;
+  FeeImpactAmounts: FeeImpactAmounts;
+  FeeImpactUsual: FeeImpactUsual;
+  FeeImpactExample: FeeImpactExample;
   SystemFeeFilter: SystemFeeFilter;
   SystemFeeConnection: Connection<ResolversParentTypes['SystemFee']>;
   SystemFeeEdge: Omit<SystemFeeEdge, 'node'> & { node: ResolversParentTypes['SystemFee'] };
@@ -4126,9 +4180,9 @@ export type ResolversParentTypes = {
   SaveFeeInput: SaveFeeInput;
   SaveFeePayload: Omit<SaveFeePayload, 'fee' | 'communeService'> & { fee: Maybe<ResolversParentTypes['Fee']>, communeService: Maybe<ResolversParentTypes['CommuneService']> };
   SetFeeStatusInput: SetFeeStatusInput;
-  SetFeeStatusPayload: Omit<SetFeeStatusPayload, 'fee'> & { fee: Maybe<ResolversParentTypes['Fee']> };
+  SetFeeStatusPayload: Omit<SetFeeStatusPayload, 'fee' | 'feeRule'> & { fee: Maybe<ResolversParentTypes['Fee']>, feeRule: Maybe<ResolversParentTypes['FeeRule']> };
   ResetFeeInput: ResetFeeInput;
-  ResetFeePayload: Omit<ResetFeePayload, 'fee'> & { fee: Maybe<ResolversParentTypes['Fee']> };
+  ResetFeePayload: Omit<ResetFeePayload, 'fee' | 'feeRule'> & { fee: Maybe<ResolversParentTypes['Fee']>, feeRule: Maybe<ResolversParentTypes['FeeRule']> };
   FeeNumbersInput: FeeNumbersInput;
   SaveFeeMetadataInput: SaveFeeMetadataInput;
   SaveFeeMetadataPayload: Omit<SaveFeeMetadataPayload, 'fee'> & { fee: Maybe<ResolversParentTypes['Fee']> };
@@ -4351,6 +4405,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
   feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
+  feeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QueryfeeImpactArgs, 'id' | 'change'>>;
+  systemFeeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QuerysystemFeeImpactArgs, 'id' | 'status'>>;
   importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
   systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
   ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -4924,6 +4980,30 @@ export type SystemFeeResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FeeImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeImpact'] = ResolversParentTypes['FeeImpact']> = {
+  isCharged: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fee: Resolver<ResolversTypes['FeeImpactAmounts'], ParentType, ContextType>;
+  usual: Resolver<Maybe<ResolversTypes['FeeImpactUsual']>, ParentType, ContextType>;
+  examples: Resolver<ReadonlyArray<ResolversTypes['FeeImpactExample']>, ParentType, ContextType>;
+  unchangedExamples: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeeImpactAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeImpactAmounts'] = ResolversParentTypes['FeeImpactAmounts']> = {
+  before: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  after: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type FeeImpactUsualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeImpactUsual'] = ResolversParentTypes['FeeImpactUsual']> = {
+  amounts: Resolver<ResolversTypes['FeeImpactAmounts'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeeImpactExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeImpactExample'] = ResolversParentTypes['FeeImpactExample']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amounts: Resolver<ResolversTypes['FeeImpactAmounts'], ParentType, ContextType>;
+};
+
 export type SystemFeeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemFeeConnection'] = ResolversParentTypes['SystemFeeConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['SystemFeeEdge']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5092,11 +5172,13 @@ export type SaveFeePayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type SetFeeStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFeeStatusPayload'] = ResolversParentTypes['SetFeeStatusPayload']> = {
   fee: Resolver<Maybe<ResolversTypes['Fee']>, ParentType, ContextType>;
+  feeRule: Resolver<Maybe<ResolversTypes['FeeRule']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResetFeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetFeePayload'] = ResolversParentTypes['ResetFeePayload']> = {
   fee: Resolver<Maybe<ResolversTypes['Fee']>, ParentType, ContextType>;
+  feeRule: Resolver<Maybe<ResolversTypes['FeeRule']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6048,6 +6130,10 @@ export type Resolvers<ContextType = Context> = {
   SetCommuneServicesEnabledPayload: SetCommuneServicesEnabledPayloadResolvers<ContextType>;
   Fee: FeeResolvers<ContextType>;
   SystemFee: SystemFeeResolvers<ContextType>;
+  FeeImpact: FeeImpactResolvers<ContextType>;
+  FeeImpactAmounts: FeeImpactAmountsResolvers<ContextType>;
+  FeeImpactUsual: FeeImpactUsualResolvers<ContextType>;
+  FeeImpactExample: FeeImpactExampleResolvers<ContextType>;
   SystemFeeConnection: SystemFeeConnectionResolvers<ContextType>;
   SystemFeeEdge: SystemFeeEdgeResolvers<ContextType>;
   FeeDeviationSummary: FeeDeviationSummaryResolvers<ContextType>;

@@ -35,10 +35,10 @@ export interface FeeRuleStamp {
   readonly by: StoredActor;
 }
 
-/** Loads the commune's own rule and that of the service; null for each that is not stored. */
+/** Loads the commune's own rule and that of the service; null for each that is not stored, or if no commune is given. */
 export async function selectFeeRules(
   db: Database | Transaction,
-  { communeAgs, serviceId }: CommuneServiceKey,
+  { communeAgs, serviceId }: { readonly communeAgs: string | null; readonly serviceId: string },
 ): Promise<{ readonly own: StoredFeeRule | null; readonly shared: StoredFeeRule | null }> {
   const rows = await db
     .selectFrom("fee_rule")
@@ -53,7 +53,7 @@ export async function selectFeeRules(
     const updatedBy = name === null ? null : { id: row.updated_by_id, name, role: row.updated_by_role };
     return { nodes, examples, revision, updatedAt, updatedBy };
   };
-  return { own: find(communeAgs), shared: find(null) };
+  return { own: communeAgs === null ? null : find(communeAgs), shared: find(null) };
 }
 
 /** Stores the commune's own rule with its examples, and increments its revision. */

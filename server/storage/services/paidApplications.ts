@@ -1,6 +1,5 @@
 /** Reads payments together with the answers of their applications. */
 import { sql } from "kysely";
-import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type Computed, type RowOf } from "#server/storage/database/declaredRow";
 
@@ -20,15 +19,23 @@ const paidApplicationRow = declareRow({
 /** A payment with the application that it was made for. */
 export type PaidApplication = RowOf<typeof paidApplicationRow>;
 
+/** A service in a commune, or in all of them if none is given: then archived applications are left out. */
+export interface PayingService {
+  readonly communeAgs: string | null;
+  readonly serviceId: string;
+}
+
 /**
- * The query for the latest completed payments of a service in a commune. `answers` has the first value of each key, at
+ * The query for the latest completed payments of a service. `answers` has the first value of each key, at
  * any depth; those that the application lacks are null.
  */
 export function paidApplicationsQuery(
-  { communeAgs, serviceId }: CommuneServiceKey,
+  { communeAgs, serviceId }: PayingService,
   keys: readonly string[],
   limit: number,
 ) {
+  // Both conditions begin an index in the order of creation.
+  const place = communeAgs === null ? sql`record = 'ACTIVE'` : sql`commune_ags = ${communeAgs}`;
   // The limit of the lateral join makes PostgreSQL look up each payment by its key, instead of reading the whole table.
   const paths = keys.map((key) => `$.**.${JSON.stringify(key)}`);
   return paidApplicationRow.sql`
@@ -40,7 +47,7 @@ export function paidApplicationsQuery(
       select latest.id, latest.created_at, y.total_amount, y.fees, y.completed_at
       from (
         select id, created_at from process
-        where commune_ags = ${communeAgs} and service_id = ${serviceId}
+        where ${place} and service_id = ${serviceId}
         order by created_at desc, id desc limit ${sql.lit(searchedMax)}
       ) latest
       cross join lateral (
@@ -53,10 +60,10 @@ export function paidApplicationsQuery(
     order by p.completed_at desc, p.id desc`;
 }
 
-/** Returns the latest completed payments of a service in a commune. */
+/** Returns the latest completed payments of a service. */
 export async function selectPaidApplications(
   db: Database | Transaction,
-  key: CommuneServiceKey,
+  key: PayingService,
   keys: readonly string[],
   limit: number,
 ): Promise<readonly PaidApplication[]> {

@@ -1,12 +1,13 @@
 /** What fee rules are evaluated with, and the result. */
+import type { FeeAmount } from "../feePrices";
 import type { FeeRuleProblem } from "./feeRuleProblems";
 
 /** What an application says, and what fees cost. */
 export interface FeeRuleFacts {
   /** Answers by key of the input: a boolean, or a decimal with a point. A missing one counts as no or 0. */
   readonly answers: ReadonlyMap<string, boolean | string>;
-  /** The amount of a fee on the day of the application, in cents from 0; null if it has none. */
-  readonly priceOf: (feeId: string) => number | null;
+  /** What is charged for a fee on the day of the application; null if there is no such fee. See `amountsOn`. */
+  readonly amountOf: (feeId: string) => Pick<FeeAmount, "cents"> | null;
 }
 
 /** An amount that is charged for a FEE node. */

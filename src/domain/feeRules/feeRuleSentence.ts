@@ -1,4 +1,5 @@
 /** Prints fee rules as German or English sentences. */
+import type { FeeAmount } from "../feePrices";
 import {
   feeRuleTypeOf,
   type FeeRule,
@@ -16,8 +17,8 @@ export interface FeeRuleTerms {
   readonly labelOf: (variable: string) => string;
   /** Text of a fee. */
   readonly textOf: (feeId: string) => string;
-  /** Amount of a fee in cents, from 0; null if it has none. */
-  readonly priceOf: (feeId: string) => number | null;
+  /** What is charged for a fee; null if there is no such fee. See `amountsOn`. */
+  readonly amountOf: (feeId: string) => FeeAmount | null;
 }
 
 /** Brackets within brackets; what is deeper gets a sentence of its own. */
@@ -119,9 +120,9 @@ class Sentences {
   #feeOfLabel(condition: FeeRuleChild, thenBranch: FeeRuleChild): string | null {
     const [input, fee] = [condition && unwrapped(condition), thenBranch && unwrapped(thenBranch)];
     if (input?.kind !== "BOOLEAN" || !input.variable || fee?.kind !== "FEE" || !fee.feeId) return null;
-    const price = this.#terms.priceOf(fee.feeId);
+    const amount = this.#terms.amountOf(fee.feeId);
     const isSame = this.#label(input.variable) === this.#text(fee.feeId);
-    return isSame && price !== null ? this.#words.amount(price) : null;
+    return isSame && amount !== null ? this.#words.amount(amount.cents) + this.#why(amount) : null;
   }
 
   #list(kind: "PAYMENT" | "AND" | "OR", nodes: readonly FeeRuleNode[], brackets: number): string {
@@ -169,9 +170,15 @@ class Sentences {
   }
 
   #fee(feeId: string): string {
-    const price = this.#terms.priceOf(feeId);
+    const amount = this.#terms.amountOf(feeId);
     const text = this.#text(feeId);
-    return price === null ? this.#words.fee(text) : this.#words.amountFor(this.#words.amount(price), text);
+    if (amount === null) return this.#words.fee(text);
+    return this.#words.amountFor(this.#words.amount(amount.cents), text) + this.#why(amount);
+  }
+
+  /** Why nothing is charged. */
+  #why({ uncharged }: FeeAmount): string {
+    return uncharged === null ? "" : ` (${this.#words.uncharged[uncharged]})`;
   }
 
   #text(feeId: string): string {

@@ -1,4 +1,5 @@
 /** German and English words of fee rules. They are written out, so that server and browser print the same text. */
+import type { FeeAmount } from "../feePrices";
 import type { FeeRuleOperator } from "./feeRuleNodes";
 
 /** Languages in which rules are printed. */
@@ -10,8 +11,10 @@ export interface FeeRuleWords {
   /** Formats a decimal with a point. */
   readonly number: (decimal: string) => string;
   readonly amountFor: (amount: string, fee: string) => string;
-  /** A fee without a price. */
+  /** A fee that does not exist. */
   readonly fee: (fee: string) => string;
+  /** Why a fee costs nothing. */
+  readonly uncharged: Readonly<Record<NonNullable<FeeAmount["uncharged"]>, string>>;
   readonly and: string;
   readonly or: string;
   /** A condition and what it adds; a sentence of its own adds to the others. */
@@ -48,10 +51,11 @@ function eurosOf(cents: number): string {
 /** The words of each language. */
 export const feeRuleWords: Readonly<Record<FeeRuleLanguage, FeeRuleWords>> = {
   de: {
-    amount: (cents) => `${formatted(eurosOf(cents), ".", ",")} €`,
+    amount: (cents) => `${formatted(eurosOf(cents), ".", ",")}\u00a0€`,
     number: (decimal) => formatted(decimal, ".", ","),
     amountFor: (amount, fee) => `${amount} für ${fee}`,
     fee: (fee) => `Gebühr ${fee}`,
+    uncharged: { INACTIVE: "inaktiv", NO_PRICE: "kein Preis" },
     and: "und",
     or: "oder",
     ifThen: (condition, amount, isAdded) =>
@@ -77,6 +81,7 @@ export const feeRuleWords: Readonly<Record<FeeRuleLanguage, FeeRuleWords>> = {
     number: (decimal) => formatted(decimal, ",", "."),
     amountFor: (amount, fee) => `${amount} for ${fee}`,
     fee: (fee) => `fee ${fee}`,
+    uncharged: { INACTIVE: "inactive", NO_PRICE: "no price" },
     and: "and",
     or: "or",
     ifThen: (condition, amount, isAdded) =>

@@ -1,6 +1,7 @@
 /** A fake server with a catalogue of fees: it filters, has revisions, and knows how communes deviate. */
 import { vi } from "vitest";
 import { priceOn } from "#domain/feePrices";
+import { impact } from "../service/feeServer";
 import { userError } from "../../support/masterData";
 import type { Resolvers } from "../../support/mockedEndpoints";
 import { price } from "../service/feeServer";
@@ -172,6 +173,7 @@ export function systemFeeServer(initial: readonly SystemFee[], charging = 0) {
         const found = find(feeId);
         return found ? answerOf(found) : null;
       },
+      systemFeeImpact: () => ({ ...impact, examples: [], unchangedExamples: 0 }),
     },
     Mutation: { saveSystemFee, setSystemFeeStatus },
   };

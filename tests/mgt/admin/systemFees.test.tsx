@@ -178,8 +178,10 @@ test("asks before a fee is deactivated that rules charge, and undoes it", async 
   await app.click("Deaktivieren", "menuitem");
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText(/In 4 Kommunen, die diese Gebühr übernehmen/)).toBeTruthy();
+  await question.findByText("38,10 € → 10,20 €");
   await app.user.click(question.getByRole("button", { name: "Trotzdem deaktivieren" }));
   await screen.findByText("Inaktiv");
+  expect(screen.getByText("Die Gebühr ist inaktiv und wird nicht berechnet.")).toBeTruthy();
   await app.click("Rückgängig");
   await waitFor(() => expect(screen.queryByText("Inaktiv")).toBeNull());
   expect(server.setSystemFeeStatus.mock.lastCall?.[1].input).toMatchObject({ status: "ACTIVE", revision: 4 });

@@ -129,7 +129,11 @@ test("a rule that is not complete is not saved, and the row says why", async () 
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
   await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Alte Gebühr (alt)");
   await waitFor(() => expect(outline()[1]).toContain("Fehler in dieser Zeile"));
-  expect(screen.getByText("Die Gebühr „alt“ ist inaktiv und kann nicht berechnet werden.")).toBeTruthy();
+  expect(
+    screen.getByText(
+      "Die Gebühr „alt“ ist inaktiv und wird nicht berechnet. Wählen Sie eine andere, oder löschen Sie die Zeile.",
+    ),
+  ).toBeTruthy();
   await app.click("Speichern");
   await saveBar().findByText(/braucht eine Korrektur/);
   expect(server.saveFeeRule).not.toHaveBeenCalled();

@@ -66,6 +66,15 @@ export function fee(feeId: string, text: string, prices: readonly Price[], chang
 
 const ags = "09761000";
 
+/** What applications pay without a fee of 27.90 €. */
+export const impact = {
+  isCharged: true,
+  fee: { before: 2_790, after: 0 },
+  usual: { amounts: { before: 3_810, after: 1_020 }, count: 120, paymentCount: 200 },
+  examples: [{ name: "Mit Wunsch", amounts: { before: 4_000, after: 1_210 } }],
+  unchangedExamples: 2,
+};
+
 interface Identity {
   readonly id: string;
   readonly revision: number;
@@ -92,7 +101,14 @@ interface SaveInput {
 
 export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassung") {
   let stored = [...initial];
-  const service = () => ({ id: "CommuneService:1", serviceId, fees: stored });
+  /** The rule charges one fee, which costs nothing while it is inactive. */
+  const feeRule = () => {
+    const charged = stored.find(({ feeId }) => feeId === chargedFeeId);
+    const sentenceDe =
+      charged?.status === "INACTIVE" ? "0,00 € für Zulassung (inaktiv)." : "27,90 € für Zulassung.";
+    return { __typename: "FeeRule", id: "FeeRule:1", sentenceDe, sentenceEn: "" };
+  };
+  const service = () => ({ id: "CommuneService:1", serviceId, fees: stored, feeRule: feeRule() });
   const conflict = userError("conflict", null, { by: "k.brandl", at: "2026-11-20T13:02:00.000Z" });
   const find = (id: string) => stored.find((one) => one.id === id);
   function store(next: Fee) {
@@ -103,9 +119,10 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
   }
   const change = ({ id, revision }: Identity, changes: (now: Fee) => Partial<Fee>) => {
     const now = find(id);
-    if (!now) return { fee: null, errors: [userError("not_found", ["id"])] };
-    if (now.revision !== revision) return { fee: now, errors: [conflict] };
-    return { fee: store({ ...now, ...changes(now), revision: revision + 1 }), errors: [] };
+    if (!now) return { fee: null, feeRule: null, errors: [userError("not_found", ["id"])] };
+    if (now.revision !== revision) return { fee: now, feeRule: feeRule(), errors: [conflict] };
+    const changed = store({ ...now, ...changes(now), revision: revision + 1 });
+    return { fee: changed, feeRule: feeRule(), errors: [] };
   };
   const saveFee = vi.fn((_: unknown, { input }: { input: SaveInput }): unknown => {
     const { feeId, text, prices, revision, numbers } = input;
@@ -124,7 +141,11 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
   const setFeeStatus = vi.fn((_: unknown, { input }: { input: StatusInput }): unknown => {
     const now = find(input.id);
     if (input.status === "INACTIVE" && now?.feeId === chargedFeeId && !input.confirmed?.length) {
-      return { fee: now, errors: [userError("fee_inactive", null, { feeId: now.feeId })] };
+      return {
+        fee: now,
+        feeRule: feeRule(),
+        errors: [userError("fee_inactive", null, { feeId: now.feeId })],
+      };
     }
     return change(input, () => ({ owner: ags, status: input.status }));
   });
@@ -132,7 +153,11 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
     const now = find(input.id);
     const isDeactivated = now?.systemFee?.status === "INACTIVE" && now.feeId === chargedFeeId;
     if (isDeactivated && !input.confirmed?.length) {
-      return { fee: now, errors: [userError("fee_inactive", null, { feeId: now.feeId })] };
+      return {
+        fee: now,
+        feeRule: feeRule(),
+        errors: [userError("fee_inactive", null, { feeId: now.feeId })],
+      };
     }
     return change(input, ({ systemFee }) => ({
       owner: "system",
@@ -154,15 +179,19 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
   const restoreFeeMetadata = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
     change(input, () => ({ metadata: { numbers: own, isInherited: false, isReset: false } })),
   );
+  type ReadImpact = (root: unknown, args: { readonly id: string; readonly change: string }) => typeof impact;
+  const feeImpact = vi.fn<ReadImpact>(() => impact);
   const mgt: Resolvers = {
     Query: {
       commune: () => ({ id: "Commune:1", ags, name: "Augsburg", serviceIds: [serviceId] }),
       communeService: service,
+      feeImpact,
     },
     Mutation: { saveFee, setFeeStatus, resetFee, saveFeeMetadata, resetFeeMetadata, restoreFeeMetadata },
   };
   return {
     mgt,
+    feeImpact,
     saveFee,
     setFeeStatus,
     resetFee,

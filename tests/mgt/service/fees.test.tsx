@@ -42,6 +42,13 @@ const row = (text: string) => within(screen.getByRole("row", { name: new RegExp(
 const rows = () => screen.getAllByRole("rowheader").map((cell) => cell.firstElementChild?.textContent);
 const inDialog = async () => within(await screen.findByRole("dialog"));
 
+/** What applications pay before and after a change, by line. */
+const amountsIn = (question: ReturnType<typeof row>) =>
+  question.queryAllByRole("term").map((term) => {
+    const line = `${term.textContent}: ${term.nextElementSibling?.textContent}`;
+    return line.replaceAll("\u00a0", " ");
+  });
+
 async function choose(app: Awaited<ReturnType<typeof open>>["app"], text: string, action: string) {
   await app.click(`Aktionen für ${text}`);
   await app.click(action, "menuitem");
@@ -205,24 +212,43 @@ test("a price change applies to the prices that somebody else has saved meanwhil
 test("deactivates an inherited fee; undoing it inherits the fee again", async () => {
   const { app, server } = await open();
   await choose(app, "Wunschkennzeichen", "Deaktivieren");
-  await screen.findByText("„Wunschkennzeichen“ ist inaktiv.");
+  await screen.findByText("„Wunschkennzeichen“ ist inaktiv und wird nicht mehr berechnet.");
   expect(row("Wunschkennzeichen").getByText("Inaktiv")).toBeTruthy();
   await app.click("Rückgängig");
   await waitFor(() => expect(server.stored("wunschkennzeichen")?.status).toBe("ACTIVE"));
   expect(server.resetFee).toHaveBeenCalledOnce();
   expect(server.stored("wunschkennzeichen")?.owner).toBe("system");
+  await screen.findByText("„Wunschkennzeichen“ ist wieder aktiv und kostet 10,20 €.");
 });
 
-test("asks before it deactivates a fee that the rule charges", async () => {
+test("says what applications will pay before it deactivates a fee that the rule charges", async () => {
   const { app, server } = await open();
   await choose(app, "Internetbasierte Zulassung", "Deaktivieren");
   const question = within(await screen.findByRole("alertdialog"));
-  expect(question.getByText(/^Die Gebührenregel berechnet diese Gebühr/)).toBeTruthy();
+  expect(question.getByText(/^Die Gebührenregel berechnet diese Gebühr\. Solange sie/)).toBeTruthy();
+  await question.findByText("27,90 € → 0,00 €");
+  expect(server.feeImpact.mock.lastCall?.[1]).toMatchObject({ id: "Fee:221.1.1", change: "DEACTIVATE" });
+  expect(amountsIn(question)).toEqual([
+    "Diese Gebühr heute: 27,90 € → 0,00 €",
+    "Häufigster Antrag (120 der letzten 200 Zahlungen): 38,10 € → 10,20 €",
+    "Beispiel „Mit Wunsch“: 40,00 € → 12,10 €",
+  ]);
+  expect(question.getByText("2 Beispiele kosten dasselbe wie bisher.")).toBeTruthy();
+  // Members may not change rules, so nothing is said about saving them.
+  expect(question.queryByText(/lassen sich erst wieder speichern/)).toBeNull();
   await app.user.click(question.getByRole("button", { name: "Abbrechen" }));
   expect(server.stored("221.1.1")?.status).toBe("ACTIVE");
   await choose(app, "Internetbasierte Zulassung", "Deaktivieren");
   await app.click("Trotzdem deaktivieren");
   await waitFor(() => expect(server.stored("221.1.1")?.status).toBe("INACTIVE"));
+  // The text of the rule follows without a reload.
+  await screen.findByText("0,00 € für Zulassung (inaktiv).");
+});
+
+test("tells those who may change rules that such a rule cannot be saved", async () => {
+  const { app } = await open({ viewer: support });
+  await choose(app, "Internetbasierte Zulassung", "Deaktivieren");
+  await screen.findByText(/lassen sich erst wieder speichern/);
 });
 
 test("an undo returns to an inactive fee that the rule charges without asking", async () => {
@@ -272,7 +298,7 @@ test("resets a fee to the catalogue after a question, and undoes it", async () =
   expect(server.stored("228.3")?.prices).toEqual(sticker.prices);
 });
 
-test("asks again before a reset deactivates a fee that the rule charges", async () => {
+test("says what applications will pay before a reset deactivates a fee that the rule charges", async () => {
   const { systemFee } = registration;
   const { app, server } = await open({
     fees: [
@@ -281,10 +307,10 @@ test("asks again before a reset deactivates a fee that the rule charges", async 
   });
   await choose(app, "Internetbasierte Zulassung", "Auf den Katalog zurücksetzen …");
   const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(/Dort ist die Gebühr inaktiv: Sie kostet dann nichts\./)).toBeTruthy();
+  await waitFor(() => expect(amountsIn(dialog)[1]).toContain("38,10 € → 10,20 €"));
+  expect(server.feeImpact.mock.lastCall?.[1]).toMatchObject({ change: "RESET" });
   await app.user.click(dialog.getByRole("button", { name: "Zurücksetzen" }));
-  await dialog.findByText(/^Die Gebührenregel berechnet diese Gebühr, im Katalog ist sie aber inaktiv\./);
-  expect(server.stored("221.1.1")?.owner).toBe("09761000");
-  await app.user.click(dialog.getByRole("button", { name: "Trotzdem zurücksetzen" }));
   await waitFor(() =>
     expect(server.stored("221.1.1")).toMatchObject({ owner: "system", status: "INACTIVE" }),
   );

@@ -3,7 +3,7 @@ import { PNG } from "pngjs";
 import { toNodeId } from "#server/nodeId";
 import { communeMutations } from "../communeMutations";
 import type { CommuneRecords } from "../communeRecords";
-import { feeRuleRecordId } from "../feeRecords";
+import { feeRecordId, feeRuleRecordId } from "../feeRecords";
 import { spool } from "../imports";
 import type { FieldCall } from "./fieldCall";
 import { type Person, type World } from "./world";
@@ -100,6 +100,13 @@ export const communeCalls: Readonly<Record<string, FieldCall>> = {
   "Query.feeRuleReplay": {
     own: async (world) => ({ ruleId: feeRuleRecordId((await world.communeFor("read")).ags), nodes: [] }),
     foreign: (world) => [{ ruleId: feeRuleRecordId(world.foreign.ags), nodes: [] }],
+  },
+  "Query.feeImpact": {
+    own: async (world) => ({
+      id: feeRecordId((await world.communeFor("read")).ags, "own"),
+      change: "DEACTIVATE",
+    }),
+    foreign: (world) => [{ id: feeRecordId(world.foreign.ags, "own"), change: "DEACTIVATE" }],
   },
   "Query.importPreview": ofImport(({ id }) => ({ id })),
   "Mutation.commitImport": ofImport(({ id, token }) => ({ input: { id, token } })),

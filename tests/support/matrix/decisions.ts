@@ -82,6 +82,8 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Query.feeChanges": holders("system_fees"),
     "Query.feeTariff": users,
     "Query.feeRuleReplay": holdersInCommunes("commune_service_fee_rules"),
+    "Query.feeImpact": inCommunes("null"),
+    "Query.systemFeeImpact": holders("system_fees"),
     "Query.importPreview": byOwnerInCommunes("null"),
     "Query.systemOverview": holders("overview"),
     "Query.users": holders("system_users"),

@@ -39,6 +39,7 @@ async function exclusion(world: World, by: Person): Promise<Readonly<Record<stri
 }
 
 export const feeChangeCalls: Readonly<Record<string, FieldCall>> = {
+  "Query.systemFeeImpact": { own: async () => ({ id: systemFee, status: "INACTIVE" }) },
   "Mutation.prepareFeeChange": { own: async (world) => ({ input: await inputOf(world) }) },
   "Mutation.excludeFeeChangeItems": {
     own: exclusion,

@@ -1,5 +1,6 @@
 /** Examples of a fee rule: checks what is to be saved, and evaluates them. */
 import { object } from "yup";
+import { amountsOn } from "#domain/feePrices";
 import { evaluateFeeRule } from "#domain/feeRule";
 import { readDecimal } from "#domain/feeRules/decimals";
 import { answersOf } from "#domain/feeRules/feeRuleExamples";
@@ -11,7 +12,7 @@ import {
 } from "#domain/schemas/feeRule";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { userError, type UserError } from "#server/domain/mutationResult";
-import { amountsOn, type FeeRuleInputs } from "./feeRuleInputs";
+import type { FeeRuleInputs } from "./feeRuleInputs";
 import { sortExamples } from "./feeRules";
 
 /** An example to save; its total is calculated. */
@@ -70,7 +71,10 @@ export function totalOf(
   { asOf, answers }: Pick<FeeRuleExampleValues, "asOf" | "answers">,
   inputs: Pick<FeeRuleInputs, "fees">,
 ): number | null {
-  const outcome = evaluateFeeRule(rule, { answers: answersOf(answers), priceOf: amountsOn(inputs, asOf) });
+  const outcome = evaluateFeeRule(rule, {
+    answers: answersOf(answers),
+    amountOf: amountsOn(inputs.fees, asOf),
+  });
   return outcome.isCharged ? outcome.total : null;
 }
 

@@ -1,5 +1,5 @@
 /** What a fee rule can refer to: fields of the service's form, and fees with their prices. */
-import { amountOn, priceOn } from "#domain/feePrices";
+import { amountsOn } from "#domain/feePrices";
 import { localizedText, type FormField, type FormFieldType, type LocalizedTexts } from "#domain/formFields";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import type { FeeRuleFacts } from "#domain/feeRules/feeRuleOutcome";
@@ -47,12 +47,6 @@ export function variablesOfForm(fields: readonly FormField[]): FeeRuleVariable[]
   });
 }
 
-/** The amounts of a day as `evaluateFeeRule` takes them. */
-export function amountsOn({ fees }: Pick<FeeRuleInputs, "fees">, day: string): FeeRuleFacts["priceOf"] {
-  const amounts = new Map(fees.map((fee) => [fee.feeId, amountOn(fee.prices, day)]));
-  return (feeId) => amounts.get(feeId) ?? null;
-}
-
 /** The rule as text with the prices of a day; empty if it charges nothing. */
 export function textOfFeeRule(
   rule: FeeRule,
@@ -65,6 +59,18 @@ export function textOfFeeRule(
     language,
     labelOf: (key) => localizedText(labels.get(key) ?? {}, language),
     textOf: (feeId) => fees.get(feeId)?.text ?? "",
-    priceOf: (feeId) => priceOn(fees.get(feeId)?.prices ?? [], day)?.value ?? null,
+    amountOf: amountsOn(inputs.fees, day),
   });
+}
+
+/** The answers of a stored application. Values that are neither booleans nor numbers stay, so that a rule that needs them fails. */
+export function answersOfApplication(values: unknown): FeeRuleFacts["answers"] {
+  const entries: [string, unknown][] = typeof values === "object" && values ? Object.entries(values) : [];
+  return new Map(
+    entries.flatMap(([key, value]) => {
+      if (value === null) return [];
+      const isPlain = typeof value === "string" || typeof value === "number";
+      return [[key, typeof value === "boolean" ? value : isPlain ? String(value).trim() : ""] as const];
+    }),
+  );
 }

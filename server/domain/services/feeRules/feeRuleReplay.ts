@@ -1,5 +1,6 @@
 /** Compares a fee rule with the latest payments of a service. */
 import { calendarDayOf } from "#domain/calendarDays";
+import { amountsOn } from "#domain/feePrices";
 import { evaluateFeeRule } from "#domain/feeRule";
 import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
@@ -12,10 +13,10 @@ import { failure } from "#server/failure";
 import { findCommuneService } from "#server/domain/communes/communeServices";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import { selectPaidApplications, type PaidApplication } from "#server/storage/services/paidApplications";
-import { loadFeeRuleInputs, amountsOn, type FeeRuleInputs } from "./feeRuleInputs";
+import { answersOfApplication, loadFeeRuleInputs, type FeeRuleInputs } from "./feeRuleInputs";
 
 /** Most payments that are compared. */
-const paymentsMax = 200;
+export const paymentsMax = 200;
 
 /** What the latest payments would cost under a rule; amounts in cents, without tax. */
 export interface FeeRuleReplay {
@@ -29,7 +30,7 @@ export interface FeeRuleReplay {
 
 /**
  * Evaluates a rule with the answers of the latest payments, and the prices of the days of their applications.
- * @throws GraphQLError not_found; bad_request if the rule cannot be saved
+ * @throws GraphQLError not_found; bad_request if the rule cannot be evaluated
  */
 export async function replayFeeRule(
   ctx: Context,
@@ -45,31 +46,35 @@ export async function replayFeeRule(
   return compare(rule, payments, inputs);
 }
 
+/** A fee that has become inactive costs nothing, so what the rule charges since then can be said. */
 function readChecked(nodes: readonly FeeRuleWireInput[], inputs: FeeRuleInputs): FeeRule {
   const reading = readFeeRule(nodes);
-  const [problem] = reading.isRead
+  const problems = reading.isRead
     ? checkFeeRule(reading.rule, feeRuleSurroundings(inputs.variables, inputs.fees))
     : reading.problems;
+  const problem = problems.find(({ code }) => code !== "fee_inactive");
   if (problem || !reading.isRead) {
     const place = problem?.nodeId ? ` at the node ${problem.nodeId.slice(0, 64)}` : "";
     throw failure("bad_request", {
-      detail: `The rule cannot be saved: ${problem?.code ?? "malformed"}${place}.`,
+      detail: `The rule cannot be evaluated: ${problem?.code ?? "malformed"}${place}.`,
     });
   }
   return reading.rule;
 }
 
 function compare(rule: FeeRule, payments: readonly PaidApplication[], inputs: FeeRuleInputs): FeeRuleReplay {
-  const pricesOfDay = new Map<string, FeeRuleFacts["priceOf"]>();
-  const priceOf = (day: string) => {
-    const prices = pricesOfDay.get(day) ?? amountsOn(inputs, day);
-    pricesOfDay.set(day, prices);
-    return prices;
+  const amountsOfDay = new Map<string, FeeRuleFacts["amountOf"]>();
+  const amountOf = (day: string) => {
+    const amounts = amountsOfDay.get(day) ?? amountsOn(inputs.fees, day);
+    amountsOfDay.set(day, amounts);
+    return amounts;
   };
   const compared = payments.flatMap((payment) => {
     if (payment.isErased) return [];
-    const facts = { answers: answersOf(payment.answers), priceOf: priceOf(calendarDayOf(payment.createdAt)) };
-    const outcome = evaluateFeeRule(rule, facts);
+    const outcome = evaluateFeeRule(rule, {
+      answers: answersOfApplication(payment.answers),
+      amountOf: amountOf(calendarDayOf(payment.createdAt)),
+    });
     return outcome.isCharged ? [{ before: paidBeforeTax(payment), after: outcome.total }] : [];
   });
   const differences = compared.map(({ before, after }) => after - before);
@@ -90,16 +95,4 @@ function compare(rule: FeeRule, payments: readonly PaidApplication[], inputs: Fe
 function paidBeforeTax({ fees, totalAmount }: PaidApplication): number {
   if (fees.length === 0) return totalAmount;
   return fees.reduce((sum, { value, quantity }) => sum + Math.round(value * quantity), 0);
-}
-
-/** Values that are neither booleans nor numbers stay, so that a rule that needs them fails. */
-function answersOf(values: unknown): FeeRuleFacts["answers"] {
-  const entries: [string, unknown][] = typeof values === "object" && values ? Object.entries(values) : [];
-  return new Map(
-    entries.flatMap(([key, value]) => {
-      if (value === null) return [];
-      const isPlain = typeof value === "string" || typeof value === "number";
-      return [[key, typeof value === "boolean" ? value : isPlain ? String(value).trim() : ""] as const];
-    }),
-  );
 }

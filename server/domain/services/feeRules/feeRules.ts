@@ -69,6 +69,12 @@ export async function loadFeeRule(
   };
 }
 
+/** Loads the rule of the service, which communes without their own use. */
+export async function loadSharedFeeRule(db: Database | Transaction, serviceId: string): Promise<FeeRule> {
+  const { shared } = await selectFeeRules(db, { communeAgs: null, serviceId });
+  return readStored(shared?.nodes ?? []);
+}
+
 const byName = new Intl.Collator("de", { numeric: true });
 
 /** Examples by name. */

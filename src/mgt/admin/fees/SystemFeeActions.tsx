@@ -2,9 +2,10 @@ import { Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { calendarDayOf } from "#domain/calendarDays";
+import { useStatusTexts } from "#mgt/service/fees/useStatusTexts";
 import type { Payload } from "#relay/useAction";
 import { useUndoableChange } from "#mgt/service/fees/useUndoableChange";
-import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { DialogButton } from "#ui/DialogButton";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
@@ -22,6 +23,10 @@ const FeeNumbersForm = lazyOverlay(
   async () => (await import("#mgt/service/fees/FeeNumbersForm")).FeeNumbersForm,
 );
 const FeeChangeForm = lazyOverlay(async () => (await import("../feeChanges/FeeChangeForm")).FeeChangeForm);
+
+const DeactivationQuestion = lazyOverlay(
+  async () => (await import("#mgt/service/fees/DeactivationQuestion")).DeactivationQuestion,
+);
 
 interface SystemFeeActionsProps {
   readonly fee: SystemFeeActions_fee$key;
@@ -123,8 +128,9 @@ type StatusPayload = Payload & { readonly systemFee?: systemFee_fee$key | null |
 const storedFee = ({ systemFee }: StatusPayload) => (systemFee ? readSystemFee(systemFee) : null);
 
 /** Switches the status of a fee; asks first if rules of communes charge it. */
-function useStatusSwitch({ id, revision, text, status }: SystemFee, shown: ShownDeviations) {
-  const { t } = useLingui();
+function useStatusSwitch(fee: SystemFee, shown: ShownDeviations) {
+  const { id, revision, status } = fee;
+  const statusText = useStatusTexts();
   const setStatus = useSetSystemFeeStatus(shown);
   const change = useUndoableChange(storedFee);
   const [charging, setCharging] = useState<number | null>(null);
@@ -136,8 +142,10 @@ function useStatusSwitch({ id, revision, text, status }: SystemFee, shown: Shown
       confirmed: confirmed ? ["fee_inactive"] : [],
     });
   async function switchStatus(confirmed = false) {
+    const day = calendarDayOf(new Date());
     const failure = await change({
-      text: isActive ? t`„${text}“ ist inaktiv.` : t`„${text}“ ist aktiv.`,
+      text: statusText(fee, { status: isActive ? "INACTIVE" : "ACTIVE", day }),
+      undone: statusText(fee, { status: isActive ? "ACTIVE" : "INACTIVE", day, isAgain: true }),
       run: () => set({ id, revision }, !isActive, confirmed),
       // Back to a state that was asked about before.
       undo: (stored) => set(stored, isActive, true),
@@ -145,25 +153,20 @@ function useStatusSwitch({ id, revision, text, status }: SystemFee, shown: Shown
     });
     setCharging(failure?.code === "fee_inactive" ? Number(failure.params["count"] ?? 0) : null);
   }
-  const question = (
-    <ConfirmDialog
-      open={charging !== null}
-      tone="danger"
-      title={t`„${text}“ deaktivieren?`}
-      confirmLabel={t`Trotzdem deaktivieren`}
+  const question = charging !== null && (
+    <DeactivationQuestion
+      fee={fee}
+      isOfCatalogue
       onConfirm={() => void switchStatus(true)}
       onClose={() => setCharging(null)}
     >
-      <p>
-        <Plural
-          value={charging ?? 0}
-          _0="Die Regel des Dienstes berechnet diese Gebühr."
-          one="In # Kommune, die diese Gebühr übernimmt, berechnet die Gebührenregel sie."
-          other="In # Kommunen, die diese Gebühr übernehmen, berechnet die Gebührenregel sie."
-        />{" "}
-        <Trans>Solange sie inaktiv ist, lassen sich diese Regeln nicht speichern.</Trans>
-      </p>
-    </ConfirmDialog>
+      <Plural
+        value={charging}
+        _0="Die Regel des Dienstes berechnet diese Gebühr."
+        one="In # Kommune, die diese Gebühr übernimmt, berechnet die Gebührenregel sie."
+        other="In # Kommunen, die diese Gebühr übernehmen, berechnet die Gebührenregel sie."
+      />
+    </DeactivationQuestion>
   );
   return { onSwitch: () => void switchStatus(), question };
 }

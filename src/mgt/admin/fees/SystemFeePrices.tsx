@@ -46,7 +46,9 @@ export function SystemFeePrices({ fee, day, dayFilter }: SystemFeePricesProps) {
         {dayFilter}
       </Flex>
       <Text mt={1} mb={2} color="fg.muted">
-        {!price ? (
+        {status === "INACTIVE" ? (
+          <Trans>Die Gebühr ist inaktiv und wird nicht berechnet.</Trans>
+        ) : !price ? (
           <Trans>Am {on} gilt kein Preis, die Gebühr wird nicht berechnet.</Trans>
         ) : price.taxRate === 0 ? (
           <Trans>

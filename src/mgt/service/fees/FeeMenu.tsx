@@ -1,16 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { calendarDayOf } from "#domain/calendarDays";
 import { systemOwner } from "#domain/fees";
 import type { Payload } from "#relay/useAction";
-import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import type { MenuAction } from "#ui/MenuPanel";
 import { MoreActions } from "#ui/MoreActions";
 import type { fee_fee$key } from "./__generated__/fee_fee.graphql";
 import { readFee, type Fee } from "./fee";
 import type { FeeDialog } from "./FeesPanel";
 import { useFeeMutations } from "./useFeeMutations";
+import { useStatusTexts } from "./useStatusTexts";
 import { useUndoableChange } from "./useUndoableChange";
+
+const DeactivationQuestion = lazyOverlay(
+  async () => (await import("./DeactivationQuestion")).DeactivationQuestion,
+);
 
 type FeePayload = Payload & { readonly fee?: fee_fee$key | null | undefined };
 const storedFee = ({ fee }: FeePayload) => (fee ? readFee(fee) : null);
@@ -27,12 +33,15 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
   const { setStatus, reset, resetNumbers, restoreNumbers } = useFeeMutations();
   const change = useUndoableChange(storedFee);
   const isActive = status === "ACTIVE";
+  const statusText = useStatusTexts();
   const isInherited = owner === systemOwner;
   const read = { id, revision };
   const [isCharged, setCharged] = useState(false);
   async function switchStatus(confirmed: readonly "fee_inactive"[] = []) {
+    const day = calendarDayOf(new Date());
     const failure = await change({
-      text: isActive ? t`„${text}“ ist inaktiv.` : t`„${text}“ ist aktiv.`,
+      text: statusText(fee, { status: isActive ? "INACTIVE" : "ACTIVE", day }),
+      undone: statusText(fee, { status: isActive ? "ACTIVE" : "INACTIVE", day, isAgain: true }),
       run: () => setStatus({ input: { ...read, status: isActive ? "INACTIVE" : "ACTIVE", confirmed } }),
       // A fee that was inherited is inherited again. Nothing is asked about the state before.
       undo: (stored) => {
@@ -90,21 +99,15 @@ export function FeeMenu({ fee, onOpen }: FeeMenuProps) {
         icon={<Icon name="more" />}
         actions={actions.filter((action) => action !== false)}
       />
-      <ConfirmDialog
-        open={isCharged}
-        tone="danger"
-        title={t`„${text}“ deaktivieren?`}
-        confirmLabel={t`Trotzdem deaktivieren`}
-        onConfirm={() => void switchStatus(["fee_inactive"])}
-        onClose={() => setCharged(false)}
-      >
-        <p>
-          <Trans>
-            Die Gebührenregel berechnet diese Gebühr. Solange sie inaktiv ist, lässt sich die Regel nicht
-            speichern; entfernen Sie die Gebühr dort.
-          </Trans>
-        </p>
-      </ConfirmDialog>
+      {isCharged && (
+        <DeactivationQuestion
+          fee={fee}
+          onConfirm={() => void switchStatus(["fee_inactive"])}
+          onClose={() => setCharged(false)}
+        >
+          <Trans>Die Gebührenregel berechnet diese Gebühr.</Trans>
+        </DeactivationQuestion>
+      )}
     </>
   );
 }

@@ -9,10 +9,13 @@ import { useAction } from "#relay/useAction";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
 import { useToast } from "#ui/ui";
+import { useCan } from "#session/useSession";
 import { readFee, type Fee } from "./fee";
+import { FeeImpact } from "./FeeImpact";
 import { FeeTimeline } from "./FeeTimeline";
 import { scaleAround } from "./timelineScale";
 import { useFeeMutations } from "./useFeeMutations";
+import { useStatusTexts } from "./useStatusTexts";
 
 interface ResetFeeQuestionProps {
   /** Node id of the service. */
@@ -21,7 +24,7 @@ interface ResetFeeQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Confirms that the fee rule charges a fee that becomes inactive. */
+/** Confirms that the fee rule charges a fee that becomes inactive: the question says what applications pay then. */
 const charged = ["fee_inactive"] as const;
 
 /** Asks whether text and prices of the catalogue shall replace the commune's own; can be undone for a moment. */
@@ -29,20 +32,14 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
   const { t } = useLingui();
   const toast = useToast();
   const { reset, save, setStatus } = useFeeMutations();
-  /** Whether the fee rule charges the fee, which is inactive in the catalogue. */
-  const [isCharged, setCharged] = useState(false);
-  const { run, isBusy, notice, toNotice } = useAction(({ code }) =>
-    code === "fee_inactive"
-      ? {
-          text: t`Die Gebührenregel berechnet diese Gebühr, im Katalog ist sie aber inaktiv. Solange sie inaktiv ist, lässt sich die Regel nicht speichern; entfernen Sie die Gebühr dort.`,
-          isStale: false,
-        }
-      : undefined,
-  );
+  const { run, isBusy, notice, toNotice } = useAction();
   const [today] = useState(() => calendarDayOf(new Date()));
+  const statusText = useStatusTexts();
+  const mayEditRules = useCan("commune_service_fee_rules");
   const { id, feeId, text, status, prices, revision, systemFee } = fee;
   if (!systemFee) return null;
   const scale = scaleAround(today);
+  const isDeactivated = status === "ACTIVE" && systemFee.status === "INACTIVE";
 
   async function undo(storedRevision: number) {
     const input = { communeServiceId: serviceId, revision: storedRevision, feeId, text, prices };
@@ -58,16 +55,12 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
           ).failure
         : failure;
     if (refused) toast({ tone: "error", text: toNotice(refused).text });
-    else toast({ text: t`Die eigenen Preise von „${text}“ gelten wieder.` });
+    else toast({ text: statusText(fee, { status, day: today, isAgain: true }) });
   }
 
   async function confirm() {
-    const confirmed = isCharged ? charged : [];
-    const { failure, payload } = await run(() => reset({ input: { id, revision, confirmed } }));
-    if (failure) {
-      setCharged(failure.code === "fee_inactive");
-      return;
-    }
+    const { failure, payload } = await run(() => reset({ input: { id, revision, confirmed: charged } }));
+    if (failure) return;
     onClose();
     const stored = payload.fee && readFee(payload.fee);
     toast({
@@ -83,21 +76,28 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
       open
       tone="danger"
       title={t`„${text}“ auf den Katalog zurücksetzen?`}
-      confirmLabel={isCharged ? t`Trotzdem zurücksetzen` : t`Zurücksetzen`}
+      confirmLabel={t`Zurücksetzen`}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       {notice && (
-        <Notice tone={isCharged ? "waiting" : "error"} role="alert">
+        <Notice tone="error" role="alert">
           {notice.text}
         </Notice>
       )}
       <p>
         <Trans>
           Dann gelten Bezeichnung, Preise und Status des Katalogs. Haushaltsstelle und Nummern bleiben.
-        </Trans>
+        </Trans>{" "}
+        {isDeactivated && <Trans>Dort ist die Gebühr inaktiv: Sie kostet dann nichts.</Trans>}
       </p>
+      <FeeImpact id={id} to="RESET" />
+      {isDeactivated && mayEditRules && (
+        <p>
+          <Trans>Regeln mit dieser Gebühr lassen sich erst wieder speichern, wenn sie aktiv ist.</Trans>
+        </p>
+      )}
       <Prices title={t`Jetzt`} text={text} prices={prices} />
       <FeeTimeline prices={prices} scale={scale} day={today} isInactive={status === "INACTIVE"} />
       <Prices title={t`Katalog`} text={systemFee.text} prices={systemFee.prices} />

@@ -18,6 +18,9 @@ const saveMutation = graphql`
           id
           ...fee_fee
         }
+        feeRule {
+          ...RuleSentence_rule
+        }
       }
       errors {
         ...userError_error @relay(mask: false)
@@ -32,6 +35,9 @@ const statusMutation = graphql`
       fee {
         ...fee_fee
       }
+      feeRule {
+        ...RuleSentence_rule
+      }
       errors {
         ...userError_error @relay(mask: false)
       }
@@ -44,6 +50,9 @@ const resetMutation = graphql`
     resetFee(input: $input) {
       fee {
         ...fee_fee
+      }
+      feeRule {
+        ...RuleSentence_rule
       }
       errors {
         ...userError_error @relay(mask: false)

@@ -17,6 +17,8 @@ interface UndoableChange<P> {
   readonly run: () => Promise<Response<P>>;
   /** Reverts the change of the fee as stored by it. */
   readonly undo: (stored: StoredVersion) => Promise<Response<P>>;
+  /** What applies again once it is undone; undefined: the page shows it. */
+  readonly undone?: string;
   /** Failures that the caller asks about instead of a toast. */
   readonly isWarning?: (code: FailureCode) => boolean;
 }
@@ -31,11 +33,12 @@ export function useUndoableChange<P extends Payload>(
   const toast = useToast();
   const { toNotice } = useAction();
   const complain = (failure: Failure) => toast({ tone: "error", text: toNotice(failure).text });
-  async function revert(undo: () => Promise<Response<P>>) {
+  async function revert(undo: () => Promise<Response<P>>, undone: string | undefined) {
     const { failure } = await attempt(undo);
     if (failure) complain(failure);
+    else if (undone) toast({ text: undone });
   }
-  return async ({ text, run, undo, isWarning }) => {
+  return async ({ text, run, undo, undone, isWarning }) => {
     const { failure, payload } = await attempt(run);
     if (failure) {
       if (!isWarning?.(failure.code)) complain(failure);
@@ -46,7 +49,10 @@ export function useUndoableChange<P extends Payload>(
     const { id, revision } = stored;
     toast({
       text,
-      action: { label: <Trans>Rückgängig</Trans>, onAct: () => void revert(() => undo({ id, revision })) },
+      action: {
+        label: <Trans>Rückgängig</Trans>,
+        onAct: () => void revert(() => undo({ id, revision }), undone),
+      },
     });
     return null;
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de4e6e930bfe2294487f23c5290b4b8c>>
- * @relayHash 1f2845b9df9da1491ba454ab34e9e18f
+ * @generated SignedSource<<e05886d79257d3ffbbe4f0a17756c3ab>>
+ * @relayHash e264fd123f4142603a6f4e267111517e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff5d53a70cf5e057b96a662a23f38356fdf24e7e6c27dd9fa8d49a987382f4b
+// @relayRequestID a6531e5340cbf3d5de0c9127adba00d067cb96be667fac8b4838f07d6db0600e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type useFeeMutationsResetMutation$data = {
     }>;
     readonly fee: {
       readonly " $fragmentSpreads": FragmentRefs<"fee_fee">;
+    } | null | undefined;
+    readonly feeRule: {
+      readonly " $fragmentSpreads": FragmentRefs<"RuleSentence_rule">;
     } | null | undefined;
   };
 };
@@ -307,6 +310,22 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FeeRule",
+            "kind": "LinkedField",
+            "name": "feeRule",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RuleSentence_rule"
+              }
+            ],
+            "storageKey": null
+          },
           (v13/*:: as any*/)
         ],
         "storageKey": null
@@ -364,6 +383,32 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FeeRule",
+            "kind": "LinkedField",
+            "name": "feeRule",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentenceDe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentenceEn",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v13/*:: as any*/)
         ],
         "storageKey": null
@@ -371,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff5d53a70cf5e057b96a662a23f38356fdf24e7e6c27dd9fa8d49a987382f4b",
+    "id": "a6531e5340cbf3d5de0c9127adba00d067cb96be667fac8b4838f07d6db0600e",
     "metadata": {},
     "name": "useFeeMutationsResetMutation",
     "operationKind": "mutation",
@@ -380,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab366c76f9a012ad94b964cdad1844a0";
+(node as any).hash = "4b435b1b2466e728b0a8c6561070d909";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518ca618759f092ed4e4b1150d5975e4>>
- * @relayHash 05fcf251d820e23957aec6efce39eac7
+ * @generated SignedSource<<c6f7929c3ef8217176a2fe1715830f34>>
+ * @relayHash b7fc4d30087154be5e824d11d234c5db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 209520d8ffc6efc2c7d2305a8529beffc9cff0e186998e0aed5b750447b700a6
+// @relayRequestID 6faef35da38eee68d4e3fd90570b0f4a36034fedd6fb4d31e82aebbf8705d951
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,9 @@ export type useFeeMutationsSaveMutation$variables = {
 export type useFeeMutationsSaveMutation$data = {
   readonly saveFee: {
     readonly communeService: {
+      readonly feeRule: {
+        readonly " $fragmentSpreads": FragmentRefs<"RuleSentence_rule">;
+      } | null | undefined;
       readonly fees: ReadonlyArray<{
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"fee_fee">;
@@ -374,6 +377,22 @@ return {
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FeeRule",
+                "kind": "LinkedField",
+                "name": "feeRule",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RuleSentence_rule"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -428,6 +447,32 @@ return {
                 "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FeeRule",
+                "kind": "LinkedField",
+                "name": "feeRule",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentenceDe",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentenceEn",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -439,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "209520d8ffc6efc2c7d2305a8529beffc9cff0e186998e0aed5b750447b700a6",
+    "id": "6faef35da38eee68d4e3fd90570b0f4a36034fedd6fb4d31e82aebbf8705d951",
     "metadata": {},
     "name": "useFeeMutationsSaveMutation",
     "operationKind": "mutation",
@@ -448,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "f27044f51f52ff21d164895b54169b4e";
+(node as any).hash = "7f821f684b060f7dfde5ccee84214959";
 
 export default node;

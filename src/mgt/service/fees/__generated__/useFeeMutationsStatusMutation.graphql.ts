@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00d023d16e9819a5d6de5705bf708cf6>>
- * @relayHash 7f40b25bf53e964c1b42b769f2a9a56c
+ * @generated SignedSource<<e9f31066f11f225822b6a04faf1b064c>>
+ * @relayHash 5d52c186fac442131abf6df2ae0dcb31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b5f509a64d90f5b21e5689f819e94c27b7a6f0eee087d2143ef22a3adc74f6
+// @relayRequestID 671eef725c68879bb921275df616699f721e080ea9160ba6cdcd8ab025cf3e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type useFeeMutationsStatusMutation$data = {
     }>;
     readonly fee: {
       readonly " $fragmentSpreads": FragmentRefs<"fee_fee">;
+    } | null | undefined;
+    readonly feeRule: {
+      readonly " $fragmentSpreads": FragmentRefs<"RuleSentence_rule">;
     } | null | undefined;
   };
 };
@@ -309,6 +312,22 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FeeRule",
+            "kind": "LinkedField",
+            "name": "feeRule",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RuleSentence_rule"
+              }
+            ],
+            "storageKey": null
+          },
           (v13/*:: as any*/)
         ],
         "storageKey": null
@@ -366,6 +385,32 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FeeRule",
+            "kind": "LinkedField",
+            "name": "feeRule",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentenceDe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentenceEn",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v13/*:: as any*/)
         ],
         "storageKey": null
@@ -373,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b5f509a64d90f5b21e5689f819e94c27b7a6f0eee087d2143ef22a3adc74f6",
+    "id": "671eef725c68879bb921275df616699f721e080ea9160ba6cdcd8ab025cf3e8f",
     "metadata": {},
     "name": "useFeeMutationsStatusMutation",
     "operationKind": "mutation",
@@ -382,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "a93d375051d4fbef7ebfcafec199b566";
+(node as any).hash = "83b415afa892925097609c31f8137ff9";
 
 export default node;

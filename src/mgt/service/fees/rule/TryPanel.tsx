@@ -100,6 +100,7 @@ function Result({ outcome, terms }: Pick<TryPanelProps, "outcome" | "terms">) {
         <ChargeRow
           key={feeId}
           text={quantity === 1 ? terms.textOf(feeId) : `${number(quantity)} × ${terms.textOf(feeId)}`}
+          isInactive={terms.amountOf(feeId)?.uncharged === "INACTIVE"}
           amount={euro(cents)}
         />
       ))}
@@ -119,10 +120,24 @@ function chargesByFee(charges: readonly FeeRuleCharge[]) {
   return [...found.values()];
 }
 
-function ChargeRow({ text, amount }: { readonly text: string; readonly amount: string }) {
+interface ChargeRowProps {
+  readonly text: string;
+  readonly isInactive: boolean;
+  readonly amount: string;
+}
+
+function ChargeRow({ text, isInactive, amount }: ChargeRowProps) {
   return (
     <>
-      <dt lang="de">{text}</dt>
+      <dt>
+        <span lang="de">{text}</span>
+        {isInactive && (
+          <>
+            {" "}
+            <Trans>(inaktiv)</Trans>
+          </>
+        )}
+      </dt>
       <dd>{amount}</dd>
     </>
   );

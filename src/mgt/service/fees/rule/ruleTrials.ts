@@ -1,6 +1,6 @@
 /** Evaluates the rule in the editor with the answers of examples. */
 import { evaluateFeeRule } from "#domain/feeRule";
-import { amountOn } from "#domain/feePrices";
+import { amountsOn } from "#domain/feePrices";
 import { answersOf } from "#domain/feeRules/feeRuleExamples";
 import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
 import { readFeeRule, renumberFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
@@ -26,11 +26,10 @@ export function evaluateTrial(
     const [problem] = reading.problems;
     if (problem) return { isCharged: false, problem };
   }
-  const prices = new Map(fees.map((fee) => [fee.feeId, fee.prices]));
   return evaluateFeeRule(reading.isRead ? reading.rule : null, {
     // A number that is not typed yet counts as 0, like one that is missing.
     answers: new Map([...answers].filter(([, answer]) => answer !== "")),
-    priceOf: (feeId) => amountOn(prices.get(feeId), asOf),
+    amountOf: amountsOn(fees, asOf),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import { priceOn } from "#domain/feePrices";
+import { amountsOn } from "#domain/feePrices";
 import type { FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import { sentenceOf, type FeeRuleTerms } from "#domain/feeRules/feeRuleSentence";
 import { useLocale } from "#i18n/language";
@@ -36,7 +36,7 @@ export function useRuleTerms(
       language,
       labelOf: (key) => labels.get(key) ?? key,
       textOf: (feeId) => feeOf.get(feeId)?.text ?? feeId,
-      priceOf: (feeId) => priceOn(feeOf.get(feeId)?.prices ?? [], day)?.value ?? null,
+      amountOf: amountsOn(fees, day),
     };
     const summaryOf = (node: FeeRuleNode): string => {
       switch (node.kind) {
@@ -44,8 +44,11 @@ export function useRuleTerms(
           return node.condition ? sentenceOf(node.condition, terms) : "";
         case "FEE": {
           if (!node.feeId) return t`Gebühr wählen`;
-          const price = terms.priceOf(node.feeId);
-          return price === null ? terms.textOf(node.feeId) : `${terms.textOf(node.feeId)}, ${euro(price)}`;
+          const amount = terms.amountOf(node.feeId);
+          const text = terms.textOf(node.feeId);
+          if (!amount) return text;
+          if (amount.uncharged === "INACTIVE") return t`${text}, inaktiv`;
+          return amount.uncharged === "NO_PRICE" ? t`${text}, kein Preis` : `${text}, ${euro(amount.cents)}`;
         }
         case "BOOLEAN":
           if (node.variable) return terms.labelOf(node.variable);

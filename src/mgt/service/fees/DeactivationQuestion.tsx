@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useCan } from "#session/useSession";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { FeeImpact } from "./FeeImpact";
+
+interface DeactivationQuestionProps {
+  readonly fee: { readonly id: string; readonly text: string };
+  /** Whether it is a fee of the catalogue. */
+  readonly isOfCatalogue?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** Which rules charge the fee. */
+  readonly children: ReactNode;
+}
+
+/** Asks before a fee is deactivated that rules charge: says what applications will pay. */
+export function DeactivationQuestion(props: DeactivationQuestionProps) {
+  const { fee, isOfCatalogue = false, onConfirm, onClose, children } = props;
+  const { t } = useLingui();
+  const mayEditRules = useCan("commune_service_fee_rules");
+  const { id, text } = fee;
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t`„${text}“ deaktivieren?`}
+      confirmLabel={t`Trotzdem deaktivieren`}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>
+        {children} <Trans>Solange sie inaktiv ist, kostet sie nichts.</Trans>
+      </p>
+      <FeeImpact id={id} to="INACTIVE" isOfCatalogue={isOfCatalogue} />
+      {mayEditRules && (
+        <p>
+          <Trans>Regeln mit dieser Gebühr lassen sich erst wieder speichern, wenn sie aktiv ist.</Trans>
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
