@@ -6,6 +6,9 @@ import type { ErrorMessages, FailureCode, MessageContext, Wording } from "./erro
 import { feeErrorMessages } from "./feeErrorMessages";
 import { formatNumber } from "./formats";
 
+/** A constant, since two apostrophes would be one in the message. */
+const twoApostrophes = "''";
+
 function filesTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   const megabytes = formatNumber(Math.round(Number(maxBytes ?? 0) / 1_048_576), locale);
   return msg`Zusammen wären die Dateien dieses Dienstes zu groß. Erlaubt sind höchstens ${megabytes} MB. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`;
@@ -39,6 +42,16 @@ const serviceErrorMessages = {
       ? msg`Den Platzhalter ${placeholder} gibt es nicht. Gemeint ist ${proposal}.`
       : msg`Den Platzhalter ${placeholder} gibt es hier nicht. Entfernen Sie ihn.`,
   placeholder_malformed: msg`Die geschweiften Klammern bilden keinen Platzhalter. Schreiben Sie ihn wie in der Vorgabe.`,
+  placeholder_quoted: ({ params: { sign = "", quoted = "" } }) =>
+    msg`Vor ${sign} wirkt ' als Anführung: Zu lesen wäre ${quoted}, nicht der Wert. Schreiben Sie ${twoApostrophes} (zwei Apostrophe) oder ’.`,
+  placeholder_type_changed: ({ params: { expected = "" } }) =>
+    msg`In der Vorgabe steht hier ${expected}. Mit einer anderen Art von Platzhalter erscheint der Wert nicht. Schreiben Sie ihn wie in der Vorgabe.`,
+  plural_branch_unknown: ({ params: { branch = "", branches = "" } }) =>
+    msg`Den Fall „${branch}“ gibt es in dieser Sprache nicht. Möglich sind ${branches} und Zahlen wie =0. Verwenden Sie einen davon.`,
+  branch_other_missing: ({ params: { name = "" } }) =>
+    msg`Im Platzhalter ${name} fehlt der Fall „other“, der für alle übrigen Werte gilt. Ergänzen Sie ihn.`,
+  texts_faulty: ({ params: { count = "", texts = "" } }) =>
+    msg`Diese Texte haben Fehler (${count}): ${texts}. Es wurde nichts geändert. Verbessern Sie die Texte; was falsch ist, steht an ihrem Feld.`,
   html_not_allowed: ({ params: { markup = "" } }) =>
     msg`Die Auszeichnung ${markup} ist hier nicht erlaubt. Entfernen Sie sie, oder schreiben Sie den Text ohne spitze Klammern.`,
   html_not_closed: ({ params: { markup = "" } }) => msg`Das Element ${markup} wird nicht geschlossen.`,
@@ -77,6 +90,8 @@ const serviceErrorMessages = {
   ),
   files_too_large: filesTooLarge,
   json_invalid: msg`Datei ungültig`,
+  json_key_duplicate: ({ params: { count = "", keys = "" } }) =>
+    msg`In der Datei stehen Schlüssel mehrfach (${count}): ${keys}. Damit kein Text verloren geht, wurde nichts übernommen. Führen Sie die Abschnitte in der Datei zusammen.`,
   translation_file_invalid: msg`ungültiges dateiformat`,
   too_many_texts: withMax(
     (max) => msg`Die Datei hat mehr als ${max} Texte. Es wurde nichts geändert; teilen Sie sie auf.`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { checkText, placeholdersOf } from "#domain/texts/textChecks";
+import { placeholdersOf, readServiceText } from "#domain/texts/textChecks";
 
-/** The checked text, with the place of the problem in brackets. */
-function problemOf(text: string, reference: string | null, isRich = false) {
-  const problem = checkText(text, { reference, isRich });
+/** The problem of an entered text, with its place in brackets. */
+function problemOf(entered: string, reference: string | null, isRich = false, language = "de") {
+  const { text, problem } = readServiceText(entered, { reference, isRich, language });
   if (!problem) return null;
   const { code, params, place } = problem;
   const marked =
@@ -55,6 +55,77 @@ describe("placeholders", () => {
     expect(problemOf(text, reference)).toEqual(expected);
   });
 
+  test.each([
+    [
+      "{tage, plural, eins {a day} other {# days}}",
+      "{tage, plural, [eins] {a day} other {# days}}",
+      { code: "plural_branch_unknown", params: { branch: "eins", branches: "one, other" } },
+    ],
+    [
+      "{tage, selectordinal, many {#th} other {#.}}",
+      "{tage, selectordinal, [many] {#th} other {#.}}",
+      { code: "plural_branch_unknown", params: { branch: "many", branches: "one, two, few, other" } },
+    ],
+    ["{tage, plural, =0 {none} one {a day} other {# days}}", null, null],
+    [
+      "in {tage, plural, one {a day}}",
+      "in [{tage, plural, one {a day}}]",
+      { code: "branch_other_missing", params: { name: "tage" } },
+    ],
+    ["{tage}", null, null],
+    ["{tage, number, ::.00}", null, null],
+    [
+      "{tage, date, short}",
+      "[{tage, date, short}]",
+      {
+        code: "placeholder_type_changed",
+        params: { expected: "{tage, plural, other {#}}", proposal: "{tage, plural, other {#}}" },
+      },
+    ],
+  ])("of a number in English: %j", (text, marked, problem) => {
+    const found = problemOf(text, "{tage, plural, other {#}}", false, "en");
+    expect(found).toEqual(problem && { ...problem, marked });
+  });
+
+  test("a plain placeholder stays plain, and languages have their own branches", () => {
+    expect(problemOf("{gebuehr, number} sofort", "{gebuehr}")).toEqual({
+      code: "placeholder_type_changed",
+      params: { expected: "{gebuehr}", proposal: "{gebuehr}" },
+      marked: "[{gebuehr, number}] sofort",
+    });
+    const polish = "{n, plural, one {#} few {#} many {#} other {#}}";
+    expect(problemOf(polish, null, false, "pl")).toBeNull();
+    expect(problemOf(polish, null, false, "en")?.params).toMatchObject({ branch: "few" });
+  });
+
+  test.each([
+    ["Prix de l'{gebuehr} total", "Prix de l['{gebuehr}] total", "{", "{gebuehr}"],
+    ["l'<b>{gebuehr}</b>", "l['<b>{gebuehr}]</b>", "<", "<b>{gebuehr}"],
+    ["l'{gebuehr}''s' und {gebuehr}", "l['{gebuehr}]''s' und {gebuehr}", "{", "{gebuehr}"],
+    ["{n, plural, other {'#{gebuehr}'}}", "{n, plural, other {['#{gebuehr}]'}}", "#", "#{gebuehr}"],
+    ["{n, plural, other {l'{gebuehr}}}", "{n, plural, other {l['{]gebuehr}}}", "{", "{"],
+  ])("an apostrophe that quotes is explained: %j", (text, marked, sign, quoted) => {
+    const reference = text.includes("{n,") ? "{gebuehr} {n, plural, other {#}}" : "{gebuehr}";
+    expect(problemOf(text, reference, true)).toEqual({
+      ...{ code: "placeholder_quoted", marked },
+      params: { sign, quoted, proposal: `''${quoted}` },
+    });
+  });
+
+  test.each(["l''{gebuehr}", "l’{gebuehr}", "'{'{gebuehr}'}'", "l'été: {gebuehr}"])(
+    "apostrophes in %j quote no placeholder",
+    (text) => expect(problemOf(text, "{gebuehr}")).toBeNull(),
+  );
+
+  test("styles are bounded, and skeletons must be valid", () => {
+    expect(problemOf("{0, date, ::yyyyMMdd}", null)).toBeNull();
+    for (const style of ["::QQQQ", `::${"y".repeat(200)}`, "x".repeat(200)]) {
+      expect(problemOf(`a {0, date, ${style}}`, null)).toMatchObject({
+        ...{ code: "placeholder_malformed", marked: `a [{0, date, ${style}}]` },
+      });
+    }
+  });
+
   test("deep nesting is refused instead of failing", () => {
     const text = "{a, select, other {".repeat(5_000);
     expect(problemOf(text.slice(0, 20_000), null)?.code).toBe("placeholder_malformed");
@@ -68,12 +139,39 @@ describe("markup", () => {
     ["<p>a<br>b <strong>c</strong></p><ul><li>d</li></ul>", true, null, null],
     ['<a href="{host}/x">x</a> <a href="https://example.org">y</a>', true, null, null],
     ['<a href="javascript:alert(1)">x</a>', true, "url_invalid", '[<a href="javascript:alert(1)">]x</a>'],
-    ["<p onclick=x>y</p>", true, "html_not_allowed", "[<p onclick=x>]y</p>"],
+    ["<p onclick=x>y</p>", true, "html_not_allowed", '[<p onclick="x">]y</p>'],
     ["<script>alert(1)</script>", true, "html_not_allowed", "[<script>]alert(1)</script>"],
     ["a <b>c", true, "html_not_closed", "a [<b>]c"],
+    ["<constructor>x</constructor>", true, "html_not_allowed", "[<constructor>]x</constructor>"],
+    ['a <a href="{host}', true, "html_not_closed", 'a [<a href="{host}]'],
+    ["a <b", false, null, null],
     ["a <!-- b -->", true, "html_not_allowed", "a [<!-- b -->]"],
   ])("%j, markup allowed: %s", (text, isRich, code, marked) => {
     const found = problemOf(text, null, isRich);
     expect([found?.code ?? null, found?.marked ?? null]).toEqual([code, marked]);
+  });
+});
+
+describe("what is stored", () => {
+  const stored = (entered: string) => {
+    const { text, problem } = readServiceText(entered, { reference: null, isRich: true, language: "fr" });
+    return problem ? problem.code : text;
+  };
+
+  test.each([
+    // As characters, these entities would be syntax of the message.
+    ["l&#39;{kommune}", "l&apos;{kommune}"],
+    ["&#123;kommune&#x7d;", "&lcub;kommune&rcub;"],
+    ["{n, plural, other {&#35;1 l&#39;an &#8364;}}", "{n, plural, other {&num;1 l&apos;an €}}"],
+    ["&#38; &amp; & &lt; &uuml;&nbsp;&unknown;", "&amp; &amp; &amp; &lt; ü&nbsp;&amp;unknown;"],
+    ["1 < 2 > 1", "1 &lt; 2 > 1"],
+    [" <P>a<BR/>b</b></P>&#32;", "<p>a<br>b</p>"],
+    ["<a href='{host}/x?a=1&b=2'>x</a>", '<a href="{host}/x?a=1&amp;b=2">x</a>'],
+    ["a&#776;", "ä"],
+    ["&#7;", "text_invalid"],
+    ["a &lt;b>", "a &lt;b>"],
+  ])("of %j is %j, and stays so", (entered, text) => {
+    expect(stored(entered)).toBe(text);
+    if (text !== "text_invalid") expect(stored(text)).toBe(text);
   });
 });

@@ -245,6 +245,14 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     ]);
   });
 
+  test("a path is checked as it is stored, with the spelling of its folder", async () => {
+    // Both spellings are one folder; the stored one has two characters for each of the other.
+    await add(`${"i\u0307".repeat(100)}/a.png`, png(1));
+    const path = `${"\u0130".repeat(100)}/${"b".repeat(60)}.png`;
+    const input = { id: serviceId, path, file: await spool(png(1)) };
+    expect(await refusal("add", input)).toEqual(["text_too_long path"]);
+  });
+
   test("locale paths that exist cannot be changed", async () => {
     const { id } = await add("a.json", "{}");
     const path = { path: "locales/de.json", path_key: "locales/de.json" };

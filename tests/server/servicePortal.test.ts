@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { serviceSnapshotsMax } from "#domain/limits";
 import { servicePortalId } from "#domain/serviceCatalogue";
@@ -203,6 +204,25 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
     expect(restored.communeService?.ownContent).toEqual(own);
     expect(restored.snapshot).toMatchObject({ reason: "RESTORE", content: delivered });
     expect(await stored()).toEqual(before);
+  });
+
+  test("wrong texts of a snapshot come back as drafts, and are not read by citizens", async () => {
+    await saveTexts([
+      ["suche.suchen", "de", "Los"],
+      ["konto.begruessung", "de", "Hallo {name}"],
+    ]);
+    await change("publishTexts", {});
+    const { snapshot } = await reinstall(2);
+    // As earlier versions stored it.
+    await sql`update service_snapshot set texts = replace(texts::text, 'Hallo {name}', 'D''{name}')::jsonb
+      where commune_ags = ${of.commune_ags}`.execute(harness.open.db);
+    const { errors, communeService } = await restore(snapshot?.id, 3);
+    expect(errors).toEqual([]);
+    expect(communeService?.ownContent).toMatchObject({ texts: 1, drafts: 1 });
+    expect((await stored()).texts).toMatchObject([
+      { key: "konto.begruessung", live_value: null, has_draft: true, draft_value: "D'{name}" },
+      { key: "suche.suchen", live_value: "Los", has_draft: false },
+    ]);
   });
 
   test("the versions of the texts show both, and lead back to each state", async () => {

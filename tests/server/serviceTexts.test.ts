@@ -216,6 +216,38 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     expect(errors).toMatchObject([{ code: "html_not_allowed", params: { markup: "onclick" } }]);
   });
 
+  test("what was checked is stored, and the stored text can be saved again", async () => {
+    const text = 'l&#39;<a href="{host}/y">{name}</a>';
+    const key = "start.link";
+    // The default has no {name}.
+    expect((await save([{ key, language: "de", text }], 0)).errors).toMatchObject([
+      { code: "placeholder_unknown" },
+    ]);
+    const valid = 'Voir l&#39;<a href="{host}/y">aide</a>';
+    await save([{ key, language: "de", text: valid }], 0);
+    const stored = (await valueOf(key, "de"))?.text ?? "";
+    expect(stored).toBe('Voir l&apos;<a href="{host}/y">aide</a>');
+    const { errors, texts } = await save([{ key, language: "de", text: stored }], 1);
+    expect({ errors, texts }).toEqual({ errors: [], texts: { revision: 1 } });
+  });
+
+  test("a text stored with a problem is published only after it has been mended", async () => {
+    await save([{ key: "start.intro", language: "de", text: "{name}: {fee}" }], 0);
+    await save([{ key: "end.done", language: "de", text: "Gut" }], 1);
+    // As earlier versions stored it.
+    await sql`update service_text set draft_value = 'd''{name} {fee}'
+      where commune_ags = ${of.ags} and key = 'start.intro'`.execute(harness.open.db);
+    expect((await change("publishTexts", { revision: 2 })).errors).toMatchObject([
+      { code: "texts_faulty", params: { count: "1", texts: "start.intro (de)" } },
+    ]);
+    expect((await valueOf("end.done", "de"))?.liveText).toBe("Fertig");
+    await save([{ key: "start.intro", language: "de", text: "d''{name} {fee}" }], 2);
+    expect((await change("publishTexts", { revision: 3 })).errors).toEqual([]);
+    expect((await change("publishTexts", { revision: 4, comment: "\ud83d" })).errors).toMatchObject([
+      { code: "text_invalid", field: "comment" },
+    ]);
+  });
+
   test("two users conflict only in the same text, and the answer has the stored one", async () => {
     await save([{ key: "start.title", language: "de", text: "Eins" }], 0);
     expect((await save([{ key: "end.done", language: "de", text: "Zwei" }], 0)).errors).toEqual([]);

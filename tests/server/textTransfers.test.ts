@@ -42,6 +42,19 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     ]);
   });
 
+  test("refuse published texts that are wrong, and name them", async () => {
+    const wrong = { key: "start.intro", language: "de", live: "d'{name} {fee}" };
+    const [source, target] = [await harness.commune([wrong]), await harness.commune()];
+    const keys = ["start.title", "start.intro"];
+    const { transfer, errors } = await harness.prepare(source, [target], { keys });
+    expect(transfer).toBeNull();
+    expect(errors).toEqual([
+      { code: "texts_faulty", field: "keys", params: { count: "1", texts: "start.intro (de)" } },
+    ]);
+    // In another language.
+    expect((await harness.prepare(source, [target], { keys, languages: ["en"] })).errors).toEqual([]);
+  });
+
   test.each([
     [{ keys: [] }, "required", "keys"],
     [{ keys: ["start.title", "start.title"] }, "not_unique", "keys.1"],

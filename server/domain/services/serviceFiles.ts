@@ -214,6 +214,9 @@ function requirePlace(path: string, others: readonly ServiceFile[]): string {
     others.map((other) => other.path),
   );
   if (placed === null) throw new Refusal([userError("not_unique", ["path"])]);
+  // The spelling of a folder may be longer than the entered one.
+  const problem = pathError(placed);
+  refuseIf(problem ? [problem] : []);
   return placed;
 }
 

@@ -35,9 +35,12 @@ import {
   type StoredServiceSnapshot,
 } from "#server/storage/services/serviceSnapshots";
 import { discardDrafts, publishDrafts } from "#server/storage/services/textEditions";
+import { writeDrafts, type OwnText } from "#server/storage/services/texts";
 import { activityTarget, stampOf } from "./predefinedFiles";
 import { canAccessService } from "./serviceAccess";
 import { replaceServiceForm } from "./serviceForm";
+import type { FaultyText } from "./texts/checkedTexts";
+import { findFaultyDrafts } from "./texts/publishTexts";
 import { findServiceTexts, lockServiceTexts, stampTexts, type ServiceTexts } from "./texts/serviceTexts";
 
 export type ServiceSnapshot = StoredServiceSnapshot;
@@ -106,8 +109,8 @@ export function reinstallServicePortal(
 }
 
 /**
- * Restores a snapshot, after a snapshot of the present content; does nothing if they are the same. Payload errors:
- * not_found, conflict, form_breaks_applications.
+ * Restores a snapshot, after a snapshot of the present content; does nothing if they are the same. Its texts that may
+ * not be published become drafts. Payload errors: not_found, conflict, form_breaks_applications.
  */
 export function restoreServiceSnapshot(
   ctx: Context,
@@ -142,20 +145,26 @@ async function replace(
 
   const revision = texts.revision + 1;
   await discardDrafts(tx, texts, revision);
-  const isChanged = source
+  const draftCount = source
     ? await draftSnapshotTexts(tx, texts, source.id, revision)
     : await draftDefaults(tx, texts, revision);
+  // Texts that may not be published stay drafts. Defaults need no check.
+  const faulty = source ? (await findFaultyDrafts(tx, texts, textLanguages)).map(draftOf) : [];
+  await writeDrafts(tx, texts, faulty.map(withoutDraft), revision);
   // Also languages that the service no longer has: their texts would come back with them.
-  const edition = isChanged
-    ? await publishDrafts(tx, texts, textLanguages, { ...stamp, comment: "", revision, origin })
-    : null;
+  const edition =
+    draftCount > faulty.length
+      ? await publishDrafts(tx, texts, textLanguages, { ...stamp, comment: "", revision, origin })
+      : null;
+  await writeDrafts(tx, texts, faulty, revision);
   if (source) await restoreDrafts(tx, texts, source.id, revision);
-  await stampTexts(ctx, tx, texts, source?.languages ?? defaultTextLanguages);
+  const languages = source?.languages ?? defaultTextLanguages;
+  await stampTexts(ctx, tx, texts, languages);
   await resetFiles(tx, texts, stamp);
   if (source) await restoreFiles(tx, texts, source.id);
   await replaceServiceForm(ctx, tx, texts, source?.form ?? null, confirmed);
 
-  const after = source ? contentOfSnapshot(source) : await contentNow(tx, texts);
+  const after = { ...(await countOwnContent(tx, texts)), languages };
   await recordActivity(tx, {
     type: source ? "RESTORE_SNAPSHOT" : "REINSTALL_SERVICE_PORTAL",
     at: ctx.now(),
@@ -173,9 +182,12 @@ async function replace(
   return { service: texts, snapshot };
 }
 
-async function contentNow(tx: Transaction, key: CommuneServiceKey): Promise<ServiceContent> {
-  return { ...(await countOwnContent(tx, key)), languages: defaultTextLanguages };
-}
+const draftOf = ({ key, stored }: FaultyText): OwnText => ({
+  ...{ key, language: stored.language, hasDraft: stored.hasDraft },
+  ...{ value: stored.ownDraft, basis: stored.draftBasis },
+});
+
+const withoutDraft = (draft: OwnText): OwnText => ({ ...draft, hasDraft: false, value: null, basis: null });
 
 function loggedContent(content: ServiceContent): ActivityValues<"REINSTALL_SERVICE_PORTAL"> {
   const { texts, drafts, files, formFields, languages } = content;

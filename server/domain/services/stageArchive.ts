@@ -1,5 +1,6 @@
 /** Checks the files of a ZIP archive one after the other, and stores the contents of those that can be imported. */
-import { pathKey, placePath } from "#domain/serviceFiles";
+import { pathProblemParams } from "#domain/schemas/serviceFiles";
+import { checkPath, pathKey, placePath } from "#domain/serviceFiles";
 import { checkFile } from "#server/domain/files/checkFile";
 import { shownName } from "#server/domain/files/zipSafety";
 import type { ZipArchive } from "#server/domain/files/zipArchive";
@@ -92,6 +93,8 @@ async function stageEntry(staging: Staging, { entry, path, problem }: PlannedEnt
   const replaced = files.find((file) => pathKey(file.path) === key) ?? null;
   const placed = replaced?.path ?? placePath(path, [...files.map((file) => file.path), ...added]);
   if (placed === null) return refusedFor(userError("not_unique"));
+  const placedProblem = checkPath(placed);
+  if (placedProblem) return refusedFor(userError(placedProblem, null, pathProblemParams[placedProblem]));
   const bytes = await archive.read(entry);
   if (bytes === null) return refusedFor(userError("zip_entry_unreadable"));
   const content = checkFile(bytes, serviceFileRule(placed));

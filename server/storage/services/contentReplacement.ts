@@ -7,17 +7,17 @@ import type { FileStamp } from "./predefinedFiles";
 
 const draftRow = declareRow({ key: "service_text.key" });
 
-/** Drafts the default for all live texts, in all languages. There must be no drafts. Returns whether there are now. */
+/** Drafts the default for all live texts, in all languages. There must be no drafts. Returns their number. */
 export async function draftDefaults(
   tx: Transaction,
   of: CommuneServiceKey,
   revision: number,
-): Promise<boolean> {
+): Promise<number> {
   const { rows } = await draftRow.sql`
     update service_text t set has_draft = true, draft_value = null, draft_basis = null, revision = ${revision}
     where ${ofService("t", of)} and t.live_value is not null
     returning t.key`.execute(tx);
-  return rows.length > 0;
+  return rows.length;
 }
 
 const textsOfSnapshot = (id: number) => sql`
@@ -25,13 +25,13 @@ const textsOfSnapshot = (id: number) => sql`
     key text, language text, live_value text, live_basis text, has_draft boolean, draft_value text, draft_basis text)
   where id = ${id}`;
 
-/** Drafts the live texts of a snapshot where they differ. There must be no drafts. Returns whether there are now. */
+/** Drafts the live texts of a snapshot where they differ. There must be no drafts. Returns their number. */
 export async function draftSnapshotTexts(
   tx: Transaction,
   of: CommuneServiceKey,
   snapshotId: number,
   revision: number,
-): Promise<boolean> {
+): Promise<number> {
   const { rows } = await draftRow.sql`
     insert into service_text (commune_ags, service_id, key, language, has_draft, draft_value, draft_basis, revision)
     select ${of.communeAgs}, ${of.serviceId}, coalesce(s.key, t.key), coalesce(s.language, t.language), true,
@@ -44,7 +44,7 @@ export async function draftSnapshotTexts(
     set has_draft = true, draft_value = excluded.draft_value, draft_basis = excluded.draft_basis,
       revision = excluded.revision
     returning key`.execute(tx);
-  return rows.length > 0;
+  return rows.length;
 }
 
 /** Stores the drafts of a snapshot. Its live texts must be live. */

@@ -107,6 +107,20 @@ export function textEditionSource(of: CommuneServiceKey): KeysetSource<StoredTex
   };
 }
 
+const keyRow = declareRow({ key: "service_text.key" });
+
+/** Loads the keys that have drafts in these languages. */
+export async function selectDraftKeys(
+  tx: Transaction,
+  of: CommuneServiceKey,
+  languages: readonly string[],
+): Promise<string[]> {
+  const { rows } = await keyRow.sql`
+    select distinct t.key from service_text t
+    where ${ofService("t", of)} and t.has_draft and t.language = any(${languages}::text[])`.execute(tx);
+  return rows.map(({ key }) => key);
+}
+
 /** A publication. */
 export interface NewEdition {
   readonly at: Date;

@@ -1,6 +1,4 @@
 /** Texts of services: kinds, flags, languages and limits. */
-import { readComment } from "../freeText";
-
 /** How citizens see a text. */
 export const textKinds = ["HEADING", "PARAGRAPH", "NOTE", "LABEL", "BUTTON", "MESSAGE"] as const;
 export type TextKind = (typeof textKinds)[number];
@@ -27,6 +25,9 @@ export const textLanguagesMax = 20;
 
 /** Most characters of a text. */
 export const textMaxLength = 20_000;
+
+/** Most characters of the style of a placeholder, such as `::yyyyMMdd`. */
+export const placeholderStyleMaxLength = 100;
 
 /** Most values of one save. */
 export const textChangesMax = 1_000;
@@ -58,6 +59,3 @@ export function isTextLanguage(code: string): boolean {
 export function sectionOfKey(key: string): string {
   return key.split(".", 1).join();
 }
-
-/** Normalises a text for storage: NFC, trimmed, LF line endings. */
-export const readText = readComment;

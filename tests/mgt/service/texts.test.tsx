@@ -84,6 +84,25 @@ test("a wrong placeholder is refused, with its place and a repair", async () => 
   expect(textIn(fee)).toBe("In {kommune}, this costs {gebuehr}.");
 });
 
+test("a stored text that is wrong is reported at its field, and can be mended and saved", async () => {
+  const store = textStore(["start.fee"]);
+  store.valueOf("en", "start.fee").draft = "Prix de l'{kommune}: {gebuehr}";
+  const { app } = await open(store);
+  await screen.findByText(
+    "Vor { wirkt ' als Anführung: Zu lesen wäre {kommune}, nicht der Wert. Schreiben Sie '' (zwei Apostrophe) oder ’.",
+  );
+  expect(screen.getByLabelText(fee).getAttribute("aria-invalid")).toBe("true");
+  expect(document.querySelector("mark")?.textContent).toBe("'{kommune}");
+  await app.click("Durch ''{kommune} ersetzen");
+  expect(textIn(fee)).toBe("Prix de l''{kommune}: {gebuehr}");
+  await app.click("Als Entwurf speichern");
+  await saveBar().findByText("Gespeichert");
+  expect(store.saveTexts.mock.lastCall?.[1].input).toMatchObject({
+    texts: [{ text: "Prix de l''{kommune}: {gebuehr}" }],
+  });
+  expect(screen.getByLabelText(fee).getAttribute("aria-invalid")).toBeNull();
+});
+
 test("a lost placeholder is marked in the default text and can be inserted", async () => {
   const { app } = await open();
   await app.fill(fee, "In {kommune}: ");

@@ -23,7 +23,7 @@ export interface CopyJob {
 
 /**
  * Copies the texts, with the service of the commune locked. Texts that the commune changed after the dry run are left
- * out. Defaults and their placeholders are the same in all communes, so the texts need no further check.
+ * out. The texts were checked when the transfer was prepared, and defaults are the same in all communes.
  */
 export async function copyTexts(
   tx: Transaction,

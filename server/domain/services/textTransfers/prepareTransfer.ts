@@ -15,6 +15,7 @@ import {
   type UserError,
 } from "#server/domain/mutationResult";
 import { canAccessService, requireCommuneService } from "#server/domain/services/serviceAccess";
+import { findFaultyTexts, refuseFaulty } from "#server/domain/services/texts/checkedTexts";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import {
@@ -22,7 +23,7 @@ import {
   insertTransferTexts,
   selectKeysWithoutDefault,
 } from "#server/storage/services/textTransferInputs";
-import { selectTexts } from "#server/storage/services/texts";
+import { selectTextEntries, selectTexts } from "#server/storage/services/texts";
 import { insertTransfer, type StoredTransfer } from "#server/storage/services/textTransfers";
 
 /** What to transfer, and where to. */
@@ -41,7 +42,7 @@ const minuteMs = 60_000;
 /**
  * Stores the dry run. Communes that cannot take the texts are stored with the reason. The published texts are copied;
  * drafts of the source are not. Payload errors: not_found, capability_missing, required, list_too_long, not_unique,
- * language_invalid, no_default_locale.
+ * language_invalid, no_default_locale, texts_faulty.
  */
 export function prepareTransfer(ctx: Context, input: TransferInput): Promise<Outcome<StoredTransfer>> {
   const { mode, overwrite } = input;
@@ -66,6 +67,11 @@ export function prepareTransfer(ctx: Context, input: TransferInput): Promise<Out
         throw failure("insufficient_permissions");
       }
     }
+    const entries = await selectTextEntries(tx, source, known, input.keys);
+    const faulty = await findFaultyTexts(entries, ({ language, ownLive }) =>
+      input.languages.includes(language) ? ownLive : null,
+    );
+    refuseFaulty(faulty, "keys");
     const viewer = requireViewer(ctx);
     const now = ctx.now();
     // In the order of the service, so that columns of one key are side by side.

@@ -1,8 +1,15 @@
-/** Entered texts of a service: their checks, and the drafts that store them. */
-import { checkText, type TextProblem } from "#domain/texts/textChecks";
-import { readText, sourceLanguage } from "#domain/texts/serviceTexts";
+/** Checks of the texts of a service, entered and stored ones, and the drafts that store them. */
+import { setImmediate } from "node:timers/promises";
+import { sourceLanguage } from "#domain/texts/serviceTexts";
+import { readServiceText, type TextRules } from "#domain/texts/textChecks";
+import type { TextProblem } from "#domain/texts/textProblem";
+import { Refusal, userError } from "#server/domain/mutationResult";
 import type { OwnText, StoredTextEntry, StoredTextValue } from "#server/storage/services/texts";
-import { sanitizeText } from "./sanitizeText";
+
+/** Texts that are checked before other calls get their turn. */
+const checksPerTurn = 200;
+/** Faulty texts that a refusal names. */
+const faultyNamed = 5;
 
 /** A valid text to save; null: the default. */
 export interface CheckedText {
@@ -13,7 +20,7 @@ export interface CheckedText {
 }
 
 /**
- * Checks an entered text and sanitises it.
+ * Reads an entered text as it is stored, and checks that.
  * @param stored the value of the entry in the language of the text
  * @param isCurrent whether the text fits the current German one, even if it is not changed
  */
@@ -23,17 +30,52 @@ export function checkEntered(
   entered: string,
   isCurrent: boolean,
 ): CheckedText | { readonly problem: TextProblem } {
-  const normalised = readText(entered);
-  const reference = stored.defaultText ?? germanDefault(entry);
-  const problem = checkText(normalised, { reference, isRich: entry.isRich });
+  const { text, problem } = readServiceText(entered, rulesOf(entry, stored));
   if (problem) return { problem };
-  const text = entry.isRich ? sanitizeText(normalised) : normalised;
   const isDefault = text === "" || (text === stored.defaultText && !isCurrent);
   return { key: entry.key, stored, text: isDefault ? null : text, isCurrent };
 }
 
-function germanDefault({ values }: StoredTextEntry): string | null {
-  return values.find(({ language }) => language === sourceLanguage)?.defaultText ?? null;
+function rulesOf({ isRich, values }: StoredTextEntry, { language, defaultText }: StoredTextValue): TextRules {
+  const german = values.find((value) => value.language === sourceLanguage);
+  return { reference: defaultText ?? german?.defaultText ?? null, isRich, language };
+}
+
+/** A stored text that may not be published. */
+export interface FaultyText {
+  readonly key: string;
+  readonly stored: StoredTextValue;
+}
+
+/**
+ * Checks stored texts: those of earlier versions, or of a version with other defaults, may have problems.
+ * @param textOf the text of a value to check; null for none
+ */
+export async function findFaultyTexts(
+  entries: readonly StoredTextEntry[],
+  textOf: (value: StoredTextValue) => string | null,
+): Promise<readonly FaultyText[]> {
+  const faulty: FaultyText[] = [];
+  let checked = 0;
+  for (const entry of entries) {
+    for (const stored of entry.values) {
+      const text = textOf(stored);
+      if (text === null) continue;
+      if (readServiceText(text, rulesOf(entry, stored)).problem) faulty.push({ key: entry.key, stored });
+      checked += 1;
+      if (checked % checksPerTurn === 0) await setImmediate();
+    }
+  }
+  return faulty;
+}
+
+/** Throws Refusal texts_faulty if there are any. */
+export function refuseFaulty(faulty: readonly FaultyText[], field: string): void {
+  if (faulty.length === 0) return;
+  const named = faulty.slice(0, faultyNamed).map(({ key, stored }) => `${key} (${stored.language})`);
+  const texts = faulty.length > faultyNamed ? [...named, "…"] : named;
+  const params = { count: String(faulty.length), texts: texts.join(", ") };
+  throw new Refusal([userError("texts_faulty", [field], params)]);
 }
 
 /** What a checked text changes, for the activity log. */

@@ -1,5 +1,5 @@
 /** Publishes, discards and restores texts of a service. */
-import { characterCount, readReason } from "#domain/freeText";
+import { checkFreeText, readReason } from "#domain/freeText";
 import { roleTypeOf } from "#domain/permissions";
 import { publicationCommentMaxLength } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
@@ -12,9 +12,11 @@ import {
   draftEdition,
   hasEdition,
   publishDrafts,
+  selectDraftKeys,
   textChangeOrder,
   type StoredTextChange,
 } from "#server/storage/services/textEditions";
+import { selectTextEntries } from "#server/storage/services/texts";
 import {
   conflict,
   done,
@@ -24,6 +26,7 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
+import { findFaultyTexts, refuseFaulty, type FaultyText } from "./checkedTexts";
 import { lockServiceTexts, stampTexts, type ServiceTexts } from "./serviceTexts";
 import { loggedChangesMax, recordTextChange } from "./textActivity";
 
@@ -34,7 +37,7 @@ export interface TextsTarget {
   readonly revision: number;
 }
 
-/** Makes the draft live. Payload errors: text_too_long, conflict, draft_missing. */
+/** Makes the draft live. Payload errors: text_invalid, text_too_long, conflict, draft_missing, texts_faulty. */
 export function publishTexts(
   ctx: Context,
   target: TextsTarget,
@@ -42,11 +45,10 @@ export function publishTexts(
 ): Promise<Outcome<CommuneServiceKey>> {
   const comment = readReason(typedComment);
   return changeTexts(ctx, target, async (tx, texts) => {
-    if (characterCount(comment) > publicationCommentMaxLength) {
-      const params = { max: String(publicationCommentMaxLength) };
-      throw new Refusal([userError("text_too_long", ["comment"], params)]);
-    }
+    const wrong = comment === "" ? null : checkFreeText(comment, publicationCommentMaxLength);
+    if (wrong) throw new Refusal([userError(wrong.code, ["comment"], wrong.params)]);
     const changes = await requireDraft(tx, texts);
+    refuseFaulty(await findFaultyDrafts(tx, texts, texts.languages), "id");
     const viewer = requireViewer(ctx);
     await publishDrafts(tx, texts, texts.languages, {
       at: ctx.now(),
@@ -84,6 +86,17 @@ export function restoreTextEdition(
       number,
     });
   });
+}
+
+/** Drafts with problems. */
+export async function findFaultyDrafts(
+  tx: Transaction,
+  texts: CommuneServiceKey,
+  languages: readonly string[],
+): Promise<readonly FaultyText[]> {
+  const keys = await selectDraftKeys(tx, texts, languages);
+  const entries = await selectTextEntries(tx, texts, languages, keys);
+  return findFaultyTexts(entries, ({ ownDraft }) => ownDraft);
 }
 
 async function changeTexts(

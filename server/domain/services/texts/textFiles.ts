@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
 import { printTextFile, readTextFile } from "#domain/texts/textFile";
-import type { TextProblem } from "#domain/texts/textChecks";
+import type { TextProblem } from "#domain/texts/textProblem";
 import { textFileMaxBytes, textFileTextsMax } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";

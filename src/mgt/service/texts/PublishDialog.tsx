@@ -2,9 +2,8 @@ import { Skeleton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
-import { characterCount } from "#domain/freeText";
+import { checkFreeText, readReason } from "#domain/freeText";
 import { publicationCommentMaxLength } from "#domain/texts/serviceTexts";
-import { validationMessage } from "#domain/validationMessage";
 import { CommentDialog } from "#forms/CommentDialog";
 import { RequestFailure } from "#relay/RequestFailure";
 import { useAction } from "#relay/useAction";
@@ -57,10 +56,10 @@ const publishMutation = graphql`
   }
 `;
 
-const checkComment = (comment: string) =>
-  characterCount(comment) > publicationCommentMaxLength
-    ? validationMessage("text_too_long", { max: String(publicationCommentMaxLength) })
-    : null;
+function checkComment(typed: string) {
+  const comment = readReason(typed);
+  return comment === "" ? null : checkFreeText(comment, publicationCommentMaxLength);
+}
 
 interface PublishDialogProps {
   readonly id: string;

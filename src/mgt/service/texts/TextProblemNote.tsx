@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
-import { readText } from "#domain/texts/serviceTexts";
-import type { TextProblem } from "#domain/texts/textChecks";
+import { flushSync } from "react-dom";
+import type { TextProblem } from "#domain/texts/textProblem";
 import { FieldError } from "#forms/fields/LabelledField";
 import type { FormField } from "#forms/fields/withField";
 import { TextButton } from "#forms/TextButton";
@@ -35,15 +35,16 @@ interface TextProblemNoteProps {
   readonly error: Failure;
   readonly reference: string | null;
   readonly isRich: boolean;
+  readonly language: string;
   readonly control: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** What is wrong with a text, with the place marked, and what mends it. */
-export function TextProblemNote({ field, error, reference, isRich, control }: TextProblemNoteProps) {
+export function TextProblemNote(props: TextProblemNoteProps) {
+  const { field, error, reference, isRich, language, control } = props;
   const errorMessage = useErrorMessage();
   const checks = useTextChecks();
-  const text = readText(field.value);
-  const problem = checks?.checkText(text, { reference, isRich });
+  const { text = "", problem } = checks?.readServiceText(field.value, { reference, isRich, language }) ?? {};
   return (
     <Box mt={1}>
       <FieldError id={field.id}>{errorMessage(error)}</FieldError>
@@ -110,7 +111,7 @@ function Repair({ field, problem, text, control }: RepairProps) {
     field.setValue(next);
     control.current?.focus();
   };
-  if (code === "placeholder_unknown" && place && params["proposal"]) {
+  if (place && params["proposal"]) {
     const proposal = params["proposal"];
     return (
       <TextButton onClick={() => change(text.slice(0, place.start) + proposal + text.slice(place.end))}>
@@ -132,10 +133,10 @@ function Repair({ field, problem, text, control }: RepairProps) {
   }
   if (!place) return null;
   const select = () => {
-    // The place is in the trimmed text.
-    const offset = field.value.length - field.value.trimStart().length;
+    // The place is in the text as it is stored.
+    if (text !== field.value) flushSync(() => field.setValue(text));
     control.current?.focus();
-    control.current?.setSelectionRange(place.start + offset, place.end + offset);
+    control.current?.setSelectionRange(place.start, place.end);
   };
   return (
     <TextButton onClick={select}>

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import type { TextFlag } from "#domain/texts/serviceTexts";
 import { Changed, PreviousValue } from "#forms/fields/FieldFrame";
-import { withField } from "#forms/fields/withField";
+import { withField, type FormField } from "#forms/fields/withField";
 import { TextButton } from "#forms/TextButton";
 import { Icon } from "#ui/Icon";
 import { Status } from "#ui/Status";
 import { MarkupButtons } from "./MarkupButtons";
 import { OutdatedNote } from "./OutdatedNote";
 import { TextProblemNote } from "./TextProblemNote";
+import { useTextChecks } from "./useTextChecks";
 
 interface TextValueFieldProps {
   readonly name: string;
@@ -36,7 +37,9 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
   const { field, textKey, language, languageName, defaultText, isLong, isRich, flags } = props;
   const { t } = useLingui();
   const control = useRef<HTMLTextAreaElement>(null);
-  const { id, value, before, error } = field;
+  const storedProblem = useStoredProblem(props);
+  const { id, value, before } = field;
+  const error = field.error ?? storedProblem;
   const isDefault = defaultText !== null && value === defaultText;
   const described = [error && `${id}-error`, before !== undefined && `${id}-before`, `${id}-flags`];
   return (
@@ -100,6 +103,20 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
     </div>
   );
 });
+
+/** What is wrong with a stored text that is not edited: it cannot be published like that. */
+function useStoredProblem({ stored, field, reference, isRich, language }: StoredText) {
+  const checks = useTextChecks();
+  const isEdited = field.before !== undefined;
+  return useMemo(() => {
+    const { problem } = checks?.readServiceText(stored, { reference, isRich, language }) ?? {};
+    return isEdited || !problem ? undefined : { code: problem.code, params: problem.params };
+  }, [checks, isEdited, stored, reference, isRich, language]);
+}
+
+interface StoredText extends Pick<TextValueFieldProps, "stored" | "reference" | "isRich" | "language"> {
+  readonly field: FormField<string>;
+}
 
 function Flags({ flags }: Pick<TextValueFieldProps, "flags">): ReactNode {
   return (

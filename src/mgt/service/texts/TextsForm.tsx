@@ -25,7 +25,7 @@ import {
 import { TextToolbar } from "./TextToolbar";
 import type { TextsSearch } from "./textsList";
 import { useLanguageName } from "./useLanguageName";
-import { useTextChecks, type TextChecks } from "./useTextChecks";
+import { TextChecksProvider, useLoadedTextChecks, type TextChecks } from "./useTextChecks";
 
 const TextPreview = lazyOverlay(async () => (await import("./TextPreview")).TextPreview);
 
@@ -119,7 +119,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
   useEffect(() => {
     for (const { node } of entries.edges) known.set(node.key, node);
   }, [known, entries]);
-  const checks = useTextChecks();
+  const checks = useLoadedTextChecks();
   const schema = useMemo(() => textsSchema(known, checks), [known, checks]);
   const [preview, setPreview] = useState<string | null>(null);
   const { change, search } = address;
@@ -220,15 +220,17 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
         )}
         <Box gridColumn={{ base: 1, lg: 2 }} gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }} minW={0}>
           {extent && (
-            <TextList
-              id={id}
-              texts={data}
-              address={address}
-              filter={page.filter}
-              languages={shownLanguages}
-              revealed={revealed}
-              extent={extent}
-            />
+            <TextChecksProvider value={checks}>
+              <TextList
+                id={id}
+                texts={data}
+                address={address}
+                filter={page.filter}
+                languages={shownLanguages}
+                revealed={revealed}
+                extent={extent}
+              />
+            </TextChecksProvider>
           )}
         </Box>
       </Grid>

@@ -1,5 +1,6 @@
 /** Builds the page of the preview: the texts as citizens see them, with sample values for placeholders. */
-import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { parseMessage } from "#domain/texts/messageSyntax";
 import { sectionOfKey, type TextKind } from "#domain/texts/serviceTexts";
 import styles from "./preview.css?url";
 
@@ -58,7 +59,7 @@ function elementOf({ kind, isRich, text, german }: PreviewText, communeName: str
 /** The message with samples; as it is while it is not valid. */
 function filled(message: string, communeName: string, literal: (text: string) => string): string {
   try {
-    return print(parse(message, { ignoreTag: true }), communeName, literal);
+    return print(parseMessage(message), communeName, literal);
   } catch {
     return literal(message);
   }

@@ -1,7 +1,6 @@
 /** Names of form fields for texts, and the checks of what is typed into them. */
 import { mixed, object, ValidationError, type ObjectSchema } from "yup";
-import { readText } from "#domain/texts/serviceTexts";
-import type { TextProblem } from "#domain/texts/textChecks";
+import type { TextProblem } from "#domain/texts/textProblem";
 import type { TextChecks } from "./useTextChecks";
 
 /** Edited texts by field; a missing one is not edited. */
@@ -49,14 +48,15 @@ export function referenceOf({ values }: KnownEntry, language: string): string | 
 
 /** The first problem of a typed text; null if it can be saved. Texts of unknown keys are left to the server. */
 function problemOf(
-  { checkText }: TextChecks,
+  { readServiceText }: TextChecks,
   known: KnownEntries,
   { key, language }: TextAddress,
   typed: string,
 ): TextProblem | null {
   const entry = known.get(key);
   if (!entry) return null;
-  return checkText(readText(typed), { reference: referenceOf(entry, language), isRich: entry.isRich });
+  const rules = { reference: referenceOf(entry, language), isRich: entry.isRich, language };
+  return readServiceText(typed, rules).problem;
 }
 
 /** The schema of the form; `known` is read when values are checked. Without checks, any text is valid. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { loadChunk } from "#browser/loadChunk";
 
 /** The module that checks texts. */
@@ -8,10 +8,20 @@ export type TextChecks = typeof import("#domain/texts/textChecks");
  * Loads the checks of texts after the first render, since their parsers are larger than the rest of the screen. Null
  * until then, and if they fail to load: the server checks all texts again.
  */
-export function useTextChecks(): TextChecks | null {
+export function useLoadedTextChecks(): TextChecks | null {
   const [checks, setChecks] = useState<TextChecks | null>(null);
   useEffect(() => {
     loadChunk(() => import("#domain/texts/textChecks")).then(setChecks, () => undefined);
   }, []);
   return checks;
+}
+
+const TextChecksContext = createContext<TextChecks | null>(null);
+
+/** Gives the checks to the fields below. */
+export const TextChecksProvider = TextChecksContext.Provider;
+
+/** The checks, once they are loaded. */
+export function useTextChecks(): TextChecks | null {
+  return useContext(TextChecksContext);
 }

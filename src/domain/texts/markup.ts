@@ -1,0 +1,134 @@
+/** Markup of rich texts: its normal form, and what is allowed. */
+import { Parser } from "htmlparser2";
+import { cutText } from "../freeText";
+import { textProblem, type Place, type TextProblem } from "./textProblem";
+
+/** Elements and their attributes that rich texts may contain. */
+const allowedMarkup: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["a", ["href"]],
+  ...["b", "br", "em", "i", "li", "ol", "p", "strong", "u", "ul"].map((name) => [name, []] as const),
+]);
+
+/** Targets of links in rich texts. */
+const linkPattern = /^(https?:\/\/|\{host\}|mailto:|tel:)/i;
+
+/** Most characters of an unfinished tag in a message. */
+const shownMarkupMaxLength = 40;
+
+/** Characters that stay entities: as such, they would be syntax of HTML or of messages, or could not be seen. */
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+  "{": "&lcub;",
+  "}": "&rcub;",
+  "#": "&num;",
+  "\u00A0": "&nbsp;",
+  "\u00AD": "&shy;",
+  "\u200B": "&ZeroWidthSpace;",
+  "\u200C": "&zwnj;",
+  "\u200D": "&zwj;",
+  "\u200E": "&lrm;",
+  "\u200F": "&rlm;",
+};
+
+const escape = (text: string, pattern: RegExp) =>
+  text.replaceAll(pattern, (character) => entities[character] ?? character);
+
+interface MarkupHandler {
+  /** An entity comes as the character that it stands for. */
+  readonly text?: (characters: string, place: Place) => void;
+  readonly startTag: (name: string, attributes: Readonly<Record<string, string>>, place: Place) => void;
+  readonly endTag: (name: string, isImplied: boolean) => void;
+  /** A comment, a declaration or the like. */
+  readonly other: (name: string, place: Place) => void;
+  /** A tag at the end that has no `>`. */
+  readonly unfinished: (place: Place) => void;
+}
+
+function parseMarkup(text: string, handler: MarkupHandler): void {
+  let tagStart: number | null = null;
+  const placeOf = () => ({ start: parser.startIndex, end: parser.endIndex + 1 });
+  const parser: Parser = new Parser({
+    ontext: (characters) => handler.text?.(characters, placeOf()),
+    onopentagname() {
+      tagStart = parser.startIndex;
+    },
+    onopentag(name, attributes) {
+      tagStart = null;
+      handler.startTag(name, attributes, placeOf());
+    },
+    onclosetag: handler.endTag,
+    oncomment: () => handler.other("<!-- -->", placeOf()),
+    onprocessinginstruction: (name) => handler.other(`<${name}>`, placeOf()),
+  });
+  parser.end(text);
+  const start = tagStart ?? parser.startIndex;
+  if (start < text.length) handler.unfinished({ start, end: text.length });
+}
+
+/**
+ * Returns the normal form of markup: lower-case elements, attributes in double quotes, no end tags without a start.
+ * What is not allowed is kept, for `checkMarkup` to report. Numeric entities become characters or named entities, since
+ * `#` is a number within plural branches. Nothing changes for the reader.
+ */
+export function normalMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  let normal = "";
+  const keep = ({ start, end }: Place) => {
+    normal += text.slice(start, end);
+  };
+  parseMarkup(text, {
+    text(characters, { start, end }) {
+      const isEntity = text.startsWith("&", start) && characters !== text.slice(start, end);
+      normal += isEntity ? (entities[characters] ?? characters) : escape(characters, /[&<]/g);
+    },
+    startTag(name, attributes, place) {
+      if (!allowedMarkup.has(name)) return keep(place);
+      const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value, /[&"]/g)}"`);
+      normal += `<${name}${pairs.join("")}>`;
+    },
+    endTag(name, isImplied) {
+      if (!isImplied && name !== "br") normal += `</${name}>`;
+    },
+    other: (_name, place) => keep(place),
+    unfinished: keep,
+  });
+  return normal;
+}
+
+/** Returns the first element, attribute or comment that is not allowed, or an element that is not closed. */
+export function checkMarkup(text: string, isRich: boolean): TextProblem | null {
+  let first: TextProblem | null = null;
+  const open: { readonly name: string; readonly place: Place }[] = [];
+  const report = (
+    code: "html_not_allowed" | "html_not_closed" | "url_invalid",
+    place: Place,
+    markup: string,
+  ) => {
+    first ??= textProblem(code, place, { markup });
+  };
+  parseMarkup(text, {
+    startTag(name, attributes, place) {
+      const allowed = isRich ? allowedMarkup.get(name) : undefined;
+      if (!allowed) return report("html_not_allowed", place, `<${name}>`);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (!allowed.includes(attribute)) report("html_not_allowed", place, attribute);
+        else if (!linkPattern.test(value)) report("url_invalid", place, value);
+      }
+      open.push({ name, place });
+    },
+    endTag(name, isImplied) {
+      const last = open.findLastIndex((one) => one.name === name);
+      const [closed] = last < 0 ? [] : open.splice(last, 1);
+      if (closed && isImplied && name !== "br") report("html_not_closed", closed.place, `<${name}>`);
+    },
+    other: (name, place) => report("html_not_allowed", place, name),
+    unfinished(place) {
+      if (isRich) report("html_not_closed", place, cutText(text.slice(place.start), shownMarkupMaxLength));
+    },
+  });
+  return first;
+}
