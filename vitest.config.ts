@@ -31,6 +31,9 @@ const onDatabases = {
   hookTimeout: 120_000,
 };
 
+/** Server tests that also word what the server wrote, and so go through the compilers of the app. */
+const withApp = ["tests/server/activityWords.test.tsx"];
+
 const node = { resolve: { tsconfigPaths: true } };
 
 export default defineConfig({
@@ -68,6 +71,7 @@ export default defineConfig({
         },
       }),
       defineProject({ ...node, test: { ...onDatabases, name: "server, mocked", include: withMocks } }),
+      { extends: "./vite.config.ts", test: { ...onDatabases, name: "server, app", include: withApp } },
       {
         // The plugins of the app: tested code goes through the same compilers.
         extends: "./vite.config.ts",

@@ -33,8 +33,8 @@ export const activityCodes = {
 export type CodeKind = keyof typeof activityCodes;
 
 /**
- * Value types of all other kinds; access: a role, a commune and the ids of its services; percentage: in hundredths of a
- * percent.
+ * Value types of all other kinds; access: a role, a commune and the ids of its services; language: an ISO 639-1 code;
+ * percentage: in hundredths of a percent.
  */
 interface PlainValues {
   readonly text: string;
@@ -46,13 +46,17 @@ interface PlainValues {
   readonly moment: string | Date;
   readonly mediaType: string;
   readonly service: string;
+  readonly language: string;
   readonly access: string;
 }
 
 /** What a field holds. */
 export type ValueKind = CodeKind | keyof PlainValues;
 
-/** Fields of an object; "*" matches any key, such as an AGS. */
+/** What the keys of an object are: "*" any name, such as an AGS; "*text" a text and its language. */
+type KeyKind = "*" | "*language" | "*text";
+
+/** Fields of an object; a kind of keys instead of a name matches any key. */
 interface Shape {
   readonly [field: string]: ValueKind | Shape;
 }
@@ -64,6 +68,7 @@ const serviceFile = {
   mediaType: "mediaType",
   bytes: "number",
   sha256: "text",
+  isInherited: "flag",
 } as const;
 const user = { username: "text", email: "text", roles: { "*": "access" } } as const;
 const account = { username: "text", email: "text" } as const;
@@ -77,16 +82,16 @@ const serviceContent = {
   drafts: "number",
   files: "number",
   formFields: "number",
-  languages: "text",
+  languages: "language",
   edition: "number",
 } as const;
 const formField = {
-  labels: { "*": "text" },
-  helpTexts: { "*": "text" },
+  labels: { "*language": "text" },
+  helpTexts: { "*language": "text" },
   type: "formFieldType",
   isRequired: "flag",
   isVisible: "flag",
-  options: { "*": { "*": "text" } },
+  options: { "*": { "*language": "text" } },
   minLength: "text",
   maxLength: "text",
   min: "text",
@@ -184,9 +189,9 @@ export const activityFields = {
     textAction: "textAction",
     comment: "text",
     edition: "number",
-    texts: { "*": "text" },
+    texts: { "*text": "text" },
   },
-  SAVE_SERVICE_LANGUAGES: { languages: "text" },
+  SAVE_SERVICE_LANGUAGES: { languages: "language" },
   SAVE_COMMUNE_STATES: { name: "text", isEu: "flag" },
   SAVE_RESIDENTIAL_PROPERTIES: { ...property, ...propertySource },
   UPLOAD_RESIDENTIAL_PROPERTIES: imported,
@@ -237,7 +242,7 @@ export const activityFields = {
     sourceCommune: "text",
     transferMode: "transferMode",
     edition: "number",
-    texts: { "*": "text" },
+    texts: { "*text": "text" },
   },
   RESTORE_SNAPSHOT: {
     kind: "stock",
@@ -284,42 +289,86 @@ type SingleOf<Kind extends ValueKind> = Kind extends CodeKind
 
 type ValueOf<Field> = Field extends ValueKind
   ? SingleOf<Field> | readonly SingleOf<Field>[] | null
-  : Field extends { readonly "*": infer Each }
-    ? Readonly<Record<string, ValueOf<Each>>>
-    : { readonly [Name in keyof Field]?: ValueOf<Field[Name]> | null };
+  : [keyof Field & KeyKind] extends [never]
+    ? { readonly [Name in keyof Field]?: ValueOf<Field[Name]> | null }
+    : Readonly<Record<string, ValueOf<Field[keyof Field & KeyKind]>>>;
 
 /** The values that an entry of a type may store. */
 export type ActivityValues<Type extends ActivityType> = ValueOf<Fields[Type]>;
 
+/** Fields that say what a change is about, so a diff has them even if they are unchanged. */
+export const identifyingFields: readonly string[] = ["kind", "path", "purpose"] satisfies ActivityPath[];
+
+type NameIn<Name extends string> = Name extends KeyKind ? "*" : Name;
+
 type PathOf<Field> = {
-  [Name in keyof Field & string]: Field[Name] extends string ? Name : `${Name}.${PathOf<Field[Name]>}`;
+  [Name in keyof Field & string]: Field[Name] extends string
+    ? NameIn<Name>
+    : `${NameIn<Name>}.${PathOf<Field[Name]>}`;
 }[keyof Field & string];
 
-/** Dotted paths of all fields, e.g. filter.statuses or roles.*. */
+/** Dotted paths of all fields with "*" for any key, e.g. filter.statuses or roles.*. */
 export type ActivityPath = { [Type in ActivityType]: PathOf<Fields[Type]> }[ActivityType];
+
+/** A key in the path of a change. */
+export interface ActivityKey {
+  readonly kind: "name" | "language";
+  readonly key: string;
+}
 
 /** The declaration of a field. */
 interface ActivityField {
   readonly path: string;
   readonly kind: ValueKind;
   /** The keys that "*" in the path matched, in order. */
-  readonly keys: readonly string[];
+  readonly keys: readonly ActivityKey[];
 }
 
 const shapes: ReadonlyMap<string, Shape> = new Map(Object.entries(activityFields));
 
+/** The key under which an entry stores a text. */
+export const loggedTextKey = (key: string, language: string): string => `${key} (${language})`;
+
 /** The field at the path of a change; undefined if this version does not know it. */
 export function activityField(type: string, path: string): ActivityField | undefined {
-  let found: ValueKind | Shape | undefined = shapes.get(type);
-  const names: string[] = [];
-  const keys: string[] = [];
-  for (const name of path.split(".")) {
-    // Earlier versions nested some fields deeper.
-    if (typeof found !== "object") break;
-    const isNamed: boolean = Object.hasOwn(found, name);
-    found = isNamed ? found[name] : found["*"];
-    names.push(isNamed ? name : "*");
-    if (!isNamed) keys.push(name);
+  return fieldIn(shapes.get(type), path.split("."));
+}
+
+/** Keys may contain dots, so each number of parts is tried. */
+function fieldIn(shape: ValueKind | Shape | undefined, parts: readonly string[]): ActivityField | undefined {
+  if (typeof shape === "string") return parts.length === 0 ? { path: "", kind: shape, keys: [] } : undefined;
+  const [name] = parts;
+  if (shape === undefined || name === undefined) return undefined;
+  if (Object.hasOwn(shape, name)) return withName(name, [], fieldIn(shape[name], parts.slice(1)));
+  for (const keyKind of ["*", "*language", "*text"] as const) {
+    const each = shape[keyKind];
+    if (each === undefined) continue;
+    for (let count = 1; count <= parts.length; count += 1) {
+      const keys = keysOf(keyKind, parts.slice(0, count).join("."));
+      const found = keys && withName("*", keys, fieldIn(each, parts.slice(count)));
+      if (found) return found;
+    }
   }
-  return typeof found === "string" ? { path: names.join("."), kind: found, keys } : undefined;
+  return undefined;
+}
+
+function withName(
+  name: string,
+  keys: readonly ActivityKey[],
+  rest: ActivityField | undefined,
+): ActivityField | undefined {
+  if (!rest) return undefined;
+  const path = rest.path === "" ? name : `${name}.${rest.path}`;
+  return { path, kind: rest.kind, keys: [...keys, ...rest.keys] };
+}
+
+function keysOf(kind: KeyKind, key: string): readonly ActivityKey[] | undefined {
+  if (kind === "*") return [{ kind: "name", key }];
+  if (kind === "*language") return /^[a-z]{2,3}$/.test(key) ? [{ kind: "language", key }] : undefined;
+  const [, name, language] = /^(.*) \(([a-z]{2,3})\)$/s.exec(key) ?? [];
+  if (name === undefined || language === undefined) return undefined;
+  return [
+    { kind: "name", key: name },
+    { kind: "language", key: language },
+  ];
 }

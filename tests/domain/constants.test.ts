@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { activitySections, activityTypesOf } from "#domain/activitySections";
 import { activityTypes } from "#domain/activityTypes";
 import { isErrorCode } from "#domain/errorCodes";
 import * as limits from "#domain/limits";
@@ -28,6 +29,14 @@ test("the constants of the product", () => {
 test("recognises its own error codes and no other value", () => {
   expect(isErrorCode("unauthorized")).toBe(true);
   for (const none of ["toString", "", null, 7]) expect(isErrorCode(none)).toBe(false);
+});
+
+test("each activity type of a commune belongs to a section", () => {
+  const found = new Set(activitySections.flatMap(activityTypesOf));
+  const others = activityTypes.filter((type) => !found.has(type));
+  const ofOthers =
+    /USER|SESSIONS|PASSWORD|RESOURCE|REPORT|KBA|SECURITY_LIST|FEEDBACK|AUTOMATED_JOB|^SAVE_SETTINGS$/;
+  expect(others.filter((type) => !ofOthers.test(type))).toEqual([]);
 });
 
 test("lists each activity type once", () => {

@@ -27,10 +27,16 @@ function nameOf(type: string, changes: readonly ActivityChange[]): string {
   return name ? language.i18n._(name) : type;
 }
 
+const keys: Readonly<Record<string, string>> = {
+  "*": "09761000",
+  "*language": "de",
+  "*text": "title (de)",
+};
+
 /** Each declared field by its path, with a key in place of "*". */
 function fieldsOf(shape: object, prefix = ""): [path: string, kind: string][] {
   return Object.entries(shape).flatMap(([name, part]) => {
-    const path = `${prefix}${name === "*" ? "09761000" : name}`;
+    const path = `${prefix}${keys[name] ?? name}`;
     return typeof part === "string" ? [[path, part]] : fieldsOf(part, `${path}.`);
   });
 }
@@ -149,11 +155,32 @@ test("prices are shown by their first day, as amounts and percentages", () => {
     change("status", "ACTIVE", "INACTIVE"),
   ];
   expect(shown("SAVE_SERVICE_FEE", changes).rows).toEqual([
-    ["01.01.2026 Betrag", "27,90\u00A0€", "12.345,67\u00A0€"],
-    ["01.01.2026 Umsatzsteuer", "0 %", "19,5 %"],
-    ["01.01.2026 Gültig bis", "31.12.2026", "kein Wert"],
+    ["01.01.2026: Betrag", "27,90\u00A0€", "12.345,67\u00A0€"],
+    ["01.01.2026: Umsatzsteuer", "0 %", "19,5 %"],
+    ["01.01.2026: Gültig bis", "31.12.2026", "kein Wert"],
     ["Status", "Aktiv", "Inaktiv"],
   ]);
+});
+
+test("keys with dots are whole, and languages have names", () => {
+  const changes = [
+    change("texts.start.title (en)", null, "Start"),
+    change("fields.plz.helpTexts.de", "Alt", "Neu"),
+    change("languages", ["de"], ["de", "tr"]),
+  ];
+  expect(shown("SAVE_CUSTOM_LOCALES", changes.slice(0, 1)).rows).toEqual([
+    ["start.title, Englisch: Text", "kein Wert", "Start"],
+  ]);
+  expect(shown("SAVE_SERVICE_FORM_FIELDS", changes.slice(1, 2)).rows).toEqual([
+    ["plz, Deutsch: Hilfetext", "Alt", "Neu"],
+  ]);
+  expect(shown("SAVE_SERVICE_LANGUAGES", changes.slice(2)).rows).toEqual([
+    ["Sprachen", "Deutsch", "Deutsch, Türkisch"],
+  ]);
+});
+
+test("what a change is about is shown once", () => {
+  expect(shown("CHANGE_SERVICE_FILES", [change("path", "a.png", "a.png")]).rows).toEqual([["Pfad", "a.png"]]);
 });
 
 test("a field of another version shows its path", async () => {

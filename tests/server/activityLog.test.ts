@@ -30,6 +30,20 @@ describe("a diff of two states", () => {
     expect(fieldChanges(null, null)).toEqual([]);
   });
 
+  test("has nothing without content, but says what was changed", () => {
+    const field = { labels: { de: "A" }, options: {} };
+    expect(fieldChanges({ fields: {} }, { fields: { a: field } })).toEqual([
+      { path: "fields.a.labels.de", before: null, after: "A" },
+    ]);
+    expect(fieldChanges({ roles: [] }, { roles: [{ type: "ADMIN" }] })).toEqual([
+      { path: "roles.0.type", before: null, after: "ADMIN" },
+    ]);
+    expect(fieldChanges({ path: "a.png", bytes: 1 }, { path: "a.png", bytes: 2 })).toEqual([
+      { path: "path", before: "a.png", after: "a.png" },
+      { path: "bytes", before: 1, after: 2 },
+    ]);
+  });
+
   test("masks secrets at any depth", () => {
     const before = { apiKey: "x", nested: { password: { hash: "y" } }, tokens: ["z"] };
     const changes = fieldChanges(before, { apiKey: "new", nested: null, tokens: [] });

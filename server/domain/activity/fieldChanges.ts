@@ -1,7 +1,8 @@
 /** Computes a field-by-field diff of two states of an object, with secrets masked. */
+import { identifyingFields } from "#domain/activityFields";
 import { isSecretName, secretMask } from "#domain/secretNames";
 
-/** A field whose value differs. */
+/** A field whose value differs, or that says what the change is about. */
 export interface FieldChange {
   /** Path separated by dots, e.g. roles.0.services. */
   readonly path: string;
@@ -14,7 +15,10 @@ export interface FieldChange {
 const changesMax = 500;
 const depthMax = 32;
 
-/** Returns the changed fields in field order, at most 500. A list of plain values counts as a single value. */
+/**
+ * Returns the changed fields in field order, at most 500, and those that say what was changed. A list of plain values
+ * counts as a single value; an empty object or list of objects as none.
+ */
 export function fieldChanges(before: unknown, after: unknown): readonly FieldChange[] {
   const changes: FieldChange[] = [];
   collect(changes, [], before, after);
@@ -22,7 +26,7 @@ export function fieldChanges(before: unknown, after: unknown): readonly FieldCha
 }
 
 function collect(changes: FieldChange[], path: readonly string[], before: unknown, after: unknown): void {
-  if (changes.length >= changesMax || isSame(before, after)) return;
+  if (changes.length >= changesMax || (isSame(before, after) && !isIdentifying(path, after))) return;
   const parts = path.length < depthMax ? keysToCompare(before, after) : null;
   if (parts === null) {
     changes.push({ path: path.join("."), before: masked(path, before), after: masked(path, after) });
@@ -35,10 +39,9 @@ function collect(changes: FieldChange[], path: readonly string[], before: unknow
 /** Returns the keys to compare one by one, or null if the values are to be compared as a whole. */
 function keysToCompare(before: unknown, after: unknown): readonly string[] | null {
   const present = [before, after].filter((value) => value !== null && value !== undefined);
-  const areComparable = present.every(isRecord) || present.every(isListOfRecords);
-  if (!areComparable) return null;
-  const names = new Set(present.flatMap((value) => Object.keys(value)));
-  return names.size === 0 ? null : [...names];
+  const areLists = present.every(isListOfRecords) && present.some((list) => list.length > 0);
+  if (!areLists && !present.every(isRecord)) return null;
+  return [...new Set(present.flatMap((value) => Object.keys(value)))];
 }
 
 function propertyOf(value: unknown, name: string): unknown {
@@ -51,7 +54,11 @@ function isRecord(value: unknown): value is object {
 }
 
 function isListOfRecords(value: unknown): value is readonly object[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+  return Array.isArray(value) && value.every(isRecord);
+}
+
+function isIdentifying([name = "", ...nested]: readonly string[], value: unknown): boolean {
+  return nested.length === 0 && identifyingFields.includes(name) && value !== null && value !== undefined;
 }
 
 function isSame(before: unknown, after: unknown): boolean {

@@ -168,8 +168,9 @@ function inUse(row: StoredPredefinedFile | null): PredefinedFile["used"] {
   return row?.content ? { ...row, content: row.content } : null;
 }
 
-function loggedValues({ kind, used }: PredefinedFile): ActivityValues<"CHANGE_SERVICE_FILES"> {
-  return { purpose: kind, ...(used && contentValues(used.content)) };
+function loggedValues({ kind, own, used }: PredefinedFile): ActivityValues<"CHANGE_SERVICE_FILES"> {
+  const isInherited = inUse(own) === null;
+  return { purpose: kind, isInherited, ...(used && contentValues(used.content)) };
 }
 
 /** Values of a content that are stored in the activity log. */

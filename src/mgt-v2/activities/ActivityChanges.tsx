@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { activityField, type ValueKind } from "#domain/activityFields";
+import { Fragment } from "react";
+import { activityField, type ActivityKey, type ValueKind } from "#domain/activityFields";
 import type { ActivityChange } from "./activityNames";
 import { fieldName, namesKeys } from "./fieldNames";
 import { useValueText } from "./useValueText";
@@ -16,12 +17,12 @@ const Changes = chakra("table", {
       fontWeight: "normal",
       textAlign: "start",
       verticalAlign: "top",
-      overflowWrap: "anywhere",
     },
     // Keeps an AGS on one line.
-    "& td": { minW: "12ch" },
+    "& td": { minW: "12ch", overflowWrap: "anywhere" },
     "& thead th": { color: "fg.subtle", fontSize: "xs" },
-    "& th[scope=row]": { color: "fg.muted" },
+    // Unlike anywhere, this lets the column become as wide as its longest word.
+    "& th[scope=row]": { color: "fg.muted", overflowWrap: "break-word" },
     "& :is(del, ins)": { px: "3px", py: "1px", borderRadius: "xs", whiteSpace: "pre-wrap" },
     "& del": { bg: "diff.removed", textDecoration: "line-through" },
     "& ins": { bg: "diff.added", textDecoration: "underline", textUnderlineOffset: "2px" },
@@ -56,27 +57,61 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
           return (
             <tr key={path}>
               <th scope="row">
-                {field && namesKeys(field.path) && (
-                  <>
-                    <span translate="no">
-                      {field.keys.map((key) => text(key, undefined)).join(" · ")}
-                    </span>{" "}
-                  </>
-                )}
+                {field && namesKeys(field.path) && <Keys keys={field.keys} />}
                 {name ? i18n._(name) : <code>{path}</code>}
               </th>
-              <td>
-                <ChangedValue value={before} kind={field?.kind} as="del" />
-              </td>
-              <td>
-                <ChangedValue value={after} kind={field?.kind} as="ins" />
-              </td>
+              {before === after ? (
+                <td colSpan={2}>{text(after, field?.kind)}</td>
+              ) : (
+                <>
+                  <td>
+                    <ChangedValue value={before} kind={field?.kind} as="del" />
+                  </td>
+                  <td>
+                    <ChangedValue value={after} kind={field?.kind} as="ins" />
+                  </td>
+                </>
+              )}
             </tr>
           );
         })}
       </tbody>
     </Changes>
   );
+}
+
+/** Keys before the label of their field; long ones break after dots and underscores. */
+function Keys({ keys }: { readonly keys: readonly ActivityKey[] }) {
+  const text = useValueText();
+  return keys.map(({ kind, key }, index) => {
+    const separator = index === keys.length - 1 ? ": " : ", ";
+    if (kind === "language") {
+      return (
+        // oxlint-disable-next-line react/no-array-index-key -- the keys of a path never change
+        <Fragment key={index}>
+          {text(key, "language")}
+          {separator}
+        </Fragment>
+      );
+    }
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the keys of a path never change
+      <Fragment key={index}>
+        <span translate="no">
+          {text(key, undefined)
+            .split(/(?<=[._])/)
+            .map((part, at) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <Fragment key={at}>
+                {at > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
+        </span>
+        {separator}
+      </Fragment>
+    );
+  });
 }
 
 interface ChangedValueProps {

@@ -28,6 +28,11 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
   const names: Readonly<Record<ActivitySection, string>> = {
     "master-data": t`Stammdaten`,
     services: t`Dienste`,
+    texts: t`Texte`,
+    files: t`Dateien`,
+    fees: t`Gebühren`,
+    forms: t`Formularfelder`,
+    settings: t`Einstellungen`,
     "postal-codes": t`Postleitzahlen`,
     "register-offices": t`Standesämter`,
     countries: t`Staaten`,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { LinkProps } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { screenOfActivity, sectionOfActivity } from "#domain/activitySections";
+import { communeSectionOfActivity, screenOfActivity } from "#domain/activitySections";
 import { communeSectionRoutes } from "#domain/communeSections";
 import { translateServiceName } from "#domain/serviceCatalogue";
 import { serviceScreenRoutes } from "#domain/serviceScreens";
@@ -128,7 +128,7 @@ function activityLink(
   if (ags !== undefined && serviceId && screen) {
     return { to: serviceScreenRoutes[screen], params: { commune: ags, service: serviceId } };
   }
-  const section = sectionOfActivity(type);
-  if (ags === undefined || section === undefined || section === "processes") return undefined;
+  const section = communeSectionOfActivity(type);
+  if (ags === undefined || section === undefined) return undefined;
   return { to: communeSectionRoutes[section], params: { commune: ags } };
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ActivityPath } from "#domain/activityFields";
+import type { ActivityPath, activityCodes } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 
 /** Labels of the activity types. */
@@ -33,7 +33,7 @@ const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
   RESTORE_SERVICE_FEE_METADATA: msg`Metadaten der Gebühren wiederhergestellt`,
   CHANGE_FEE_RULE: msg`Gebührenregel geändert`,
   RESET_FEE_RULE: msg`Gebührenregel zurückgesetzt`,
-  SAVE_FEE_RULE: msg`Gebührenregel gespeichert`,
+  SAVE_FEE_RULE: msg`Beispiele der Gebührenregel gespeichert`,
   SAVE_SERVICE_CONFIG: msg`Einstellungen eines Dienstes gespeichert`,
   CREATE_USER: msg`Benutzer angelegt`,
   UPDATE_USER: msg`Benutzer geändert`,
@@ -133,25 +133,58 @@ const recordNames: ReadonlyMap<string, RecordNames> = new Map(
   } satisfies Partial<Record<ActivityType, RecordNames>>),
 );
 
+/** Finds the change of a field. */
+type ChangeOf = (path: ActivityPath) => ActivityChange | undefined;
+
+const textActionNames: ReadonlyMap<unknown, MessageDescriptor> = new Map(
+  Object.entries({
+    DRAFT: msg`Entwurf der Texte gespeichert`,
+    PUBLISH: msg`Texte veröffentlicht`,
+    DISCARD: msg`Entwurf der Texte verworfen`,
+    RESTORE: msg`Fassung der Texte als Entwurf wiederhergestellt`,
+    IMPORT: msg`Texte aus einer Datei übernommen`,
+  } satisfies Readonly<Record<(typeof activityCodes)["textAction"][number], MessageDescriptor>>),
+);
+
+/** Labels of types that are used for several actions, by what the entry stores. */
+const actionNames: Partial<Readonly<Record<string, (of: ChangeOf) => MessageDescriptor | undefined>>> = {
+  SAVE_RESIDENTIAL_PROPERTIES: (of) =>
+    (of("source") ?? of("mode")) && msg`Herkunft der Wohngrundstücke geändert`,
+  // Earlier versions had no separate types for these two.
+  ARCHIVE_PROCESS: (of) => (of("record")?.after === "ACTIVE" ? activityNames.UNARCHIVE_PROCESS : undefined),
+  RESTART_PROCESS: (of) =>
+    of("scheduledRestartAt")?.after === null ? activityNames.CANCEL_SCHEDULED_RESTART : undefined,
+  SAVE_CUSTOM_LOCALES: (of) => textActionNames.get(of("textAction")?.after),
+  TRANSFER_TEXTS: (of) =>
+    of("transferMode")?.after === "PUBLISH" ? msg`Texte übertragen und veröffentlicht` : undefined,
+  RESTORE_SNAPSHOT: (of) => {
+    if (of("takenAt")) return msg`Fassung eines Dienstes wiederhergestellt`;
+    const kind = of("kind")?.after;
+    if (kind === "POSTAL_CODES") return msg`Ersetzte Postleitzahlen wiederhergestellt`;
+    return kind === "RESIDENTIAL_PROPERTIES" ? msg`Ersetzte Wohngrundstücke wiederhergestellt` : undefined;
+  },
+  CHANGE_SERVICE_FILES: (of) => {
+    if (of("isInherited")?.after === true) return msg`Datei zurückgesetzt`;
+    if (of("sha256")) return of("sha256")?.before === null ? msg`Datei hinzugefügt` : msg`Datei ersetzt`;
+    return of("path") && msg`Datei umbenannt`;
+  },
+  SAVE_SERVICE_FORM_FIELDS: (of) =>
+    of("isInherited")?.after === true ? msg`Formularfelder zurückgesetzt` : undefined,
+  CHANGE_SERVICE_FEE: (of) => {
+    const status = of("status")?.after;
+    if (status === "ACTIVE") return msg`Gebühr aktiviert`;
+    return status === "INACTIVE" ? msg`Gebühr deaktiviert` : undefined;
+  },
+};
+
 /** Label of an entry; undefined if this version does not know the type. */
 export function activityName(
   type: string,
   changes: readonly ActivityChange[],
 ): MessageDescriptor | undefined {
-  const changeOf = (path: ActivityPath) => changes.find((change) => change.path === path);
-  if (type === "SAVE_RESIDENTIAL_PROPERTIES" && (changeOf("source") ?? changeOf("mode"))) {
-    return msg`Herkunft der Wohngrundstücke geändert`;
-  }
-  // Earlier versions had no separate types for these.
-  if (type === "ARCHIVE_PROCESS" && changeOf("record")?.after === "ACTIVE") {
-    return activityNames.UNARCHIVE_PROCESS;
-  }
-  if (type === "RESTART_PROCESS" && changeOf("scheduledRestartAt")?.after === null) {
-    return activityNames.CANCEL_SCHEDULED_RESTART;
-  }
-  if (type === "RESTORE_SNAPSHOT" && changeOf("takenAt")) {
-    return msg`Früherer Stand eines Dienstes wiederhergestellt`;
-  }
+  const changeOf: ChangeOf = (path) => changes.find((change) => change.path === path);
+  const ofAction = Object.hasOwn(actionNames, type) ? actionNames[type]?.(changeOf) : undefined;
+  if (ofAction) return ofAction;
   const ofRecord = changes.length > 0 ? recordNames.get(type) : undefined;
   if (!ofRecord) return names.get(type);
   const key = changeOf(ofRecord.key);

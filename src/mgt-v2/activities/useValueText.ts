@@ -4,6 +4,7 @@ import { findService } from "#domain/serviceCatalogue";
 import { formatDate, formatDateTime } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
+import { useLanguageName } from "#i18n/useLanguageName";
 import { codeName } from "./codeNames";
 
 /** Formats a logged value for display; `kind` is undefined for fields that this version does not know. */
@@ -11,15 +12,18 @@ export function useValueText(): (value: unknown, kind: ValueKind | undefined) =>
   const { t, i18n } = useLingui();
   const { number, euro } = useFormats();
   const language = useLocale();
+  const languageName = useLanguageName();
 
   const named = (value: string, kind: ValueKind | undefined): string | undefined => {
     if (kind === "service") return findService(value)?.name[language];
+    if (kind === "language") return languageName(value);
     if (kind === "access") return named(value, "role") ?? named(value, "service");
     if (kind === "mediaType") return fileTypeOf(value);
     const name = kind && codeName(kind, value);
     return name && i18n._(name);
   };
   const text = (value: unknown, kind: ValueKind | undefined): string => {
+    if (Array.isArray(value) && value.length === 0) return t`leer`;
     if (Array.isArray(value)) return value.map((each) => text(each, kind)).join(", ");
     if (typeof value === "boolean") return value ? t`Ja` : t`Nein`;
     if (typeof value === "number") {

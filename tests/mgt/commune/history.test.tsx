@@ -208,7 +208,7 @@ describe("the filters of the history", () => {
     expect(asked()).toEqual({ communes: ["09761000"], period: { from: "2026-11-20", to: null } });
 
     await app.user.selectOptions(screen.getByLabelText("Bereich"), "Postleitzahlen");
-    const types = ["SAVE_COMMUNE_POSTAL_CODES", "UPLOAD_COMMUNE_POSTAL_CODES"];
+    const types = ["SAVE_COMMUNE_POSTAL_CODES", "UPLOAD_COMMUNE_POSTAL_CODES", "RESTORE_SNAPSHOT"];
     await vi.waitFor(() => expect(asked()).toMatchObject({ types }));
     await app.user.type(screen.getByRole("searchbox", { name: "Benutzername" }), "k.br");
     await vi.waitFor(() => expect(asked()).toMatchObject({ actor: "k.br", types }));

@@ -1,5 +1,5 @@
 /** Activity log entries about the texts of a service. */
-import type { ActivityValues } from "#domain/activityFields";
+import { loggedTextKey, type ActivityValues } from "#domain/activityFields";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -58,7 +58,7 @@ export function loggedTexts(
     changes
       .slice(0, loggedChangesMax)
       .map((change) => [
-        `${change.key} (${change.language})`,
+        loggedTextKey(change.key, change.language),
         change[side]?.slice(0, loggedTextMaxLength) ?? null,
       ]),
   );

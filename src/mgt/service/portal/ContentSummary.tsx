@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { defaultTextLanguages } from "#domain/texts/serviceTexts";
-import { useLanguageName } from "../texts/useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 import type {
   ContentSummary_content$data,
   ContentSummary_content$key,

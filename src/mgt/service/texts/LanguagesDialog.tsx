@@ -13,7 +13,7 @@ import { useAnnounce } from "#ui/ui";
 import type { LanguagesDialog_texts$key } from "./__generated__/LanguagesDialog_texts.graphql";
 import type { LanguagesDialogMutation } from "./__generated__/LanguagesDialogMutation.graphql";
 import type { TextPage } from "./TextsForm";
-import { useLanguageName } from "./useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 
 interface LanguagesDialogProps {
   readonly id: string;

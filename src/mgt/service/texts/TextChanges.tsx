@@ -3,7 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TextChanges_changes$key } from "./__generated__/TextChanges_changes.graphql";
 import { TextDiff } from "../TextDiff";
-import { useLanguageName } from "./useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 
 const Changes = chakra("ol", {
   base: {

@@ -8,7 +8,7 @@ import { SegmentedControl } from "#ui/SegmentedControl";
 import type { TextPreview_texts$key } from "./__generated__/TextPreview_texts.graphql";
 import { previewPage } from "./previewPage";
 import { textFieldOf, type TextValues } from "./textField";
-import { useLanguageName } from "./useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 
 /** Widths of the page in pixels. */
 const widths = { phone: 360, desktop: 1200 } as const;

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { TextRow_entry$key } from "./__generated__/TextRow_entry.graphql";
 import { referenceOf, textFieldOf } from "./textField";
 import { TextValueField } from "./TextValueField";
-import { useLanguageName } from "./useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 
 interface TextRowProps {
   readonly serviceId: string;

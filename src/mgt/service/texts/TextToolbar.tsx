@@ -10,7 +10,7 @@ import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.gr
 import type { TextPage } from "./TextsForm";
 import { TextTools } from "./TextTools";
 import type { TextFlagName, TextsSearch } from "./textsList";
-import { useLanguageName } from "./useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 
 interface TextToolbarProps {
   readonly id: string;

@@ -24,7 +24,7 @@ import {
 } from "./textField";
 import { TextToolbar } from "./TextToolbar";
 import type { TextsSearch } from "./textsList";
-import { useLanguageName } from "./useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 import { TextChecksProvider, useLoadedTextChecks, type TextChecks } from "./useTextChecks";
 
 const TextPreview = lazyOverlay(async () => (await import("./TextPreview")).TextPreview);

@@ -10,7 +10,7 @@ import { useFileExport } from "#mgt/imports/useFileExport";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { Icon } from "#ui/Icon";
-import { useLanguageName } from "../useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 import type { ChooseTextFileExportMutation } from "./__generated__/ChooseTextFileExportMutation.graphql";
 
 const exportMutation = graphql`

@@ -11,7 +11,7 @@ import { payloadFailure } from "#relay/failure";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
 import { TextChanges } from "../TextChanges";
-import { useLanguageName } from "../useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 import type { TextImportReview_import$key } from "./__generated__/TextImportReview_import.graphql";
 
 const Problems = chakra("ul", {

@@ -10,7 +10,7 @@ import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { Choices } from "#ui/Choices";
 import { Notice } from "#ui/Notice";
 import { SearchField } from "#ui/SearchField";
-import { useLanguageName } from "../useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 import { useSectionName } from "../useSectionName";
 import type { ChooseTexts_service$key } from "./__generated__/ChooseTexts_service.graphql";
 import { EarlierTransfers } from "./EarlierTransfers";

@@ -7,7 +7,7 @@ import { payloadFailure } from "#relay/failure";
 import { Ags } from "#ui/Ags";
 import { Status } from "#ui/Status";
 import { TextDiff } from "#mgt/service/TextDiff";
-import { useLanguageName } from "../useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 import type { MatrixRow_row$key } from "./__generated__/MatrixRow_row.graphql";
 import { CellStatus, useCellWord } from "./CellLegend";
 import type { MatrixChoice } from "./MatrixTable";

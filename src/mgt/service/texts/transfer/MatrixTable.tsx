@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useLanguageName } from "../useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 import type { MatrixTable_transfer$key } from "./__generated__/MatrixTable_transfer.graphql";
 import { MatrixRow } from "./MatrixRow";
 

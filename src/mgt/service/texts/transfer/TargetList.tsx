@@ -6,7 +6,7 @@ import { Ags } from "#ui/Ags";
 import { BusyButton } from "#ui/BusyButton";
 import { Choices } from "#ui/Choices";
 import { Status } from "#ui/Status";
-import { useLanguageName } from "../useLanguageName";
+import { useLanguageName } from "#i18n/useLanguageName";
 import type { TargetList_service$key } from "./__generated__/TargetList_service.graphql";
 import type { TargetListPageQuery } from "./__generated__/TargetListPageQuery.graphql";
 import type { TargetListQuery } from "./__generated__/TargetListQuery.graphql";

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+/** The app words what the server really writes: no key, code or value appears in raw form. */
+import { ChakraProvider } from "@chakra-ui/react";
+import { I18nProvider } from "@lingui/react";
+import { cleanup, render } from "@testing-library/react";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { activityFields } from "#domain/activityFields";
+import { activityTypes, type ActivityType } from "#domain/activityTypes";
+import { createLanguage, LanguageContext } from "#i18n/language";
+import { locales, type Locale } from "#i18n/locales";
+import { ActivityChanges } from "#mgt-v2/activities/ActivityChanges";
+import { activityName } from "#mgt-v2/activities/activityNames";
+import { chakraSystem } from "#ui/theme/system";
+import { postgres, type TestDatabase } from "../support/databases";
+import { entriesOfEveryAction, type WrittenEntry } from "../support/everyAction";
+
+let open: TestDatabase;
+let entries: readonly WrittenEntry[];
+beforeAll(async () => {
+  open = await postgres.open();
+  entries = await entriesOfEveryAction(open.db);
+});
+afterAll(() => open.close());
+
+async function speak(locale: Locale) {
+  const language = createLanguage({
+    read: (key) => (key === "language" ? locale : null),
+    write: () => undefined,
+    onElsewhere: () => undefined,
+  });
+  await language.start();
+  await language.loadAppCatalog();
+  const wordsOf = ({ type, changes }: WrittenEntry) => {
+    const { container } = render(
+      <LanguageContext value={language}>
+        <I18nProvider i18n={language.i18n}>
+          <ChakraProvider value={chakraSystem()}>
+            <ActivityChanges type={type} changes={changes} />
+          </ChakraProvider>
+        </I18nProvider>
+      </LanguageContext>,
+    );
+    const name = activityName(type, changes);
+    const cells = [...container.querySelectorAll("tbody tr > *")].map((cell) => cell.textContent);
+    const hasRawPath = container.querySelector("code") !== null;
+    cleanup();
+    return { name: name ? language.i18n._(name) : type, cells, hasRawPath };
+  };
+  return wordsOf;
+}
+
+/** Objects, codes, unfilled placeholders of paths, and languages and services by their ids. */
+const raw = /[{[]"|\{\}|\[object|^[A-Z]+_[A-Z_]+$|\*|(^|[ ,])(de|en|tr)($|[,:])|\b(ew|pw|ikfz)-[a-z]/;
+
+test.each(locales)("every action reads in words (%s)", async (locale) => {
+  const wordsOf = await speak(locale);
+  for (const entry of entries) {
+    const { name, cells, hasRawPath } = wordsOf(entry);
+    expect([entry, hasRawPath, [name, ...cells].filter((text) => raw.test(text))]).toEqual([
+      entry,
+      false,
+      [],
+    ]);
+  }
+});
+
+test("the actions of one type read differently", async () => {
+  const wordsOf = await speak("de");
+  const namesOf = (type: ActivityType) => [
+    ...new Set(entries.filter((entry) => entry.type === type).map((entry) => wordsOf(entry).name)),
+  ];
+  expect(namesOf("SAVE_CUSTOM_LOCALES").sort()).toEqual([
+    "Entwurf der Texte gespeichert",
+    "Entwurf der Texte verworfen",
+    "Fassung der Texte als Entwurf wiederhergestellt",
+    "Texte aus einer Datei übernommen",
+    "Texte veröffentlicht",
+  ]);
+  expect(namesOf("CHANGE_SERVICE_FILES").sort()).toEqual([
+    "Datei ersetzt",
+    "Datei hinzugefügt",
+    "Datei umbenannt",
+  ]);
+});
+
+/** Types whose fields other types have as well, but that need another server, a file or a time that passes. */
+const notRun: readonly ActivityType[] = [
+  "UPLOAD_RESIDENTIAL_PROPERTIES",
+  "IMPORT_RESIDENTIAL_PROPERTIES",
+  "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB",
+  "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB",
+  "DISABLE_SERVICE",
+  "ACTIVATE_USER",
+  "WITHDRAW_PASSWORD_RESET",
+  "CHANGE_PASSWORD",
+  "CANCEL_SCHEDULED_RESTART",
+  "UPLOAD_PROCESS_FILE",
+];
+
+test("no other type that is written is left out", () => {
+  const run = new Set([...entries.map(({ type }) => type), ...notRun]);
+  const left = activityTypes.filter((type) => !run.has(type));
+  expect(left.filter((type) => Object.keys(activityFields[type]).length > 0)).toEqual([
+    // Nothing writes these yet.
+    "SAVE_RESOURCE",
+    "INITIALIZE_COMMUNE",
+  ]);
+});

@@ -1,0 +1,156 @@
+/** Runs every action that writes an entry of the activity log, by its mutation, with values of all kinds. */
+import type { EndpointName } from "#domain/endpoints";
+import { servicePortalId } from "#domain/serviceCatalogue";
+import { fieldChanges, type FieldChange } from "#server/domain/activity/fieldChanges";
+import { runTransfer } from "#server/domain/services/textTransfers/runTransfer";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import type { Database } from "#server/storage/database/database";
+import { feeRuleRecordId, feeRuleRoot } from "./feeRecords";
+import { communeCalls } from "./matrix/communeCalls";
+import { documentOf, type FieldCall } from "./matrix/fieldCall";
+import { ownProcess } from "./matrix/processCalls";
+import { serviceFileCalls } from "./matrix/serviceFileCalls";
+import { userCalls } from "./matrix/userCalls";
+import { preparedTransfer } from "./matrix/textTransferCalls";
+import { definitionsOf, matrixTime, openWorld, type Person, type World } from "./matrix/world";
+import { addUser, systemRole } from "./serverCalls";
+import { silent } from "./databases";
+import { importsSettled } from "./services";
+
+/** An entry as the app receives it. */
+export interface WrittenEntry {
+  readonly type: string;
+  readonly changes: readonly FieldChange[];
+}
+
+type Input = object | ((world: World) => Promise<object>);
+type Mutate = (endpoint: EndpointName, name: string, input: Input) => Promise<void>;
+
+/** Runs all actions as an administrator; each must succeed. Returns the entries that they wrote, oldest first. */
+export async function entriesOfEveryAction(db: Database): Promise<readonly WrittenEntry[]> {
+  const world = await openWorld(db);
+  const admin = world.people.find(({ name }) => name === "an admin");
+  if (!admin) throw new Error("There is no administrator.");
+  const mutate: Mutate = (endpoint, name, input) =>
+    run(world, admin, [endpoint, name], {
+      own: async () => ({ input: typeof input === "function" ? await input(world) : input }),
+    });
+  for (const [name, call] of Object.entries({ ...communeCalls, ...serviceFileCalls, ...userCalls })) {
+    if (name.startsWith("Mutation.")) await run(world, admin, ["mgt", name.slice(9)], call);
+  }
+  await changeService(world, mutate);
+  const { enabledService: id } = await world.communeFor("transfer from");
+  await mutate("mgt", "publishTexts", { id, revision: 3, comment: "Zum Übertragen" });
+  const target = await world.communeFor("transfer to");
+  await mutate("mgt", "discardTextDraft", { id: target.enabledService, revision: 3 });
+  const transfer = await preparedTransfer(world, admin);
+  await mutate("mgt", "startTextTransfer", { id: transfer });
+  const context = { db, log: silent, now: () => matrixTime };
+  await runTransfer(context, bareIdOf("TextTransfer", transfer) ?? "", new AbortController().signal);
+  await changeUsers(world, mutate);
+  await changeProcesses(world, mutate);
+  const rows = await db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
+  return rows.map(({ type, before, after }) => ({ type, changes: fieldChanges(before, after) }));
+}
+
+async function run(world: World, admin: Person, [endpoint, name]: [EndpointName, string], call: FieldCall) {
+  const field = definitionsOf(endpoint).fields.get(`Mutation.${name}`);
+  if (!field) throw new Error(`There is no ${name}.`);
+  const by = call.endsSessions ? await world.doubleOf(admin) : admin;
+  const variables = await call.own(world, by);
+  const source = documentOf(`Mutation.${name}`, field, variables);
+  const { data, codes } = await world.send(endpoint, by, source, variables);
+  await importsSettled(world.db);
+  const payload = data?.[name] as { readonly errors?: readonly { readonly code: string }[] } | null;
+  const failures = [...codes, ...(payload?.errors ?? []).map(({ code }) => code)];
+  if (failures.length > 0) throw new Error(`${name}: ${failures.join()}`);
+}
+
+const bilingual = (text: string) => [
+  { language: "de", text },
+  { language: "en", text: `${text} (en)` },
+];
+
+/** Contents of a service: several fields, options, languages, keys with dots, prices and examples. */
+async function changeService(world: World, mutate: Mutate) {
+  const { ags, enabledService: id } = await world.communeFor("every action");
+  const rest = { isRequired: true, isVisible: true, helpTexts: bilingual("Hilfe"), validation: {} };
+  const fields = [
+    { ...rest, key: "vorname", type: "TEXT", labels: bilingual("Vorname"), options: [] },
+    {
+      ...rest,
+      key: "art_der_auskunft",
+      type: "SELECT",
+      labels: bilingual("Art"),
+      options: ["einfach", "erweitert"].map((value) => ({ value, labels: bilingual(value) })),
+    },
+  ];
+  await mutate("mgt", "saveServiceForm", { id, revision: 1, fields });
+  await mutate("mgt", "saveServiceForm", { id, revision: 2, fields: fields.toReversed() });
+  const settings = [
+    { key: "api_key", value: "geheim" },
+    { key: "appointment_required", value: "true" },
+  ];
+  const extensions = [{ key: "zusatz_art", value: "x" }];
+  await mutate("mgt", "saveServiceSettings", { id, revision: 0, settings, extensions });
+  await mutate("mgt", "saveTextLanguages", { id, revision: 3, languages: ["de", "en", "tr"] });
+  await mutate("mgt", "addCommuneServices", { ags, revision: 1, serviceIds: [servicePortalId] });
+  const portal = toNodeId("CommuneService", `${ags}/${servicePortalId}`);
+  await mutate("mgt", "saveTextLanguages", { id: portal, revision: 0, languages: ["de"] });
+  await mutate("mgt", "reinstallServicePortal", { id: portal, revision: 1 });
+  const snapshot = await world.db.selectFrom("service_snapshot").select("id").executeTakeFirstOrThrow();
+  await mutate("mgt", "restoreServiceSnapshot", {
+    id: toNodeId("ServiceSnapshot", snapshot.id),
+    revision: 2,
+  });
+  const fee = { feeId: "neu", text: "Neu", numbers: { hhst: "1.1110.10000" } };
+  const prices = [{ value: 1_100, taxRate: 0, validFrom: "2026-01-01" }];
+  await mutate("mgt", "saveFee", { communeServiceId: id, ...fee, prices });
+  const example = { exampleId: "a", name: "Ein Beispiel. Mit Punkt", asOf: "2026-11-20", answers: [] };
+  const rule = { id: feeRuleRecordId(ags), nodes: [{ ...feeRuleRoot, nodeId: "other" }] };
+  await mutate("mgt", "saveFeeRule", { ...rule, revision: 1, examples: [example] });
+  await mutate("mgt", "saveFeeRule", { ...rule, revision: 2, examples: [] });
+}
+
+async function changeUsers(world: World, mutate: Mutate) {
+  const { ags } = await world.communeFor("every action");
+  const target = async (username: string) => {
+    const user = world.db.selectFrom("user_account").select(["id", "revision"]);
+    const { id, revision } = await user.where("username", "=", username).executeTakeFirstOrThrow();
+    return { id: toNodeId("User", id), revision };
+  };
+  const services = ["ew-meldebescheinigung", "pw-eheurkunde"];
+  const anna = { username: "anna", email: "anna@example.org", roles: [{ type: "MEMBER", ags, services }] };
+  await mutate("mgt", "createUser", anna);
+  const roles = [{ type: "SUPPORT", ags: null, services: [] }];
+  await mutate("mgt", "saveUser", async () => ({ ...anna, ...(await target("anna")), roles }));
+  await mutate("mgt", "withdrawUserInvite", async () => ({ id: (await target("anna")).id }));
+  await addUser(world.db, { username: "berta", roles: systemRole("SUPPORT") });
+  await mutate("mgt", "sendPasswordReset", async () => ({ id: (await target("berta")).id }));
+  await mutate("mgt", "deactivateUser", async () => ({ ...(await target("berta")), reason: "Elternzeit" }));
+  await mutate("mgt", "reactivateUser", () => target("berta"));
+  await mutate("mgt", "removeUser", async () => ({ ...(await target("berta")), typedUsername: "berta" }));
+}
+
+async function changeProcesses(world: World, mutate: Mutate) {
+  const process = async (changes: Parameters<typeof ownProcess>[1] = {}) => ({
+    id: toNodeId("Process", String(await ownProcess(world, changes))),
+    revision: 1,
+  });
+  const failed = { status: "ERROR_WITHOUT_RETRY" } as const;
+  const ended = { status: "SUCCESS" } as const;
+  const archived = { ...ended, record: "ARCHIVED" } as const;
+  const comment = "Nachgetragen";
+  await mutate("process", "restartProcess", async () => ({ ...(await process(failed)), comment }));
+  await mutate("process", "completeProcess", async () => ({ ...(await process(failed)), comment }));
+  await mutate("process", "cancelProcess", () => process());
+  await mutate("process", "archiveProcess", async () => ({ ...(await process(ended)), isArchived: true }));
+  await mutate("process", "archiveProcess", async () => ({
+    ...(await process(archived)),
+    isArchived: false,
+  }));
+  await mutate("process", "deleteProcess", () => process(ended));
+  const created = { from: "2026-01-01", to: "2026-02-01" };
+  const filter = { services: ["ew-meldebescheinigung"], statuses: ["ERROR"], created, needsAttention: true };
+  await mutate("process", "exportProcesses", { filter, format: "CSV" });
+}
