@@ -20,6 +20,8 @@ import {
   listTextEditions,
   listTextEntries,
   listTextSections,
+  type TextEntries,
+  type TextEntry,
 } from "#server/domain/services/texts/serviceTexts";
 import {
   exportTexts,
@@ -29,7 +31,7 @@ import {
 } from "#server/domain/services/texts/textFiles";
 import { changeOf } from "#server/domain/services/texts/checkedTexts";
 import { saveTextLanguages } from "#server/domain/services/texts/textLanguages";
-import { readPageBounds, toConnection } from "#server/graphql/connection";
+import { readPageBounds, toConnection, type Connection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, opaqueId } from "#server/nodeId";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -39,6 +41,11 @@ import { communeServiceKey } from "./communes.resolvers";
 /** An id without characters that have a meaning in the paths of form fields. */
 const storeId = (...parts: readonly (string | number)[]) =>
   opaqueId(Buffer.from(parts.join("/")).toString("base64url"));
+
+/** A page of keys with the numbers of those that match in each section, counted only if requested. */
+export interface TextEntryConnection extends Connection<TextEntry> {
+  readonly sectionCounts: TextEntries["sectionCounts"];
+}
 
 const keyOf = (id: string) => communeServiceKey(bareIdOf("CommuneService", id));
 
@@ -79,8 +86,10 @@ export const serviceTextsResolvers = {
   ServiceTexts: {
     id: ({ communeAgs, serviceId }) => storeId("ServiceTexts", communeAgs, serviceId),
     sections: (texts, { languages }, ctx) => listTextSections(ctx, texts, languages),
-    entries: async (texts, args, ctx, info) =>
-      toConnection(await listTextEntries(ctx, texts, args.filter ?? {}, readPageBounds(args, info))),
+    entries: async (texts, args, ctx, info): Promise<TextEntryConnection> => {
+      const page = await listTextEntries(ctx, texts, args.filter ?? {}, readPageBounds(args, info));
+      return { ...toConnection(page), sectionCounts: page.sectionCounts };
+    },
     draftChanges: async (texts, args, ctx, info) =>
       toConnection(await listDraftChanges(ctx, texts, readPageBounds(args, info))),
     editions: async (texts, args, ctx, info) =>

@@ -4,6 +4,7 @@ import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useDeferredValue, useRef, type RefObject } from "react";
 import { useViewer } from "#session/useSession";
 import { Loader } from "#ui/plain/Loader";
+import { exposeHeight } from "#ui/exposeHeight";
 import { Tooltips } from "#ui/Tooltips";
 import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
@@ -83,12 +84,5 @@ function PageChange({ main }: { readonly main: RefObject<HTMLElement | null> }) 
   return null;
 }
 
-/** Exposes the height of app bar and banners to the styles, for sticky table heads. */
-function exposeHeadHeight(head: HTMLElement | null) {
-  if (!head) return undefined;
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty("--size-head", `${head.offsetHeight}px`),
-  );
-  observer.observe(head);
-  return () => observer.disconnect();
-}
+/** The height of app bar and banners, for sticky parts of screens. */
+const exposeHeadHeight = exposeHeight("--size-head");

@@ -36,7 +36,9 @@ function zipUnsafe({ params: { reason, path = "", max = "0", maxBytes = "0" }, l
 const serviceErrorMessages = {
   ...feeErrorMessages,
   placeholder_lost: ({ params: { placeholders = "" } }) =>
-    msg`Hier fehlt ${placeholders} aus der Vorgabe. Fügen Sie den Platzhalter wieder ein.`,
+    placeholders.includes(",")
+      ? msg`Hier fehlen ${placeholders} aus der Vorgabe. Fügen Sie die Platzhalter wieder ein.`
+      : msg`Hier fehlt ${placeholders} aus der Vorgabe. Fügen Sie den Platzhalter wieder ein.`,
   placeholder_unknown: ({ params: { placeholder = "", proposal } }) =>
     proposal
       ? msg`Den Platzhalter ${placeholder} gibt es nicht. Gemeint ist ${proposal}.`

@@ -25,7 +25,11 @@ interface Entry {
 interface Texts {
   readonly revision: number;
   readonly languages: readonly string[];
-  readonly entries: { readonly totalCount: number; readonly edges: readonly { readonly node: Entry }[] };
+  readonly entries: {
+    readonly totalCount: number;
+    readonly edges: readonly { readonly node: Entry }[];
+    readonly sectionCounts: readonly unknown[];
+  };
   readonly sections: readonly unknown[];
   readonly draftChanges: { readonly edges: readonly { readonly node: unknown }[] };
   readonly editions: { readonly edges: readonly { readonly node: unknown }[] };
@@ -113,11 +117,26 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     expect(await list('{ section: "person" }')).toEqual(["person.name", "person.hint"]);
     expect(await list("{ flag: MISSING }")).toEqual(["person.hint"]);
     expect(await list('{ flag: MISSING, languages: ["de"] }')).toEqual([]);
+    const counts = async (filter: string) =>
+      (await read(`entries(filter: ${filter}) { sectionCounts { key count } }`)).entries.sectionCounts;
+    expect(await counts('{ text: "er", section: "end" }')).toEqual([
+      { key: "start", count: 2 },
+      { key: "person", count: 2 },
+      { key: "end", count: 1 },
+    ]);
     expect((await read("sections { key count missing identicalToGerman drafts }")).sections).toEqual([
       { key: "start", count: 3, missing: 0, identicalToGerman: 0, drafts: 0 },
       { key: "person", count: 2, missing: 1, identicalToGerman: 1, drafts: 0 },
       { key: "end", count: 1, missing: 0, identicalToGerman: 0, drafts: 0 },
     ]);
+  });
+
+  test("a key that lacks a text and has an outdated one needs attention once", async () => {
+    await change("saveTextLanguages", { revision: 0, languages: ["de", "en", "fr"] });
+    await save([{ key: "end.done", language: "en", text: "Finished" }], 1);
+    await save([{ key: "end.done", language: "de", text: "Alles fertig" }], 2);
+    const { sections } = await read("sections { key count missing outdated needAttention }");
+    expect(sections.at(-1)).toEqual({ key: "end", count: 1, missing: 1, outdated: 1, needAttention: 1 });
   });
 
   test("a saved text is a draft until it is published", async () => {
@@ -286,6 +305,12 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     expect((await change("restoreTextEdition", { revision: 8, number: 9 })).errors).toMatchObject([
       { code: "not_found", field: "number" },
     ]);
+    // The state before the first publication.
+    expect((await change("restoreTextEdition", { revision: 8, number: 0 })).errors).toEqual([]);
+    expect(await valueOf("start.title", "de")).toMatchObject({
+      text: "Meldebescheinigung",
+      liveText: "Zwei",
+    });
   });
 
   test("languages are added and removed, and their texts come back", async () => {

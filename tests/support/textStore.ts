@@ -77,15 +77,18 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     ...{ id: "texts", languages, revision },
     sections: ["start", "end"].map((key) => {
       const count = lines.filter(([one]) => one.startsWith(`${key}.`)).length;
-      const zeros = { missing: 0, outdated: 0, identicalToGerman: 0, overridden: 0 };
+      const zeros = { missing: 0, outdated: 0, needAttention: 0, identicalToGerman: 0, overridden: 0 };
       return { key, count, ...zeros, drafts: drafts().filter(([id]) => id.includes(`/${key}.`)).length };
     }),
-    entries: ({ filter }: { filter?: Filter | null }) =>
-      connection(
-        lines
-          .filter(([key]) => key.includes(filter?.text ?? "") && key.startsWith(filter?.section ?? ""))
-          .map(([key]) => entry(key)),
-      ),
+    entries: ({ filter }: { filter?: Filter | null }) => {
+      const found = lines.filter(([key]) => key.includes(filter?.text ?? ""));
+      const sectionCounts = ["start", "end"].flatMap((key) => {
+        const count = found.filter(([one]) => one.startsWith(`${key}.`)).length;
+        return count === 0 ? [] : [{ key, count }];
+      });
+      const shown = found.filter(([key]) => key.startsWith(filter?.section ?? ""));
+      return { ...connection(shown.map(([key]) => entry(key))), sectionCounts };
+    },
     draftChanges: changes,
     editions: () => connection([]),
   });

@@ -236,14 +236,14 @@ export async function draftEdition(
       and (t.live_value, t.live_basis) is distinct from (c.value, c.basis)`.execute(tx);
 }
 
-/** Whether the service has an edition with this number. */
-export async function hasEdition(tx: Transaction, of: CommuneServiceKey, number: number): Promise<boolean> {
+/** Whether the state after the edition with this number is known: by that edition, or by the next one. */
+export async function knowsEdition(tx: Transaction, of: CommuneServiceKey, number: number): Promise<boolean> {
   const found = await tx
     .selectFrom("service_text_edition")
     .select("id")
     .where("commune_ags", "=", of.communeAgs)
     .where("service_id", "=", of.serviceId)
-    .where("number", "=", number)
+    .where("number", "in", [number, number + 1])
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -129,8 +129,32 @@ export interface TextEntryConditions {
 export function textEntrySource(
   of: CommuneServiceKey,
   languages: readonly string[],
-  { patterns, section, flag, ...filter }: TextEntryConditions,
+  conditions: TextEntryConditions,
 ): KeysetSource<StoredTextEntry> {
+  return entries(of, languages, matches(of, conditions));
+}
+
+/** A section with the number of its keys that match. */
+export type StoredSectionCount = RowOf<typeof sectionCountRow>;
+
+const sectionCountRow = declareRow({ key: text(), count: int4() });
+
+/** Counts the keys that match the conditions, by section in the order of the service. */
+export async function countTextEntries(
+  db: Database | Transaction,
+  of: CommuneServiceKey,
+  conditions: TextEntryConditions,
+): Promise<StoredSectionCount[]> {
+  const { rows } = await sectionCountRow.sql`
+    select k.section as key, count(*)::int4 as count from service_text_key k
+    where ${matches(of, conditions)} group by k.section order by min(k.position)`.execute(db);
+  return rows;
+}
+
+function matches(
+  of: CommuneServiceKey,
+  { patterns, section, flag, ...filter }: TextEntryConditions,
+): RawBuilder<unknown> {
   const where = [sql`k.service_id = ${of.serviceId}`];
   if (section !== null) where.push(sql`k.section = ${section}`);
   if (flag !== null) {
@@ -143,7 +167,7 @@ export function textEntrySource(
         select from ${values(of, filter.languages)}
         where search_forms(concat_ws(' ', v.text, v."defaultText")) collate "C" like any(${patterns}::text[])))`);
   }
-  return entries(of, languages, sql`${sql.join(where, sql` and `)}`);
+  return sql.join(where, sql` and `);
 }
 
 /**
@@ -221,6 +245,7 @@ const sectionRow = declareRow({
   count: int4(),
   missing: int4(),
   outdated: int4(),
+  needAttention: int4(),
   identicalToGerman: int4(),
   overridden: int4(),
   drafts: int4(),
@@ -235,7 +260,9 @@ export async function selectTextSections(
   const withFlag = (flag: TextFlag) => sql`(count(*) filter (where ${flag} = any(f.flags)))::int4`;
   const { rows } = await sectionRow.sql`
     select k.section as key, count(*)::int4 as count, ${withFlag("MISSING")} as missing,
-      ${withFlag("OUTDATED")} as outdated, ${withFlag("IDENTICAL_TO_GERMAN")} as "identicalToGerman",
+      ${withFlag("OUTDATED")} as outdated,
+      (count(*) filter (where f.flags && array['MISSING', 'OUTDATED']))::int4 as "needAttention",
+      ${withFlag("IDENTICAL_TO_GERMAN")} as "identicalToGerman",
       ${withFlag("OVERRIDDEN")} as overridden, ${withFlag("DRAFT")} as drafts
     from service_text_key k
     cross join lateral (

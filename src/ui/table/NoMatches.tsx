@@ -29,7 +29,7 @@ export function NoMatches({ tableId, onReset, title, children }: NoMatchesProps)
         </Button>
       }
     >
-      <p>{children ?? <Trans>Prüfen Sie die Schreibweise, oder setzen Sie die Filter zurück.</Trans>}</p>
+      <p>{children || <Trans>Prüfen Sie die Schreibweise, oder setzen Sie die Filter zurück.</Trans>}</p>
     </EmptyState>
   );
 }

@@ -55,6 +55,56 @@ test("saves only what was edited, as a draft, and publishes it", async () => {
   expect(store.valueOf("de", "start.title").live).toBe("Auto anmelden");
 });
 
+test("a publication is confirmed, and says what is not part of it", async () => {
+  const { app } = await open();
+  await app.fill(title, "Auto anmelden");
+  await app.click("Als Entwurf speichern");
+  await saveBar().findByText("Gespeichert");
+  await app.fill("Deutsch end.done", "Noch nicht");
+  await app.click("Veröffentlichen …");
+  const dialog = within(await screen.findByRole("dialog", { name: "Texte veröffentlichen" }));
+  const left = "Nicht dabei ist ein Text, dessen Änderung noch nicht gespeichert ist.";
+  expect(dialog.getByText(left)).toBeTruthy();
+  await app.click("1 Text veröffentlichen");
+  await screen.findByText("1 Text ist veröffentlicht. Bürgerinnen und Bürger lesen ihn ab jetzt.");
+  expect(screen.getByText(left)).toBeTruthy();
+  expect(textIn("Deutsch end.done")).toBe("Noch nicht");
+});
+
+test("sections have their numbers of hits while texts are searched", async () => {
+  const { app } = await open();
+  const sections = () =>
+    within(screen.getByRole("navigation", { name: "Bereiche der Texte" }))
+      .getAllByRole("button")
+      .map((button) => button.textContent);
+  expect(sections()).toEqual(["Alle Bereiche3 Texte", "start2 Texte", "end1 Texte"]);
+  await app.user.type(screen.getByRole("searchbox"), "end");
+  await waitFor(() =>
+    expect(sections()).toEqual(["Alle Bereiche1 Treffer", "start0 Treffer", "end1 Treffer"]),
+  );
+  await app.user.click(screen.getByRole("button", { name: /^start/ }));
+  await app.click("1 Treffer in end");
+  await screen.findByRole("heading", { name: "end.done" });
+  expect(app.path()).toContain("section=end");
+});
+
+test("a text shows the default beside it, once it is the commune's own", async () => {
+  const store = textStore();
+  store.change("de", "end.done", { live: "Alles fertig" });
+  const { app } = await open(store);
+  const field = screen.getByLabelText("Deutsch end.done");
+  expect(field.getAttribute("aria-describedby")).toContain("-default");
+  expect(screen.getByText("Vorgabe:", { exact: false }).textContent).toBe("Vorgabe: Fertig");
+  await app.user.clear(field);
+  expect(screen.getByText("Vorgabe:", { exact: false }).textContent).toBe("Vorgabe: Fertig");
+});
+
+test("a link leads past filters and sections to the first text", async () => {
+  const { app } = await open();
+  await app.user.click(screen.getByRole("link", { name: "Zum ersten Text springen" }));
+  expect(document.activeElement).toBe(screen.getByLabelText(title));
+});
+
 test("edits stay while the section, the search and the page change", async () => {
   const { app } = await open();
   await app.fill(title, "Auto anmelden");
@@ -163,12 +213,12 @@ test("markup buttons put markup around the selection", async () => {
   expect(textIn(title)).toBe("<strong>Neu</strong>zulassung");
 });
 
-test("the preview has what is typed, with samples, in a frame without any rights", async () => {
+test("the preview has what is typed, with samples, in a frame that runs nothing", async () => {
   const { app } = await open(textStore(), textsUrl, support);
   await app.fill(fee, "<b>{kommune}</b> {gebuehr}");
   await app.click("Vorschau");
   const frame = await screen.findByTitle<HTMLIFrameElement>("Vorschau");
-  expect(frame.getAttribute("sandbox")).toBe("");
+  expect(frame.getAttribute("sandbox")).toBe("allow-same-origin");
   expect(frame.srcdoc).toContain("<p>In Augsburg kostet das 12,80 €.</p>");
   await app.user.selectOptions(screen.getByLabelText("Sprache der Vorschau"), "en");
   await waitFor(() => expect(frame.srcdoc).toContain("<p>&lt;b&gt;Augsburg&lt;/b&gt; 12,80 €</p>"));

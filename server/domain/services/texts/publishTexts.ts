@@ -10,7 +10,7 @@ import {
   discardDrafts,
   draftChangeSource,
   draftEdition,
-  hasEdition,
+  knowsEdition,
   publishDrafts,
   selectDraftKeys,
   textChangeOrder,
@@ -70,14 +70,17 @@ export function discardTextDraft(ctx: Context, target: TextsTarget): Promise<Out
   });
 }
 
-/** Makes a draft of the state after an edition; it replaces the draft. Payload errors: not_found, conflict. */
+/**
+ * Makes a draft of the state after an edition; it replaces the draft. The number before the first one is the state before
+ * it. Payload errors: not_found, conflict.
+ */
 export function restoreTextEdition(
   ctx: Context,
   target: TextsTarget,
   number: number,
 ): Promise<Outcome<CommuneServiceKey>> {
   return changeTexts(ctx, target, async (tx, texts) => {
-    if (!(await hasEdition(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
+    if (!(await knowsEdition(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
     await discardDrafts(tx, texts, texts.revision + 1);
     await draftEdition(tx, texts, number, texts.revision + 1);
     await recordTextChange(ctx, tx, texts, {

@@ -15,12 +15,14 @@ import {
   type StoredTextEdition,
 } from "#server/storage/services/textEditions";
 import {
+  countTextEntries,
   ensureTexts,
   selectTexts,
   selectTextSections,
   textEntryOrder,
   textEntrySource,
   updateTexts,
+  type StoredSectionCount,
   type StoredTextEntry,
   type StoredTexts,
   type StoredTextSection,
@@ -76,20 +78,27 @@ export async function readServiceTexts(
   return (await findServiceTexts(ctx, key)) ?? userError("capability_missing", ["id"]);
 }
 
+/** A page of keys with the numbers of those that match in each section. */
+export interface TextEntries extends Page<TextEntry> {
+  readonly sectionCounts: () => Promise<readonly StoredSectionCount[]>;
+}
+
 /** Returns a page of the keys in the order of the service. Throws bad_request for invalid bounds and filters. */
-export function listTextEntries(
+export async function listTextEntries(
   ctx: Context,
   texts: ServiceTexts,
   filter: TextEntryFilter,
   bounds: PageBounds,
-): Promise<Page<TextEntry>> {
-  const source = textEntrySource(texts, texts.languages, {
+): Promise<TextEntries> {
+  const conditions = {
     patterns: searchPatterns(filter.text),
     section: filter.section ?? null,
     flag: filter.flag ?? null,
     languages: chosenLanguages(texts, filter.languages),
-  });
-  return readPage(ctx.db, source, { order: textEntryOrder, isDescending: false, ...bounds });
+  };
+  const source = textEntrySource(texts, texts.languages, conditions);
+  const page = await readPage(ctx.db, source, { order: textEntryOrder, isDescending: false, ...bounds });
+  return { ...page, sectionCounts: () => countTextEntries(ctx.db, texts, { ...conditions, section: null }) };
 }
 
 /** Returns the sections in the order of the service. Their numbers look at these languages, by default at all. */

@@ -11,6 +11,7 @@ import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
 import type { DraftBarDiscardMutation } from "./__generated__/DraftBarDiscardMutation.graphql";
 import type { DraftBar_texts$key } from "./__generated__/DraftBar_texts.graphql";
+import { PublishedNotice, type Publication } from "./PublishedNotice";
 import type { TextPage } from "./TextsForm";
 
 const PublishDialog = lazyOverlay(async () => (await import("./PublishDialog")).PublishDialog);
@@ -58,6 +59,7 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
   const [open, setOpen] = useState<"publish" | "discard" | null>(null);
   const { revision, draftChanges } = data;
   const count = draftChanges.totalCount;
+  const [published, setPublished] = useState<Publication | null>(null);
   const close = () => setOpen(null);
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -91,8 +93,16 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
           </Flex>
         </Notice>
       )}
+      {count === 0 && published && <PublishedNotice {...published} />}
       {open === "publish" && (
-        <PublishDialog id={id} revision={revision} count={count} page={page} onClose={close} />
+        <PublishDialog
+          id={id}
+          revision={revision}
+          count={count}
+          page={page}
+          onPublished={setPublished}
+          onClose={close}
+        />
       )}
       {notice && <ActionNoticeView notice={notice} />}
       <ConfirmDialog

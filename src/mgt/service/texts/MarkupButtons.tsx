@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode, RefObject } from "react";
-import type { FormField } from "#forms/fields/withField";
+import type { ReactNode } from "react";
+import type { TextArea } from "./useTextArea";
 
 interface MarkupButtonsProps {
-  readonly control: RefObject<HTMLTextAreaElement | null>;
-  readonly field: FormField<string>;
+  readonly area: TextArea;
 }
 
 interface Markup {
@@ -15,7 +14,7 @@ interface Markup {
 }
 
 /** Puts markup around the selection of a text. */
-export function MarkupButtons({ control, field }: MarkupButtonsProps) {
+export function MarkupButtons({ area: { field, wrap } }: MarkupButtonsProps) {
   const { t } = useLingui();
   const choices: readonly Markup[] = [
     {
@@ -29,18 +28,6 @@ export function MarkupButtons({ control, field }: MarkupButtonsProps) {
     { label: t`Absatz`, face: "¶", open: "<p>", close: "</p>" },
     { label: t`Listenpunkt`, face: "•", open: "<li>", close: "</li>" },
   ];
-  function insert({ open, close }: Markup) {
-    const area = control.current;
-    if (!area) return;
-    const { selectionStart, selectionEnd, value } = area;
-    const selected = value.slice(selectionStart, selectionEnd);
-    field.setValue(value.slice(0, selectionStart) + open + selected + close + value.slice(selectionEnd));
-    area.focus();
-    // After the new value is rendered, which moves the cursor to the end.
-    requestAnimationFrame(() =>
-      area.setSelectionRange(selectionStart + open.length, selectionEnd + open.length),
-    );
-  }
   return (
     <div role="group" data-part="markup" aria-label={t`Auszeichnen`}>
       {choices.map((markup) => (
@@ -51,7 +38,7 @@ export function MarkupButtons({ control, field }: MarkupButtonsProps) {
           data-tooltip={markup.label}
           aria-controls={field.id}
           disabled={field.isSaving}
-          onClick={() => insert(markup)}
+          onClick={() => wrap(markup.open, markup.close)}
         >
           {markup.face}
         </button>

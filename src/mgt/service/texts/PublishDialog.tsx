@@ -1,5 +1,6 @@
 import { Skeleton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
 import { checkFreeText, readReason } from "#domain/freeText";
@@ -10,11 +11,14 @@ import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { Delayed } from "#ui/Delayed";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
 import type { PublishDialogMutation } from "./__generated__/PublishDialogMutation.graphql";
 import type { PublishDialogQuery } from "./__generated__/PublishDialogQuery.graphql";
 import { TextChanges } from "./TextChanges";
+import type { TextValues } from "./textField";
 import type { TextPage } from "./TextsForm";
+import { UnsavedTexts, type Publication } from "./PublishedNotice";
 
 const changesQuery = graphql`
   query PublishDialogQuery($id: ID!) @throwOnFieldError {
@@ -68,14 +72,17 @@ interface PublishDialogProps {
   /** Number of changed texts. */
   readonly count: number;
   readonly page: TextPage;
+  readonly onPublished: (publication: Publication) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what a publication changes for citizens, and publishes it. */
-export function PublishDialog({ id, revision, count, page, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { id, revision, count, page, onPublished, onClose } = props;
   const { t } = useLingui();
   const commit = useMutationAsync<PublishDialogMutation>(publishMutation);
   const announce = useAnnounce();
+  const unsaved = useUnsavedCount();
   const { isBusy, notice, run } = useAction();
   const [comment, setComment] = useState("");
   const [reference, load] = useQueryLoader<PublishDialogQuery>(changesQuery);
@@ -86,6 +93,7 @@ export function PublishDialog({ id, revision, count, page, onClose }: PublishDia
     const outcome = await run(() => commit({ input: { id, revision, comment: text }, ...page }));
     if (outcome.failure) return;
     announce(t`Veröffentlicht`);
+    onPublished({ count, unsaved });
     onClose();
   }
   return (
@@ -108,6 +116,11 @@ export function PublishDialog({ id, revision, count, page, onClose }: PublishDia
       <p className="help">
         <Trans>Bürgerinnen und Bürger sehen danach sofort diese Texte:</Trans>
       </p>
+      {unsaved > 0 && (
+        <Notice tone="waiting" role="note">
+          <UnsavedTexts count={unsaved} />
+        </Notice>
+      )}
       <LoadBoundary
         attempt={reference}
         renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
@@ -118,6 +131,12 @@ export function PublishDialog({ id, revision, count, page, onClose }: PublishDia
       </LoadBoundary>
     </CommentDialog>
   );
+}
+
+/** Number of texts with changes in the form. */
+function useUnsavedCount(): number {
+  const { values, initialValues } = useFormikContext<TextValues>();
+  return Object.entries(values.texts).filter(([field, text]) => text !== initialValues.texts[field]).length;
 }
 
 function Changes({ reference }: { readonly reference: PreloadedQuery<PublishDialogQuery> }) {

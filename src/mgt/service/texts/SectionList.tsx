@@ -1,9 +1,10 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import type { ListAddress } from "#lists/useListSearch";
 import { FilterSelect } from "#ui/FilterSelect";
+import type { SectionList_entries$key } from "./__generated__/SectionList_entries.graphql";
 import type { SectionList_texts$key } from "./__generated__/SectionList_texts.graphql";
 import { useSectionName } from "./useSectionName";
 import type { TextsSearch } from "./textsList";
@@ -29,18 +30,34 @@ const Sections = chakra("ul", {
       _hover: { bg: "bg.muted" },
       "&[aria-current]": { bg: "bg.emphasized", fontWeight: "semibold" },
     },
+    "& button > span": { flex: 1 },
     "& small": { flex: "none", color: "fg.muted", fontSize: "xs", fontVariantNumeric: "tabular-nums" },
     "& small[data-problems]": { color: "status.error.fg", fontWeight: "semibold" },
+    "& button[data-empty]": { color: "fg.muted" },
+  },
+});
+
+const Legend = chakra("p", {
+  base: {
+    px: 2.5,
+    py: 2,
+    color: "fg.muted",
+    fontSize: "xs",
+    "& [data-problems]": { color: "status.error.fg" },
   },
 });
 
 interface SectionListProps {
   readonly texts: SectionList_texts$key;
+  readonly entries: SectionList_entries$key;
   readonly address: ListAddress<TextsSearch>;
 }
 
-/** Sections of the keys, with the number of keys or, in red, of keys that need attention. */
-export function SectionList({ texts, address }: SectionListProps) {
+/**
+ * Sections of the keys with their numbers of keys and of keys that need attention; while texts are searched or filtered,
+ * with the numbers of those that were found.
+ */
+export function SectionList({ texts, entries, address }: SectionListProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const sectionName = useSectionName();
@@ -50,25 +67,45 @@ export function SectionList({ texts, address }: SectionListProps) {
         sections {
           key
           count
-          missing
-          outdated
+          needAttention
         }
       }
     `,
     texts,
   );
+  const { sectionCounts } = useFragment(
+    graphql`
+      fragment SectionList_entries on TextEntryConnection @throwOnFieldError {
+        sectionCounts {
+          key
+          count
+        }
+      }
+    `,
+    entries,
+  );
   const { search, change } = address;
-  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  const isSearched = search.text !== undefined || search.flag !== undefined;
+  const found = new Map(sectionCounts.map(({ key, count }) => [key, count]));
   const choose = (section: string | undefined) => change({ section }, { resetScroll: true });
-  const named = sections.map(({ key, count, missing, outdated }) => ({
-    key,
-    count,
-    name: sectionName(key),
-    problems: missing + outdated,
+  const named = sections.map(({ key, count, needAttention }) => ({
+    ...{ key, name: sectionName(key) },
+    count: isSearched ? (found.get(key) ?? 0) : count,
+    problems: isSearched ? 0 : needAttention,
   }));
-  const entries = [{ key: undefined, name: t`Alle Bereiche`, count: total, problems: 0 }, ...named];
+  const sum = (name: "count" | "problems") => named.reduce((total, section) => total + section[name], 0);
+  const all = { key: undefined, name: t`Alle Bereiche`, count: sum("count"), problems: sum("problems") };
+  const choices = [all, ...named];
   return (
-    <Box as="nav" aria-label={t`Bereiche der Texte`}>
+    <Box
+      as="nav"
+      aria-label={t`Bereiche der Texte`}
+      gridRow={{ lg: "1 / span 2" }}
+      position={{ lg: "sticky" }}
+      top="calc(var(--size-head) + var(--size-texts-toolbar, 0px))"
+      maxH={{ lg: "calc(100dvh - var(--size-head) - var(--size-texts-toolbar, 0px))" }}
+      overflowY={{ lg: "auto" }}
+    >
       <Box hideFrom="lg" width="fit-content">
         <FilterSelect
           label={t`Bereich`}
@@ -76,34 +113,52 @@ export function SectionList({ texts, address }: SectionListProps) {
           isSet={search.section !== undefined}
           onChoose={(section) => choose(section || undefined)}
         >
-          {entries.map(({ key = "", name }) => (
+          {choices.map(({ key = "", name, count }) => (
             <option key={key} value={key}>
-              {name}
+              {`${name} (${number(count)})`}
             </option>
           ))}
         </FilterSelect>
       </Box>
       <Sections hideBelow="lg">
-        {entries.map(({ key, name, count, problems }) => (
+        {choices.map(({ key, name, count, problems }) => (
           <li key={key ?? ""}>
             <button
               type="button"
               aria-current={search.section === key ? "true" : undefined}
+              data-empty={count === 0 ? "" : undefined}
               onClick={() => choose(key)}
             >
               <span>{name}</span>
-              {problems > 0 ? (
-                <small data-problems="" data-tooltip={t`${problems} fehlen oder sind veraltet`}>
+              {problems > 0 && (
+                <small data-problems="">
                   {number(problems)}
-                  <span className="visually-hidden"> {t`fehlen oder sind veraltet`}</span>
+                  <span className="visually-hidden"> {t`fehlen oder sind veraltet`},</span>
                 </small>
-              ) : (
-                <small>{number(count)}</small>
               )}
+              <small>
+                {number(count)}
+                <span className="visually-hidden"> {isSearched ? t`Treffer` : t`Texte`}</span>
+              </small>
             </button>
           </li>
         ))}
       </Sections>
+      <Legend hideBelow="lg" aria-hidden="true">
+        {isSearched ? (
+          <Trans>Zahlen: Treffer</Trans>
+        ) : (
+          <>
+            {all.problems > 0 && (
+              <>
+                <small data-problems="">{t`Rot: fehlen oder sind veraltet`}</small>
+                <br />
+              </>
+            )}
+            <Trans>Grau: alle Texte</Trans>
+          </>
+        )}
+      </Legend>
     </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, type ComponentProps } from "react";
+import { Plural, Trans } from "@lingui/react/macro";
+import { Fragment, useEffect, useRef, type ComponentProps } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { fieldId, useFormSettings } from "#forms/formContext";
+import { TextButton } from "#forms/TextButton";
 import { ListPager } from "#lists/ListPager";
 import { useExistingPage } from "#lists/ListTable";
 import type { ListAddress } from "#lists/useListSearch";
@@ -11,6 +12,7 @@ import type { TextList_texts$key } from "./__generated__/TextList_texts.graphql"
 import { TextRows } from "./TextRows";
 import { textOfField } from "./textField";
 import type { TextPage } from "./TextsForm";
+import { useSectionName } from "./useSectionName";
 import type { TextsSearch } from "./textsList";
 
 interface TextListProps extends Pick<ComponentProps<typeof TextRows>, "languages" | "extent"> {
@@ -41,6 +43,10 @@ export function TextList(props: TextListProps) {
         revision
         entries(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
           totalCount
+          sectionCounts {
+            key
+            count
+          }
           pageInfo {
             hasNextPage
             hasPreviousPage
@@ -60,13 +66,17 @@ export function TextList(props: TextListProps) {
     `,
     texts,
   );
-  const { edges, totalCount } = entries;
+  const { edges, totalCount, sectionCounts } = entries;
   useExistingPage(address, edges.length === 0 && totalCount > 0);
   useFocusRevealed(revealed, edges);
   if (totalCount === 0) {
     const all = { text: undefined, flag: undefined, section: undefined };
     return filter.text || filter.section || filter.flag ? (
-      <NoMatches tableId="texts" onReset={() => address.change(all)} />
+      <NoMatches tableId="texts" onReset={() => address.change(all)}>
+        {sectionCounts.length > 0 && (
+          <OtherSections counts={sectionCounts} onChoose={(section) => address.change({ section })} />
+        )}
+      </NoMatches>
     ) : (
       <EmptyState icon="document" title={<Trans>Dieser Dienst liefert keine Texte</Trans>}>
         <Trans>Sobald er Texte mitbringt, können Sie sie hier für die Kommune anpassen.</Trans>
@@ -77,6 +87,32 @@ export function TextList(props: TextListProps) {
     <>
       <TextRows serviceId={id} edges={edges} languages={languages} revision={revision} extent={extent} />
       <ListPager address={address} page={entries} />
+    </>
+  );
+}
+
+interface OtherSectionsProps {
+  readonly counts: readonly { readonly key: string; readonly count: number }[];
+  readonly onChoose: (section: string) => void;
+}
+
+/** Where else the search has found something. */
+function OtherSections({ counts, onChoose }: OtherSectionsProps) {
+  const sectionName = useSectionName();
+  return (
+    <>
+      <Trans>In diesem Bereich gibt es keinen Treffer, aber in anderen:</Trans>
+      {counts.map(({ key, count }) => {
+        const name = sectionName(key);
+        return (
+          <Fragment key={key}>
+            <br />
+            <TextButton onClick={() => onChoose(key)}>
+              <Plural value={count} one={`# Treffer in ${name}`} other={`# Treffer in ${name}`} />
+            </TextButton>
+          </Fragment>
+        );
+      })}
     </>
   );
 }

@@ -1,28 +1,33 @@
 import { chakra, Flex, Heading } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { FilterSelect } from "#ui/FilterSelect";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import type { TextPreview_texts$key } from "./__generated__/TextPreview_texts.graphql";
 import { previewPage } from "./previewPage";
-import { textFieldOf, type TextValues } from "./textField";
+import { textFieldOf, textOfField, type TextValues } from "./textField";
 import { useLanguageName } from "#i18n/useLanguageName";
 
-/** Widths of the page in pixels. */
-const widths = { phone: 360, desktop: 1200 } as const;
+/** Widths of the page in pixels; on a desktop, its text is no wider than this. */
+const widths = { phone: 360, desktop: 800 } as const;
+/** Pixels above the edited text. */
+const spaceAbove = 80;
 /** Milliseconds without input until the page is rendered again. */
 const typingPause = 300;
 
 const Frame = chakra("div", {
   base: {
-    overflow: "hidden",
-    height: "min(640px, 70vh)",
+    overflowX: "auto",
+    height: {
+      base: "min(640px, 70vh)",
+      xl: "calc(100dvh - var(--size-head) - var(--size-texts-toolbar, 0px) - 148px)",
+    },
     border: "1px solid {colors.border.emphasized}",
     borderRadius: "lg",
     bg: "white",
-    "& iframe": { display: "block", border: 0, transformOrigin: "top left" },
+    "& iframe": { display: "block", height: "full", mx: "auto", border: 0 },
   },
 });
 
@@ -36,7 +41,7 @@ interface TextPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The texts on screen as citizens see them, with what is typed, in a frame without scripts and without this origin. */
+/** The texts on screen as citizens see them, with what is typed, in a frame without scripts; it follows the focus. */
 export function TextPreview({ texts, communeName, language, languages, onLanguage }: TextPreviewProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
@@ -70,7 +75,7 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
   );
   const { values } = useFormikContext<TextValues>();
   const [device, setDevice] = useState<keyof typeof widths>("phone");
-  const [frameWidth, setFrameWidth] = useState(0);
+  const frame = useFollowedText();
   const textIn = (entry: (typeof entries.edges)[number]["node"], wanted: string) =>
     values.texts[textFieldOf({ key: entry.key, language: wanted })] ??
     entry.values.find((value) => value.language === wanted)?.text ??
@@ -85,8 +90,6 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
     { language, communeName, title },
   );
   const shown = useSettled(page);
-  const width = widths[device];
-  const scale = Math.min(1, frameWidth / width || 1);
   return (
     <section aria-label={title}>
       <Flex wrap="wrap" align="center" gap={2} mb={2}>
@@ -112,20 +115,14 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
           </FilterSelect>
         </Flex>
       </Flex>
-      <Frame
-        ref={(frame: HTMLDivElement | null) => {
-          if (!frame) return undefined;
-          const observer = new ResizeObserver(() => setFrameWidth(frame.clientWidth));
-          observer.observe(frame);
-          return () => observer.disconnect();
-        }}
-      >
+      <Frame>
         <iframe
+          {...frame}
           title={title}
-          // Neither scripts nor access to this origin.
-          sandbox=""
+          // No scripts, so nothing in it uses the origin; the app needs it to scroll to a text.
+          sandbox="allow-same-origin"
           srcDoc={shown}
-          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          style={{ width: widths[device] }}
         />
       </Frame>
       <chakra.p mt={1.5} textStyle="sm" color="fg.muted">
@@ -133,6 +130,31 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
       </chakra.p>
     </section>
   );
+}
+
+/** Scrolls a frame to the text that is edited, and marks it. */
+function useFollowedText() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const edited = useRef<string | null>(null);
+  const follow = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    if (!page || edited.current === null) return;
+    page.querySelector("[data-edited]")?.removeAttribute("data-edited");
+    const text = page.querySelector<HTMLElement>(`[data-key="${CSS.escape(edited.current)}"]`);
+    text?.setAttribute("data-edited", "");
+    // Not scrollIntoView, which would scroll the app as well.
+    if (text) page.defaultView?.scrollTo({ top: text.offsetTop - spaceAbove });
+  }, []);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLTextAreaElement) || !target.name.startsWith("texts.")) return;
+      edited.current = textOfField(target.name.slice(target.name.indexOf(".") + 1)).key;
+      follow();
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, [follow]);
+  return { ref: frame, onLoad: follow };
 }
 
 /** The value once it has not changed for a moment. */

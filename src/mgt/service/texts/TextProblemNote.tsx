@@ -1,13 +1,12 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { TextProblem } from "#domain/texts/textProblem";
 import { FieldError } from "#forms/fields/LabelledField";
-import type { FormField } from "#forms/fields/withField";
 import { TextButton } from "#forms/TextButton";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import type { TextArea } from "./useTextArea";
 import { useTextChecks, type TextChecks } from "./useTextChecks";
 
 const Excerpt = chakra("p", {
@@ -31,17 +30,16 @@ const Excerpt = chakra("p", {
 const contextLength = 40;
 
 interface TextProblemNoteProps {
-  readonly field: FormField<string>;
+  readonly area: TextArea;
   readonly error: Failure;
   readonly reference: string | null;
   readonly isRich: boolean;
   readonly language: string;
-  readonly control: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** What is wrong with a text, with the place marked, and what mends it. */
-export function TextProblemNote(props: TextProblemNoteProps) {
-  const { field, error, reference, isRich, language, control } = props;
+export function TextProblemNote({ area, error, reference, isRich, language }: TextProblemNoteProps) {
+  const { field } = area;
   const errorMessage = useErrorMessage();
   const checks = useTextChecks();
   const { text = "", problem } = checks?.readServiceText(field.value, { reference, isRich, language }) ?? {};
@@ -51,7 +49,7 @@ export function TextProblemNote(props: TextProblemNoteProps) {
       {checks && problem?.code === error.code && (
         <Flex direction="column" align="flex-start" gap={0.5}>
           <Marked checks={checks} text={text} reference={reference} problem={problem} />
-          <Repair field={field} problem={problem} text={text} control={control} />
+          <Repair area={area} problem={problem} text={text} />
         </Flex>
       )}
     </Box>
@@ -100,43 +98,42 @@ function lostOf({ placeholdersOf }: TextChecks, { params }: TextProblem, referen
   return placeholdersOf(reference).find(({ name }) => names.includes(`{${name}}`));
 }
 
-interface RepairProps extends Pick<TextProblemNoteProps, "field" | "control"> {
+interface RepairProps extends Pick<TextProblemNoteProps, "area"> {
+  /** As it is stored. */
   readonly text: string;
   readonly problem: TextProblem;
 }
 
-function Repair({ field, problem, text, control }: RepairProps) {
+function Repair({ area, problem, text }: RepairProps) {
   const { code, params, place } = problem;
-  const change = (next: string) => {
-    field.setValue(next);
-    control.current?.focus();
-  };
+  // Places are in the text as it is stored.
+  const isAsStored = text === area.field.value;
   if (place && params["proposal"]) {
     const proposal = params["proposal"];
     return (
-      <TextButton onClick={() => change(text.slice(0, place.start) + proposal + text.slice(place.end))}>
+      <TextButton
+        onClick={() => {
+          if (isAsStored) area.replace(place.start, place.end, proposal);
+          else area.field.setValue(text.slice(0, place.start) + proposal + text.slice(place.end));
+        }}
+      >
         <Trans>Durch {proposal} ersetzen</Trans>
       </TextButton>
     );
   }
   const [lost] = code === "placeholder_lost" ? (params["placeholders"] ?? "").split(", ") : [];
   if (lost) {
-    const insert = () => {
-      const at = control.current?.selectionEnd ?? text.length;
-      change(field.value.slice(0, at) + lost + field.value.slice(at));
-    };
     return (
-      <TextButton onClick={insert}>
+      <TextButton onClick={() => area.insert(lost)}>
         <Trans>{lost} einfügen</Trans>
       </TextButton>
     );
   }
   if (!place) return null;
   const select = () => {
-    // The place is in the text as it is stored.
-    if (text !== field.value) flushSync(() => field.setValue(text));
-    control.current?.focus();
-    control.current?.setSelectionRange(place.start, place.end);
+    if (!isAsStored) flushSync(() => area.field.setValue(text));
+    area.control.current?.focus();
+    area.control.current?.setSelectionRange(place.start, place.end);
   };
   return (
     <TextButton onClick={select}>

@@ -19,7 +19,12 @@ const List = chakra("ol", {
       columnGap: 4,
       rowGap: 3,
     },
+    // Stays in sight beside a text that is higher than the window.
     "& [data-part=head]": {
+      position: { lg: "sticky" },
+      top: "calc(var(--size-head) + var(--size-texts-toolbar, 0px))",
+      zIndex: 1,
+      bg: "bg",
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
@@ -29,6 +34,13 @@ const List = chakra("ol", {
     },
     "& [data-part=flags]": { display: "flex", flexWrap: "wrap", columnGap: 3, fontSize: "sm" },
     "& [data-part=markup]": { display: "flex", mb: 1 },
+    "& [data-part=default]": {
+      textStyle: "sm",
+      color: "fg.muted",
+      whiteSpace: "pre-line",
+      overflowWrap: "anywhere",
+    },
+    "& textarea": { scrollMarginTop: "calc(var(--size-head) + var(--size-texts-toolbar, 0px) + 40px)" },
     "& label": { fontSize: "sm", fontWeight: "medium" },
   },
 });

@@ -5,12 +5,15 @@ import { useFormats } from "#i18n/useFormats";
 import { choiceFilter } from "#lists/filters";
 import { ListToolbar } from "#lists/ListToolbar";
 import type { ListAddress } from "#lists/useListSearch";
+import { exposeHeight } from "#ui/exposeHeight";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.graphql";
 import type { TextPage } from "./TextsForm";
 import { TextTools } from "./TextTools";
 import type { TextFlagName, TextsSearch } from "./textsList";
 import { useLanguageName } from "#i18n/useLanguageName";
+
+const exposeToolbarHeight = exposeHeight("--size-texts-toolbar");
 
 interface TextToolbarProps {
   readonly id: string;
@@ -64,10 +67,16 @@ export function TextToolbar(props: TextToolbarProps) {
   });
   return (
     <Flex
+      ref={exposeToolbarHeight}
+      position={{ lg: "sticky" }}
+      top="var(--size-head)"
+      zIndex="sticky"
       wrap="wrap"
       align="center"
       gap={2}
-      mb={3}
+      mb={1}
+      py={2}
+      bg="bg"
       css={{ "& > [role=search], & .filter-bar": { m: 0 }, "& > :last-child": { ms: { xl: "auto" } } }}
     >
       <ListToolbar

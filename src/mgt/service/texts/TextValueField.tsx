@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useRef, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { TextFlag } from "#domain/texts/serviceTexts";
 import { Changed, PreviousValue } from "#forms/fields/FieldFrame";
 import { withField, type FormField } from "#forms/fields/withField";
@@ -9,6 +9,7 @@ import { Status } from "#ui/Status";
 import { MarkupButtons } from "./MarkupButtons";
 import { OutdatedNote } from "./OutdatedNote";
 import { TextProblemNote } from "./TextProblemNote";
+import { useTextArea } from "./useTextArea";
 import { useTextChecks } from "./useTextChecks";
 
 interface TextValueFieldProps {
@@ -36,12 +37,19 @@ interface TextValueFieldProps {
 export const TextValueField = withField<TextValueFieldProps, string>(function TextValueField(props) {
   const { field, textKey, language, languageName, defaultText, isLong, isRich, flags } = props;
   const { t } = useLingui();
-  const control = useRef<HTMLTextAreaElement>(null);
+  const area = useTextArea(field);
   const storedProblem = useStoredProblem(props);
   const { id, value, before } = field;
   const error = field.error ?? storedProblem;
   const isDefault = defaultText !== null && value === defaultText;
-  const described = [error && `${id}-error`, before !== undefined && `${id}-before`, `${id}-flags`];
+  // A changed text shows the default as its previous value, if it was that.
+  const showsDefault = defaultText !== null && !isDefault && before !== defaultText;
+  const described = [
+    error && `${id}-error`,
+    before !== undefined && `${id}-before`,
+    showsDefault && `${id}-default`,
+    `${id}-flags`,
+  ];
   return (
     <div>
       <div data-part="head">
@@ -58,18 +66,15 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
             ms="auto"
             aria-describedby={`${id}-label`}
             disabled={field.isSaving}
-            onClick={() => {
-              field.setValue(defaultText);
-              control.current?.focus();
-            }}
+            onClick={() => area.field.setValue(defaultText)}
           >
             <Trans>Vorgabe einsetzen</Trans>
           </TextButton>
         )}
       </div>
-      {isRich && <MarkupButtons control={control} field={field} />}
+      {isRich && <MarkupButtons area={area} />}
       <textarea
-        ref={control}
+        ref={area.control}
         id={id}
         name={field.name}
         lang={language}
@@ -87,7 +92,14 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
         onChange={(event) => field.setValue(event.currentTarget.value)}
         onBlur={field.onBlur}
       />
-      {error && <TextProblemNote {...props} error={error} control={control} />}
+      {error && <TextProblemNote {...props} error={error} area={area} />}
+      {showsDefault && (
+        <p data-part="default" id={`${id}-default`}>
+          <Trans>
+            Vorgabe: <span lang={language}>{defaultText}</span>
+          </Trans>
+        </p>
+      )}
       {props.outdatedGerman !== null && before === undefined && (
         <OutdatedNote
           serviceId={props.serviceId}
@@ -99,7 +111,7 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
           outdatedGerman={props.outdatedGerman}
         />
       )}
-      {before !== undefined && <PreviousValue field={field} before={before} />}
+      {before !== undefined && <PreviousValue field={area.field} before={before} />}
     </div>
   );
 });

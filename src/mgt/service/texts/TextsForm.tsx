@@ -83,6 +83,7 @@ const textsFragment = graphql`
           ...TextsForm_entry @relay(mask: false)
         }
       }
+      ...SectionList_entries
     }
     ...TextList_texts @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
     ...TextPreview_texts
@@ -180,6 +181,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
       }}
     >
       <Recheck checks={checks} />
+      <SkipToTexts />
       <DraftBar id={id} texts={data} page={page} />
       <TextToolbar
         id={id}
@@ -196,17 +198,17 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
         templateColumns={{
           base: "minmax(0, 1fr)",
           lg: "184px minmax(0, 1fr)",
-          xl: preview === null ? "184px minmax(0, 1fr)" : "184px minmax(0, 1fr) 360px",
+          xl: preview === null ? "184px minmax(0, 1fr)" : "184px minmax(0, 1fr) minmax(360px, 40%)",
         }}
       >
-        <SectionList texts={data} address={address} />
+        <SectionList texts={data} entries={entries} address={address} />
         {preview !== null && (
           <Box
             gridColumn={{ base: 1, lg: 2, xl: 3 }}
             gridRow={{ base: 2, lg: 1 }}
             minW={0}
             position={{ xl: "sticky" }}
-            top={4}
+            top="calc(var(--size-head) + var(--size-texts-toolbar, 0px))"
           >
             <TextPreview
               texts={data}
@@ -218,7 +220,12 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
             />
           </Box>
         )}
-        <Box gridColumn={{ base: 1, lg: 2 }} gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }} minW={0}>
+        <Box
+          id={textsId}
+          gridColumn={{ base: 1, lg: 2 }}
+          gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }}
+          minW={0}
+        >
           {extent && (
             <TextChecksProvider value={checks}>
               <TextList
@@ -237,6 +244,24 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
     </EntityForm>
   );
 });
+
+const textsId = "texts";
+
+/** Leads keyboard users past filters and sections. */
+function SkipToTexts() {
+  return (
+    <a
+      className="skip"
+      href={`#${textsId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>(`#${textsId} textarea`)?.focus();
+      }}
+    >
+      <Trans>Zum ersten Text springen</Trans>
+    </a>
+  );
+}
 
 /** Checks what was typed while the checks loaded. */
 function Recheck({ checks }: { readonly checks: TextChecks | null }) {

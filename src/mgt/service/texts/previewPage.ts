@@ -24,13 +24,14 @@ export interface PreviewOptions {
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The HTML of a page with these texts, for a sandboxed frame: markup of rich texts is not sanitised. */
+/** The HTML of a page with these texts, for a frame without scripts: markup of rich texts is not sanitised. */
 export function previewPage(texts: readonly PreviewText[], options: PreviewOptions): string {
   const { language, communeName, title } = options;
   const sections = new Map<string, string>();
   for (const text of texts) {
     const section = sectionOfKey(text.key);
-    sections.set(section, (sections.get(section) ?? "") + elementOf(text, communeName));
+    const marked = `<div data-key="${escapeHtml(text.key)}">${elementOf(text, communeName)}</div>`;
+    sections.set(section, (sections.get(section) ?? "") + marked);
   }
   const body = [...sections.values()].map((content) => `<section>${content}</section>`).join("");
   const stylesheet = escapeHtml(new URL(styles, window.location.href).href);

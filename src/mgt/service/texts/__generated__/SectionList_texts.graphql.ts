@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa8a33cf82fe51d3a190b8694621a732>>
+ * @generated SignedSource<<6da4c8b97f6ecdee35b6a729df87a851>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,7 @@ export type SectionList_texts$data = {
   readonly sections: ReadonlyArray<{
     readonly count: number;
     readonly key: string;
-    readonly missing: number;
-    readonly outdated: number;
+    readonly needAttention: number;
   }>;
   readonly " $fragmentType": "SectionList_texts";
 };
@@ -57,14 +56,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "missing",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "outdated",
+          "name": "needAttention",
           "storageKey": null
         }
       ],
@@ -75,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ade222660e83374fef0a8c3b3bea74b";
+(node as any).hash = "eb461b4235fd97c6ed63002c42311cc5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<009715f2bcbcc82193ec5154c5736633>>
+ * @generated SignedSource<<2b90fecf70f555b650d66398cc761456>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,10 @@ export type TextList_texts$data = {
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly sectionCounts: ReadonlyArray<{
+      readonly count: number;
+      readonly key: string;
+    }>;
     readonly totalCount: number;
   };
   readonly revision: number;
@@ -35,7 +39,15 @@ export type TextList_texts$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TextList_texts">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -120,6 +132,25 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "TextSectionCount",
+          "kind": "LinkedField",
+          "name": "sectionCounts",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
@@ -186,13 +217,7 @@ const node: ReaderFragment = {
                   "name": "id",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -211,7 +236,8 @@ const node: ReaderFragment = {
   "type": "ServiceTexts",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "422308c20a46e9eb9054621a08a326dd";
+(node as any).hash = "05e626d69972c03b21eb6a8a36f4f76b";
 
 export default node;

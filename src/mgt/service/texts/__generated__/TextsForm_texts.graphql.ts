@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48e4b8b705b13e6322befebbc4918614>>
+ * @generated SignedSource<<e9b556c557ff4ad0ab5eb6b1376ce5d4>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type TextsForm_texts$data = {
         }>;
       };
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"SectionList_entries">;
   };
   readonly languages: ReadonlyArray<string>;
   readonly revision: number;
@@ -207,6 +208,11 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SectionList_entries"
         }
       ],
       "storageKey": null
@@ -227,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "734d70f32b47fa2bf7d1ee23ad08582d";
+(node as any).hash = "6242d6bb3e73cfe7e38506d94c5c54a1";
 
 export default node;

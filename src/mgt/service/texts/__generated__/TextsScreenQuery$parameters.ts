@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fcbbb1bd55d4c001ba70f1823526b77>>
- * @relayHash 2581e19a5b79b023215c33e948983b7e
+ * @generated SignedSource<<d1e893f44162cd728f17ad65e09112f2>>
+ * @relayHash c3945fd9a197ad8e162bc2bad07d0ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1be57e7afacb362b45bf10123d6f63c25157466b2d4fb8e89ed708e042da76ff
+// @relayRequestID f3101996c3bc2190cc770aa0ff5fe03697a30978424f5070a4dcab03638c0289
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1be57e7afacb362b45bf10123d6f63c25157466b2d4fb8e89ed708e042da76ff",
+    "id": "f3101996c3bc2190cc770aa0ff5fe03697a30978424f5070a4dcab03638c0289",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

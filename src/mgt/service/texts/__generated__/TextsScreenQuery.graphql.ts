@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<034f49f88a96346ac9194a1e89f33770>>
- * @relayHash 2581e19a5b79b023215c33e948983b7e
+ * @generated SignedSource<<9c1c36de18e2781e777bc2bd2670b691>>
+ * @relayHash c3945fd9a197ad8e162bc2bad07d0ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1be57e7afacb362b45bf10123d6f63c25157466b2d4fb8e89ed708e042da76ff
+// @relayRequestID f3101996c3bc2190cc770aa0ff5fe03697a30978424f5070a4dcab03638c0289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -317,11 +324,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "needAttention",
                     "storageKey": null
                   },
                   {
@@ -376,7 +384,7 @@ return {
                 "name": "draftChanges",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
@@ -479,7 +487,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextSectionCount",
+                    "kind": "LinkedField",
+                    "name": "sectionCounts",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -532,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "1be57e7afacb362b45bf10123d6f63c25157466b2d4fb8e89ed708e042da76ff",
+    "id": "f3101996c3bc2190cc770aa0ff5fe03697a30978424f5070a4dcab03638c0289",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,41 @@
+import { Plural } from "@lingui/react/macro";
+import { Notice } from "#ui/Notice";
+
+/** What a publication contained. */
+export interface Publication {
+  /** Number of published texts. */
+  readonly count: number;
+  /** Number of texts whose changes were not saved, and so not published. */
+  readonly unsaved: number;
+}
+
+/** Confirms a publication. */
+export function PublishedNotice({ count, unsaved }: Publication) {
+  return (
+    <Notice tone="success">
+      <p>
+        <Plural
+          value={count}
+          one="# Text ist veröffentlicht. Bürgerinnen und Bürger lesen ihn ab jetzt."
+          other="# Texte sind veröffentlicht. Bürgerinnen und Bürger lesen sie ab jetzt."
+        />
+      </p>
+      {unsaved > 0 && (
+        <p>
+          <UnsavedTexts count={unsaved} />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** Says that changes are not part of a publication. */
+export function UnsavedTexts({ count }: { readonly count: number }) {
+  return (
+    <Plural
+      value={count}
+      one="Nicht dabei ist ein Text, dessen Änderung noch nicht gespeichert ist."
+      other="Nicht dabei sind # Texte, deren Änderungen noch nicht gespeichert sind."
+    />
+  );
+}
