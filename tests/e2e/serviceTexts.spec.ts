@@ -19,7 +19,7 @@ test("a member changes a text, sees it in the preview, publishes it and restores
   // A list retries while texts of the other sections are still on screen.
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(["Auto neu zulassen"]);
   await expect(preview.locator("header")).toHaveText("Augsburg");
-  // The stylesheet is loaded although the frame has no origin.
+  // The stylesheet of the preview is loaded.
   await expect(preview.locator(".note")).toHaveCSS("background-color", "rgb(238, 243, 251)");
 
   await page.keyboard.press("Control+s");
@@ -43,6 +43,36 @@ test("a member changes a text, sees it in the preview, publishes it and restores
   await page.getByRole("button", { name: "Entwurf verwerfen …" }).click();
   await page.getByRole("button", { name: "2 Änderungen verwerfen" }).click();
   await expect(title).toHaveValue("Auto neu zulassen");
+});
+
+test("what tools and typing have changed can be undone, and the preview follows", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("member", `${textsPath}?section=startseite`);
+  const note = page.getByLabel("Deutsch startseite.hinweis");
+  const text = await note.inputValue();
+  await note.press("Control+End");
+  await note.pressSequentially(" Neu");
+  await page
+    .getByRole("region", { name: "startseite.hinweis" })
+    .getByRole("button", { name: "Fett" })
+    .first()
+    .click();
+  await expect(note).toHaveValue(`${text} Neu<strong></strong>`);
+  await expect(note).toBeFocused();
+  await note.pressSequentially("hier");
+  await expect(note).toHaveValue(`${text} Neu<strong>hier</strong>`);
+  for (let step = 0; step < 20 && (await note.inputValue()) !== text; step += 1)
+    await note.press("Control+z");
+  await expect(note).toHaveValue(text);
+
+  await page.getByRole("button", { name: "Vorschau" }).click();
+  await page.getByLabel("Deutsch startseite.titel").focus();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.locator("[data-edited]")).toHaveAttribute("data-key", "startseite.titel");
+  await page.getByRole("button", { name: "Bildschirm" }).click();
+  await expect(page.locator("iframe")).toHaveCSS("width", "800px");
 });
 
 test("support adds a language and a translation in English; hostile markup is refused", async ({

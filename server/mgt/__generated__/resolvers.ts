@@ -3,6 +3,7 @@ import type { SpooledFile } from '../../uploads';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
 import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
+import type { TextEntryConnection as TextEntryConnectionModel } from '../../mgt/serviceTexts.resolvers';
 import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
 import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
 import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
@@ -2160,6 +2161,7 @@ export type TextSection = {
   readonly count: Scalars['Int']['output'];
   readonly missing: Scalars['Int']['output'];
   readonly outdated: Scalars['Int']['output'];
+  readonly needAttention: Scalars['Int']['output'];
   readonly identicalToGerman: Scalars['Int']['output'];
   readonly overridden: Scalars['Int']['output'];
   readonly drafts: Scalars['Int']['output'];
@@ -2185,6 +2187,12 @@ export type TextEntryConnection = {
   readonly edges: ReadonlyArray<TextEntryEdge>;
   readonly pageInfo: PageInfo;
   readonly totalCount: Scalars['Int']['output'];
+  readonly sectionCounts: ReadonlyArray<TextSectionCount>;
+};
+
+export type TextSectionCount = {
+  readonly key: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
 };
 
 export type TextEntryEdge = {
@@ -3846,7 +3854,8 @@ export type ResolversTypes = {
   TextSection: ResolverTypeWrapper<TextSectionModel>;
   TextEntry: ResolverTypeWrapper<TextEntryModel>;
   TextKind: TextKind;
-  TextEntryConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['TextEntry']>>;
+  TextEntryConnection: ResolverTypeWrapper<TextEntryConnectionModel>;
+  TextSectionCount: ResolverTypeWrapper<TextSectionCount>;
   TextEntryEdge: ResolverTypeWrapper<Omit<TextEntryEdge, 'node'> & { node: ResolversTypes['TextEntry'] }>;
   TextValue: ResolverTypeWrapper<TextValueModel>;
   TextFlag: TextFlag;
@@ -4213,7 +4222,8 @@ export type ResolversParentTypes = {
   ServiceTexts: ServiceTextsModel;
   TextSection: TextSectionModel;
   TextEntry: TextEntryModel;
-  TextEntryConnection: Connection<ResolversParentTypes['TextEntry']>;
+  TextEntryConnection: TextEntryConnectionModel;
+  TextSectionCount: TextSectionCount;
   TextEntryEdge: Omit<TextEntryEdge, 'node'> & { node: ResolversParentTypes['TextEntry'] };
   TextValue: TextValueModel;
   TextEntryFilter: TextEntryFilter;
@@ -5293,6 +5303,7 @@ export type TextSectionResolvers<ContextType = Context, ParentType extends Resol
   count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outdated: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needAttention: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   identicalToGerman: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overridden: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drafts: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5310,6 +5321,12 @@ export type TextEntryConnectionResolvers<ContextType = Context, ParentType exten
   edges: Resolver<ReadonlyArray<ResolversTypes['TextEntryEdge']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sectionCounts: Resolver<ReadonlyArray<ResolversTypes['TextSectionCount']>, ParentType, ContextType>;
+};
+
+export type TextSectionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSectionCount'] = ResolversParentTypes['TextSectionCount']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TextEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextEntryEdge'] = ResolversParentTypes['TextEntryEdge']> = {
@@ -6180,6 +6197,7 @@ export type Resolvers<ContextType = Context> = {
   TextSection: TextSectionResolvers<ContextType>;
   TextEntry: TextEntryResolvers<ContextType>;
   TextEntryConnection: TextEntryConnectionResolvers<ContextType>;
+  TextSectionCount: TextSectionCountResolvers<ContextType>;
   TextEntryEdge: TextEntryEdgeResolvers<ContextType>;
   TextValue: TextValueResolvers<ContextType>;
   TextChange: TextChangeResolvers<ContextType>;

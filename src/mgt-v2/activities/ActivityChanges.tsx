@@ -26,6 +26,19 @@ const Changes = chakra("table", {
     "& :is(del, ins)": { px: "3px", py: "1px", borderRadius: "xs", whiteSpace: "pre-wrap" },
     "& del": { bg: "diff.removed", textDecoration: "line-through" },
     "& ins": { bg: "diff.added", textDecoration: "underline", textUnderlineOffset: "2px" },
+    // The values stand below the name of their field.
+    smDown: {
+      "&, & > tbody": { display: "block", minW: 0 },
+      "& > thead": { srOnly: true },
+      "& > tbody > tr": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+        py: 1.5,
+        borderBottom: "1px solid {colors.border.muted}",
+      },
+      "& > tbody > tr > *": { minW: 0, py: 0.5, border: 0 },
+      "& > tbody > tr > :is(th, [colspan])": { gridColumn: "1 / -1" },
+    },
     "& td > span": { color: "fg.subtle", fontStyle: "italic" },
   },
 });

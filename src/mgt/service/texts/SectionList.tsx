@@ -151,7 +151,7 @@ export function SectionList({ texts, entries, address }: SectionListProps) {
           <>
             {all.problems > 0 && (
               <>
-                <small data-problems="">{t`Rot: fehlen oder sind veraltet`}</small>
+                <span data-problems="">{t`Rot: fehlen oder sind veraltet`}</span>
                 <br />
               </>
             )}

@@ -74,7 +74,7 @@ export function TextToolbar(props: TextToolbarProps) {
       wrap="wrap"
       align="center"
       gap={2}
-      mb={1}
+      my={-2}
       py={2}
       bg="bg"
       css={{ "& > [role=search], & .filter-bar": { m: 0 }, "& > :last-child": { ms: { xl: "auto" } } }}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67a1720a7f1a6fd6b81be2c4badf82d1>>
- * @relayHash 0978832e6adc27023f943fccd8798e07
+ * @generated SignedSource<<7cbd000ccfb2fef31d3d64c557df76b1>>
+ * @relayHash e917a2d47378d088819e6945c855e0ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dba4a33a628ac17cfeae554c975a223b4ee87b3f64af75aec1125205fb93b31b
+// @relayRequestID 5f4af03bda86a1fdb6a93c9743301a1e581bece3dc9091bcebbbac1f23d9f95f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,17 +202,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "drafts",
+  "name": "count",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "drafts",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -220,7 +227,7 @@ v14 = [
     "name": "texts",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,14 +244,14 @@ v14 = [
   },
   (v10/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ServiceContent",
   "kind": "LinkedField",
   "name": "content",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -396,11 +403,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "count",
+                        "name": "needAttention",
                         "storageKey": null
                       },
                       {
@@ -431,7 +439,7 @@ return {
                         "name": "overridden",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -449,7 +457,7 @@ return {
                     "name": "draftChanges",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "draftChanges(first:1)"
                   },
@@ -552,7 +560,20 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TextSectionCount",
+                        "kind": "LinkedField",
+                        "name": "sectionCounts",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,7 +627,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ownContent",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -650,7 +671,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -667,7 +688,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -678,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "dba4a33a628ac17cfeae554c975a223b4ee87b3f64af75aec1125205fb93b31b",
+    "id": "5f4af03bda86a1fdb6a93c9743301a1e581bece3dc9091bcebbbac1f23d9f95f",
     "metadata": {},
     "name": "usePortalOperationsReinstallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc05471f93aeff2db78939727fc3e9fb>>
- * @relayHash 75ca341e4de7d9f308a1a8f729cb3308
+ * @generated SignedSource<<79e308b6809253a0ac9c2afefec188ee>>
+ * @relayHash 1cdcb19b0eb298aa030771614739eebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ecc3ef9f223f25d284027e9ba8715ba9558775d3e7f9e3ab309d8603ee85fc
+// @relayRequestID 2cff98bcfa829ca2bf0e0a8fea4b406eee2fd1ef4a39e8375d75458f59d3bb23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,24 +189,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "drafts",
+  "name": "count",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "drafts",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -214,7 +221,7 @@ v14 = [
     "name": "texts",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -352,11 +359,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "count",
+                        "name": "needAttention",
                         "storageKey": null
                       },
                       {
@@ -387,7 +395,7 @@ return {
                         "name": "overridden",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -405,7 +413,7 @@ return {
                     "name": "draftChanges",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": "draftChanges(first:1)"
                   },
@@ -433,7 +441,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -508,7 +516,20 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TextSectionCount",
+                        "kind": "LinkedField",
+                        "name": "sectionCounts",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,7 +572,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -562,7 +583,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ownContent",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -573,7 +594,7 @@ return {
                 "name": "contentSnapshots",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,13 +634,13 @@ return {
                     "kind": "LinkedField",
                     "name": "content",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -630,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "87ecc3ef9f223f25d284027e9ba8715ba9558775d3e7f9e3ab309d8603ee85fc",
+    "id": "2cff98bcfa829ca2bf0e0a8fea4b406eee2fd1ef4a39e8375d75458f59d3bb23",
     "metadata": {},
     "name": "usePortalOperationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8bfc82a4205afc49c951bc07560dc2>>
- * @relayHash 708cb89b12575c1b3fdef17ac087f5b9
+ * @generated SignedSource<<cc928f5c7b4aa955bd6ff54829591e22>>
+ * @relayHash 51b603a465caf7bcf0e8b977746c50e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c4972e867092a3bbfe796a20e99ecf5405cd1380b62c20cd7d436dd2ae60363
+// @relayRequestID a2f6a99e0f07d310659b6979d4d906859d6eb0cda48fef315e18d485d70ade25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,10 +178,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "count",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -286,11 +293,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "needAttention",
                     "storageKey": null
                   },
                   {
@@ -345,7 +353,7 @@ return {
                 "name": "draftChanges",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
@@ -373,7 +381,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -448,7 +456,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextSectionCount",
+                    "kind": "LinkedField",
+                    "name": "sectionCounts",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,7 +512,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -502,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c4972e867092a3bbfe796a20e99ecf5405cd1380b62c20cd7d436dd2ae60363",
+    "id": "a2f6a99e0f07d310659b6979d4d906859d6eb0cda48fef315e18d485d70ade25",
     "metadata": {},
     "name": "DraftBarDiscardMutation",
     "operationKind": "mutation",

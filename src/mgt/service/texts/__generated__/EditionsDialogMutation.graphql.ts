@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a684c9297460c41d1b1f6d8b526b63>>
- * @relayHash 1d20be3443955f6b359d6fd1b5b0a9c3
+ * @generated SignedSource<<391bfbe533b68d98b8a207bdae51bae6>>
+ * @relayHash 98d0ab723889eeb1886467a6e31da3d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2a748b77403cc6c81a056623659db86602d3b0a3c04c8666db71e7154beac2
+// @relayRequestID 2366691487fd1edef8e43198c3dd7cbebbac100ed3bc4edcc2d1710169c61ede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,10 +179,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "count",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,11 +294,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "needAttention",
                     "storageKey": null
                   },
                   {
@@ -346,7 +354,7 @@ return {
                 "name": "draftChanges",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
@@ -374,7 +382,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -449,7 +457,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextSectionCount",
+                    "kind": "LinkedField",
+                    "name": "sectionCounts",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +513,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -503,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2a748b77403cc6c81a056623659db86602d3b0a3c04c8666db71e7154beac2",
+    "id": "2366691487fd1edef8e43198c3dd7cbebbac100ed3bc4edcc2d1710169c61ede",
     "metadata": {},
     "name": "EditionsDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f11f1355714ed3908ce052186a4c497>>
- * @relayHash 278bdb729468245f065ef4b070f9dfb4
+ * @generated SignedSource<<fac67558d6e44d01aa9bd22ecee61f31>>
+ * @relayHash e91f850e362ba2512cc5170ee6ee02c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5cd4144222c05d89b64c19869b06552dbb1ea64e7b511757a8dedd750c2d55
+// @relayRequestID 4885a59add03100005ecc3bef1bf3cd8bc8be9c5bd8e6367621b42819c67dff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,10 +179,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "count",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,11 +294,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "needAttention",
                     "storageKey": null
                   },
                   {
@@ -346,7 +354,7 @@ return {
                 "name": "draftChanges",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
@@ -374,7 +382,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -449,7 +457,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextSectionCount",
+                    "kind": "LinkedField",
+                    "name": "sectionCounts",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +513,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -503,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5cd4144222c05d89b64c19869b06552dbb1ea64e7b511757a8dedd750c2d55",
+    "id": "4885a59add03100005ecc3bef1bf3cd8bc8be9c5bd8e6367621b42819c67dff7",
     "metadata": {},
     "name": "LanguagesDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7552213dd7c247a80204480aa5a5602>>
- * @relayHash cb5e4e1858534ff45f1c5aa57f548c1d
+ * @generated SignedSource<<2dec36af06836d9e35e084cb1a62b38d>>
+ * @relayHash 97088141b082e9c25870a07b95bbaff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32274f489e89a62d04543e6fb514c0bc84c90e8af906a136c79d882491191510
+// @relayRequestID 7350b7e4b08e82f7cb0ed24f90f1a166b55741f5c1c7d4945acdb76f2867b4ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "needAttention",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "missing",
                     "storageKey": null
                   },
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "32274f489e89a62d04543e6fb514c0bc84c90e8af906a136c79d882491191510",
+    "id": "7350b7e4b08e82f7cb0ed24f90f1a166b55741f5c1c7d4945acdb76f2867b4ae",
     "metadata": {},
     "name": "OutdatedNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e37438e46dc0aa02a6a08f4963bd7b4>>
- * @relayHash 1102f119b221ee991a567ef28bbb8c4a
+ * @generated SignedSource<<26a712723ddc9ea0e4691e29107d9d08>>
+ * @relayHash d091afa4f7749c89002c97b1800e682e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e4781e547aa119a971ed62fa461e7298108138713dc5c710ad695d5aab78417
+// @relayRequestID b86407e66684ff58b8ebaf95d751e37d1d3647fc5bfab4d69c8f374e878568df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,10 +179,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "count",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,11 +294,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "needAttention",
                     "storageKey": null
                   },
                   {
@@ -346,7 +354,7 @@ return {
                 "name": "draftChanges",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
@@ -374,7 +382,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -449,7 +457,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextSectionCount",
+                    "kind": "LinkedField",
+                    "name": "sectionCounts",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +513,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -503,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e4781e547aa119a971ed62fa461e7298108138713dc5c710ad695d5aab78417",
+    "id": "b86407e66684ff58b8ebaf95d751e37d1d3647fc5bfab4d69c8f374e878568df",
     "metadata": {},
     "name": "PublishDialogMutation",
     "operationKind": "mutation",

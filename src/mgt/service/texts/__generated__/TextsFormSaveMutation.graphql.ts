@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ec97eba9dd0ac7ba6311fe9d23483f>>
- * @relayHash 55d16f668878c8ae08ef90158c341e2a
+ * @generated SignedSource<<abc025ba4acefb17d4063240ccffe835>>
+ * @relayHash fabfae390d33d612d4483a0a6c15f309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e7ea25b406118141dd8b06e3d8764fc61e85343a6b91157323ff060aafcb40c
+// @relayRequestID 21b70493c250652e0106ab2ea16e8ed52c9e60f55ce8f9155cc972ac085e91ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "needAttention",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "missing",
                     "storageKey": null
                   },
@@ -424,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e7ea25b406118141dd8b06e3d8764fc61e85343a6b91157323ff060aafcb40c",
+    "id": "21b70493c250652e0106ab2ea16e8ed52c9e60f55ce8f9155cc972ac085e91ce",
     "metadata": {},
     "name": "TextsFormSaveMutation",
     "operationKind": "mutation",

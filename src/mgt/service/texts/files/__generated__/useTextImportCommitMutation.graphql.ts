@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<244a84e30c96c1ab239f7b64ea09636a>>
- * @relayHash cbbe7d92c9ebff2931a05f5e7d6ef1e1
+ * @generated SignedSource<<47ec9277eccd21f4a96501359d748082>>
+ * @relayHash 6cc496dbba75d589d6107c4ba468c294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df1831eb9e6fc9780808ce3c882b447e7a1808cfc1fedee5a36bbe8671df22d0
+// @relayRequestID 9bf68ee050921f18ad07ccf2c66da446f249ef986cc8420dd3c7217000cb83bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,10 +180,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "count",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -288,11 +295,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
+                    "name": "needAttention",
                     "storageKey": null
                   },
                   {
@@ -347,7 +355,7 @@ return {
                 "name": "draftChanges",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
@@ -375,7 +383,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -450,7 +458,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextSectionCount",
+                    "kind": "LinkedField",
+                    "name": "sectionCounts",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,7 +514,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -504,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "df1831eb9e6fc9780808ce3c882b447e7a1808cfc1fedee5a36bbe8671df22d0",
+    "id": "9bf68ee050921f18ad07ccf2c66da446f249ef986cc8420dd3c7217000cb83bf",
     "metadata": {},
     "name": "useTextImportCommitMutation",
     "operationKind": "mutation",
