@@ -8,7 +8,7 @@ import { useObservable } from "#browser/useObservable";
 import { can, type Permission } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
-import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
+import { AttentionBadge } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
 import { applicationsTitle, feesTitle, processesTitle, usersTitle } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
@@ -105,7 +105,6 @@ export function AdminNavigation() {
 
 function AreaLink({ area }: { readonly area: AdminArea }) {
   const { i18n } = useLingui();
-  const attentionWords = useAttentionWords();
   const needingAttention = useObservable(useUi().processesNeedingAttention);
   const pathname = useLocation({ select: (location) => location.pathname });
   const { to, label, icon, isExact = false, alsoBelow, isCounted } = area;
@@ -115,7 +114,6 @@ function AreaLink({ area }: { readonly area: AdminArea }) {
       to={to}
       variant="bare"
       aria-current={alsoBelow && pathname.startsWith(alsoBelow) ? "page" : undefined}
-      aria-label={count > 0 ? `${i18n._(label)}, ${attentionWords(count)}` : undefined}
       // Search params do not leave the area.
       activeOptions={{ exact: isExact, includeSearch: false }}
     >

@@ -14,12 +14,13 @@ export function useAttentionWords() {
       : t`${plural(count, { one: "# braucht Aufmerksamkeit", other: "# brauchen Aufmerksamkeit" })}`;
 }
 
-/** The number of items that need attention, shown beside a name. The parent provides the accessible name. */
+/** The number of items that need attention, shown beside a name, which screen readers read with its label. */
 export function AttentionBadge({ count }: { readonly count: number }) {
   const words = useAttentionWords()(count);
   return (
     <Badge className="attention-badge" data-tooltip={words}>
-      {count > shownMax ? `${shownMax}+` : count}
+      <span aria-hidden="true">{count > shownMax ? `${shownMax}+` : count}</span>
+      <span className="visually-hidden"> {words}</span>
     </Badge>
   );
 }

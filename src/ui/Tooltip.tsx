@@ -1,5 +1,5 @@
 import { Portal, Tooltip as ChakraTooltip } from "@chakra-ui/react";
-import { useId, useLayoutEffect } from "react";
+import { useId, useLayoutEffect, useMemo } from "react";
 
 export interface TooltipProps {
   /** The element with data-tooltip. */
@@ -26,6 +26,7 @@ export function Tooltip({ element, text }: TooltipProps) {
       else element.removeAttribute("aria-describedby");
     };
   }, [element, id, text]);
+  const container = useMemo(() => ({ current: landmarkOf(element) }), [element]);
   return (
     <ChakraTooltip.Root
       open
@@ -34,11 +35,18 @@ export function Tooltip({ element, text }: TooltipProps) {
       ids={{ content: id }}
       positioning={{ getAnchorElement: () => element, gutter: 6 }}
     >
-      <Portal>
+      <Portal container={container}>
         <ChakraTooltip.Positioner>
           <ChakraTooltip.Content>{text}</ChakraTooltip.Content>
         </ChakraTooltip.Positioner>
       </Portal>
     </ChakraTooltip.Root>
+  );
+}
+
+/** Where the tooltip is rendered: outside of dialogs and the main content, it would belong to no landmark. */
+function landmarkOf(element: HTMLElement): HTMLElement {
+  return (
+    element.closest<HTMLElement>("[aria-modal=true]") ?? document.getElementById("main") ?? document.body
   );
 }

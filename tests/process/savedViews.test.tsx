@@ -122,9 +122,9 @@ test("removes an own view after a confirmation; the filters stay", async () => {
 test("views show how many rows need attention, counted by one background call", async () => {
   const { app, tabs } = await open();
   const link = (name: string) => within(tabs).findByRole("link", { name });
-  await link("Braucht Aufmerksamkeit , 12 brauchen Aufmerksamkeit");
-  await link("Meine Fehler , 1 braucht Aufmerksamkeit");
-  await link("Gestoppt , mehr als 999 brauchen Aufmerksamkeit");
+  await link("Braucht Aufmerksamkeit 12 brauchen Aufmerksamkeit");
+  await link("Meine Fehler 1 braucht Aufmerksamkeit");
+  await link("Gestoppt mehr als 999 brauchen Aufmerksamkeit");
   const calls = app.calls.filter(({ operation }) => operation === "ViewCountsQuery");
   expect(calls.map(({ variables, headers }) => [variables.filters, headers.get("x-background")])).toEqual([
     [

@@ -31,6 +31,25 @@ test("a tooltip appears on focus, describes its element and closes with Escape",
   expect(tooltip()).toBeNull();
 });
 
+test("a tooltip belongs to the dialog of its element, or to the main content", async () => {
+  renderPart(
+    <>
+      <main id="main" />
+      <button type="button" aria-label="Sprache" data-tooltip="Deutsch" />
+      <div role="dialog" aria-modal="true" aria-label="Frage">
+        <button type="button" aria-label="Schließen" data-tooltip="Schließen (Esc)" />
+      </div>
+      <Tooltips />
+    </>,
+  );
+  const user = userEvent.setup();
+  for (const landmark of ["main", "dialog"]) {
+    await user.tab();
+    const shown = await screen.findByRole("tooltip");
+    expect(screen.getByRole(landmark).contains(shown)).toBe(true);
+  }
+});
+
 test("a tooltip appears after the pointer has rested, and stays while hovered", async () => {
   renderPart(
     <>

@@ -205,11 +205,13 @@ function ViewAttention({ view, counts }: ViewAttentionProps) {
   const words = useAttentionWords()(count ?? 0);
   return (
     <span data-part="attention">
-      {count !== undefined && (
+      {count === 0 ? (
         <>
-          <span aria-hidden="true">{count > 0 ? <AttentionBadge count={count} /> : count}</span>
-          <span className="visually-hidden">, {words}</span>
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden"> {words}</span>
         </>
+      ) : (
+        count && <AttentionBadge count={count} />
       )}
     </span>
   );
