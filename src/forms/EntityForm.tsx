@@ -151,6 +151,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
     hasUnsaved,
     isDialog,
     isSaving: isSaving(formik),
+    save,
     onGiveUp: discard,
     onClose,
   });
@@ -186,6 +187,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
         leave={leave}
         changes={changed.length}
         isDialog={isDialog}
+        saveLabel={saveLabel}
       />
       {isDialog ? (
         <FormDialog title={props.title} saveLabel={saveLabel} onClose={leave.close}>
@@ -211,7 +213,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
 }
 
 /** Ctrl+S or Cmd+S saves the topmost form instead of opening the browser's dialog. */
-function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => Promise<void>): void {
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => Promise<boolean>): void {
   useDocumentEvent("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     if (event.key.toLowerCase() !== "s") return;

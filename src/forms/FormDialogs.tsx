@@ -26,10 +26,11 @@ interface FormDialogsProps {
   readonly leave: LeaveGuard;
   readonly changes: number;
   readonly isDialog: boolean;
+  readonly saveLabel: ReactNode;
 }
 
 /** The dialogs over a form: conflicts, server warnings and unsaved input. */
-export function FormDialogs({ question, confirms, leave, changes, isDialog }: FormDialogsProps) {
+export function FormDialogs({ question, confirms, ...leaving }: FormDialogsProps) {
   const warning = question?.kind === "confirm" ? question.warning : null;
   const shown = warning ? textsOf(warning, confirms) : undefined;
   return (
@@ -52,7 +53,7 @@ export function FormDialogs({ question, confirms, leave, changes, isDialog }: Fo
           {shown?.body}
         </ConfirmDialog>
       )}
-      <LeaveDialog leave={leave} changes={changes} isDialog={isDialog} />
+      <LeaveDialog {...leaving} />
     </>
   );
 }
@@ -62,12 +63,13 @@ function textsOf(warning: Failure, confirms: Confirms): ConfirmText | undefined 
   return typeof texts === "function" ? texts(warning) : texts;
 }
 
-type LeaveDialogProps = Pick<FormDialogsProps, "leave" | "changes" | "isDialog">;
+type LeaveDialogProps = Omit<FormDialogsProps, "question" | "confirms">;
 
 /** A save in flight keeps its input; leaving only hides the outcome. */
-function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {
+function LeaveDialog({ leave, changes, isDialog, saveLabel }: LeaveDialogProps) {
+  const formik = useFormikContext();
   const question = { open: leave.isAsked, onConfirm: leave.leave, onClose: leave.stay };
-  if (isSaving(useFormikContext())) {
+  if (isSaving(formik)) {
     return (
       <ConfirmDialog
         {...question}
@@ -89,6 +91,11 @@ function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {
       tone="danger"
       cancelLabel={<Trans>Weiter bearbeiten</Trans>}
       confirmLabel={leaveLabel(leave.isLoggingOut, isDialog)}
+      alternative={
+        Object.keys(formik.errors).length === 0
+          ? { label: saveLabel, onChoose: () => void leave.saveAndLeave() }
+          : undefined
+      }
     >
       <Plural
         value={changes}

@@ -21,7 +21,8 @@ export interface FormActions<Values> {
   readonly hasUnsaved: () => boolean;
   /** Called when the focus has left the bar. */
   readonly leaveBar: () => void;
-  readonly save: () => Promise<void>;
+  /** Resolves to whether everything is saved. */
+  readonly save: () => Promise<boolean>;
   readonly discard: () => void;
   /** Restores the discarded input. */
   readonly undo: () => void;
@@ -92,11 +93,14 @@ export function useFormActions<Values>(options: FormActionsOptions<Values>): For
     invalidAttempts,
     hasUnsaved,
     save: async () => {
-      if (isBusy.current) return;
-      if (changed.length === 0 && !isNew) return onClose?.();
+      if (isBusy.current) return false;
+      if (changed.length === 0 && !isNew) {
+        onClose?.();
+        return true;
+      }
       const result = (await submit()) ?? "faulty";
       if (result === "faulty") setFaultyTries((count) => count + 1);
-      if (result !== "saved") return;
+      if (result !== "saved") return false;
       unsaved.current = 0;
       dropDraft();
       keepFocusInBar();
@@ -105,6 +109,7 @@ export function useFormActions<Values>(options: FormActionsOptions<Values>): For
       announce(savedMessage ?? t`Gespeichert`);
       onSaved?.();
       if (isMounted.current) onClose?.();
+      return true;
     },
     discard: () => {
       const base = baseOf(formik);

@@ -8,6 +8,8 @@ export interface LeaveGuard {
   /** Whether the user is logging out instead of only leaving the form. */
   readonly isLoggingOut: boolean;
   readonly leave: () => void;
+  /** Saves, then leaves; a refused save stays. */
+  readonly saveAndLeave: () => Promise<void>;
   readonly stay: () => void;
   /** Closes the form, after asking if input would be lost. */
   readonly close: () => void;
@@ -20,6 +22,8 @@ interface LeaveOptions {
   readonly isDialog: boolean;
   /** Whether a save is in flight; leaving does not discard its input. */
   readonly isSaving?: boolean;
+  /** Resolves to whether everything is saved. */
+  readonly save?: () => Promise<boolean>;
   /** Called when the input is discarded. */
   readonly onGiveUp: () => void;
   readonly onClose?: () => void;
@@ -27,10 +31,12 @@ interface LeaveOptions {
 
 /** Asks before unsaved input is lost: on navigation, reload, closing the tab or the dialog, and logout. */
 export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
-  const { hasUnsaved, isDialog, isSaving = false, onGiveUp, onClose } = options;
+  const { hasUnsaved, isDialog, isSaving = false, save, onGiveUp, onClose } = options;
   const { logoutGuards } = useSessionServices();
   const [isClosing, setClosing] = useState(false);
   const [logOut, setLogOut] = useState<{ readonly goOn: () => void } | null>(null);
+  /** The question is answered, and what it waits for is not yet known. */
+  const [isSavingFirst, setSavingFirst] = useState(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => hasUnsaved() && (isDialog || current.pathname !== next.pathname),
     enableBeforeUnload: hasUnsaved,
@@ -52,8 +58,13 @@ export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
       }),
     [hasUnsaved, logoutGuards],
   );
+  const stay = () => {
+    setClosing(false);
+    setLogOut(null);
+    blocker.reset?.();
+  };
   return {
-    isAsked: isClosing || logOut !== null || blocker.status === "blocked",
+    isAsked: !isSavingFirst && (isClosing || logOut !== null || blocker.status === "blocked"),
     isLoggingOut: logOut !== null,
     leave: () => {
       if (!isSaving) onGiveUp();
@@ -64,11 +75,18 @@ export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
       // The page may stay mounted if only the search params change.
       if (isDialog || !proceed) onClose?.();
     },
-    stay: () => {
+    saveAndLeave: async () => {
+      setSavingFirst(true);
+      const isSaved = await save?.();
+      setSavingFirst(false);
+      if (!isSaved) return stay();
+      // A dialog has closed with the save.
       setClosing(false);
       setLogOut(null);
-      blocker.reset?.();
+      logOut?.goOn();
+      proceed?.();
     },
+    stay,
     close: () => {
       if (hasUnsaved()) setClosing(true);
       else onClose?.();

@@ -20,7 +20,8 @@ const TextInput = chakra("input", {
 
 /** Implementation of ConfirmDialog, loaded on demand. */
 export function Question(props: Omit<ConfirmDialogProps, "open" | "isExpected">) {
-  const { title, confirmLabel, cancelLabel, tone, requiresText, isBusy = false, children } = props;
+  const { title, confirmLabel, cancelLabel, alternative, tone, requiresText, isBusy = false } = props;
+  const { children } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   const isHeld = requiresText !== undefined && typed.trim() !== requiresText.text;
@@ -36,14 +37,20 @@ export function Question(props: Omit<ConfirmDialogProps, "open" | "isExpected">)
             {cancelLabel ?? <Trans>Abbrechen</Trans>}
           </Button>
           <BusyButton
-            variant="solid"
+            variant={alternative ? "outline" : "solid"}
             colorPalette={tone}
+            color={alternative && tone === "danger" ? "status.error.fg" : undefined}
             disabled={isHeld}
             isBusy={isBusy}
             onClick={() => props.onConfirm()}
           >
             {confirmLabel}
           </BusyButton>
+          {alternative && (
+            <Button variant="solid" onClick={alternative.onChoose}>
+              {alternative.label}
+            </Button>
+          )}
         </>
       }
     >

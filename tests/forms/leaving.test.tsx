@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { asksBeforeUnload, saveBar, valueOf } from "../support/forms";
-import { communeStore } from "../support/masterData";
+import { asksBeforeUnload, fieldError, saveBar, valueOf } from "../support/forms";
+import { communeStore, userError } from "../support/masterData";
 import { support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 
@@ -40,6 +40,36 @@ test("a link asks first: staying keeps everything, leaving asks only once", asyn
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   expect(question()).toBeNull();
   expect(Object.keys(window.sessionStorage)).toEqual([]);
+});
+
+test("saves and leaves if everything is valid", async () => {
+  const { app, store } = await openForm();
+  await app.fill("Name", "");
+  await app.click("Kommunen", "link");
+  expect(within(await findQuestion()).queryByRole("button", { name: "Speichern" })).toBeNull();
+  await app.click("Weiter bearbeiten");
+  await app.fill("Name", "Augsburg am Lech");
+  await app.click("Kommunen", "link");
+  await app.user.click(within(await findQuestion()).getByRole("button", { name: "Speichern" }));
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  expect(question()).toBeNull();
+  expect(store.saveCommune).toHaveBeenCalledOnce();
+});
+
+test("a refused save stays, with its error at the field", async () => {
+  const { app, store } = await openForm();
+  store.saveCommune.mockReturnValueOnce({ commune: null, errors: [userError("text_invalid", ["name"])] });
+  await app.fill("Name", "Augsburg am Lech");
+  await app.click("Kommunen", "link");
+  await app.user.click(within(await findQuestion()).getByRole("button", { name: "Speichern" }));
+  await waitFor(() => expect(fieldError("Name")).not.toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
+  expect(question()).toBeNull();
+  expect(app.path()).toBe("/mgt/edit/09761000");
+  // The navigation is given up: nothing leaves the form once it is saved.
+  await app.fill("Name", "Augsburg (Lech)");
+  await app.click("Verwerfen");
+  expect(app.path()).toBe("/mgt/edit/09761000");
 });
 
 test("the browser's history buttons ask first", async () => {

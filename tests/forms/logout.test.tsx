@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { valueOf } from "../support/forms";
 import { communeStore } from "../support/masterData";
 import { support } from "../support/people";
-import { act, screen, visit } from "../support/visit";
+import { act, screen, visit, within } from "../support/visit";
 
 async function openForm() {
   const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: communeStore().mgt });
@@ -32,6 +32,16 @@ test("asks first: staying keeps everything, logging out deletes the draft", asyn
   await logOut();
   await screen.findByRole("alertdialog", question);
   await app.click("Verwerfen und abmelden");
+  await screen.findByRole("heading", { level: 1, name: "Anmelden" });
+  expect(drafts()).toEqual([]);
+});
+
+test("saves before logging out if asked to", async () => {
+  const { app, logOut } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  await logOut();
+  const dialog = within(await screen.findByRole("alertdialog", question));
+  await app.user.click(dialog.getByRole("button", { name: "Speichern" }));
   await screen.findByRole("heading", { level: 1, name: "Anmelden" });
   expect(drafts()).toEqual([]);
 });
