@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
-import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
+import type { FeeRule, FeeRuleNode } from "#domain/feeRules/feeRuleNodes";
 import { placesOf } from "#domain/feeRules/feeRuleWalk";
 import { any, fee, named, number, payment, rules, times, when, yes } from "../support/feeRules";
 
@@ -48,9 +48,17 @@ test("changed values and kinds, and nodes in another parent or slot", () => {
   expect([found.added.length, found.removed.length]).toEqual([2, 1]);
 });
 
-test("a rule that was emptied has lost all its nodes", () => {
-  expect(differences(list("ab"), null)).toEqual({ ...none, removed: "root a b" });
-  expect(differences(null, list("ab"))).toEqual({ ...none, added: "root a b" });
+test("a node that is put around another, or taken away from around it, is the only difference", () => {
+  const inner = named("a", fee("a"));
+  const wrapped = named("if", when(null, inner));
+  const rule = (...nodes: FeeRuleNode[]) => named("root", payment(...nodes, named("b", fee("b"))));
+  expect(differences(rule(inner), rule(wrapped))).toEqual({ ...none, added: "if" });
+  expect(differences(rule(wrapped), rule(inner))).toEqual({ ...none, removed: "if" });
+});
+
+test("a rule without nodes is a payment without rows", () => {
+  expect(differences(list("ab"), null)).toEqual({ ...none, removed: "a b" });
+  expect(differences(null, list("a"))).toEqual({ ...none, added: "a" });
 });
 
 test("equal rules have no differences, other ones all their nodes", () => {

@@ -14,6 +14,7 @@ export const FieldRow = chakra("div", {
     "& > [data-part=root]": {
       display: "grid",
       gridRow: "span 4",
+      gridTemplateColumns: "minmax(0, 1fr)",
       gridTemplateRows: "subgrid",
       rowGap: 1,
       "& > :first-child": { alignSelf: "end" },

@@ -82,6 +82,8 @@ const ErrorText = chakra("p", {
     textStyle: "sm",
     color: "status.error.fg",
     "& svg": { flex: "none", mt: "1px", color: "status.error.solid" },
+    // In a narrow column, long words must not reach into the next one.
+    "& > span": { minW: 0, overflowWrap: "anywhere", hyphens: "auto" },
   },
 });
 

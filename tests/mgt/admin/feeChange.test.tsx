@@ -38,7 +38,14 @@ describe("dry run", () => {
     expect(screen.getByText(/Sie können ihn bis 20\.11\.2026 15:02 starten/)).toBeTruthy();
     const values = [...document.querySelectorAll("dd")].map((value) => withSpaces(value.textContent));
     expect(values).toEqual([
-      ...["4 Gebühren in 4 Kommunen", "2, 1 teurer, 1 günstiger", "−2,10 € bis +0,90 €", "1", "1", "0"],
+      ...[
+        "4 Gebühren in 4 Kommunen",
+        "2, davon 1 teurer und 1 günstiger",
+        "−2,10 € bis +0,90 €",
+        "1",
+        "1",
+        "0",
+      ],
     ]);
     expect(tabs()).toEqual([
       ...["Alle 4", "Wird geändert 2", "Nicht möglich 1", "Unverändert 1", "Ausgelassen 0"],

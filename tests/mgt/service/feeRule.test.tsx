@@ -8,7 +8,10 @@ import { feeRuleServer, node, plateRule } from "./feeRuleServer";
 const url = "/mgt/servicefees/09761000/ikfz-neuzulassung/rule";
 
 beforeEach(() => vi.setSystemTime(new Date("2026-11-20T10:00:00Z")));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function open(server = feeRuleServer(), viewer = support) {
   const app = await visit(url, { viewer, mgt: server.mgt });
@@ -124,19 +127,69 @@ test("offers only kinds that fit, and wraps a row", async () => {
   expect(outline()[3]).toBe("3 dann Gebühr Zulassung, 27,00 €");
 });
 
-test("a rule that is not complete is not saved, and the row says why", async () => {
-  const { app, server } = await open();
+test("a rule that is not complete is not saved, and its row says why", async () => {
+  const examples = [{ exampleId: "e1", name: "Ohne Wunsch", asOf: "2026-11-20", answers: [], total: 2_700 }];
+  const { app, server } = await open(feeRuleServer({ examples }));
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
   await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Alte Gebühr (alt)");
-  await waitFor(() => expect(outline()[1]).toContain("Fehler in dieser Zeile"));
-  expect(
-    screen.getByText(
-      "Die Gebühr „alt“ ist inaktiv und wird nicht berechnet. Wählen Sie eine andere, oder löschen Sie die Zeile.",
+  await waitFor(() =>
+    expect(outline()[1]).toBe(
+      "2 Gebühr Alte Gebühr, inaktiv Die Gebühr „alt“ ist inaktiv und wird nicht berechnet. Wählen Sie eine andere, oder löschen Sie die Zeile.",
     ),
-  ).toBeTruthy();
+  );
+  // An inactive fee costs nothing: in the text, in the trial and in examples alike.
+  expect(screen.getByText(/^0,00 € für Alte Gebühr \(inaktiv\)\. Wenn/)).toBeTruthy();
+  const result = within(screen.getByText("Summe").closest("dl") ?? document.body);
+  expect(result.getAllByRole("definition").at(-1)?.textContent).toMatch(/^0,00/);
+  expect(result.getByText("(inaktiv)")).toBeTruthy();
+  expect(screen.getByText(/^bisher 27,00/)).toBeTruthy();
   await app.click("Speichern");
   await saveBar().findByText(/braucht eine Korrektur/);
   expect(server.saveFeeRule).not.toHaveBeenCalled();
+});
+
+test("the outline is one tab stop, and Escape returns to it", async () => {
+  const { app } = await open();
+  const tree = screen.getByRole("tree");
+  await app.user.click(screen.getByText("Zulassung, 27,00 €"));
+  const stops = () =>
+    [...tree.querySelectorAll<HTMLElement>("[tabindex], button, select, input, a")].filter(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
+  expect(stops().map(rowText)).toEqual([expect.stringContaining("Zulassung")]);
+  await app.user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByLabelText("Gebühr"));
+  await app.user.keyboard("{Escape}");
+  expect(rowText(document.activeElement)).toContain("Zulassung");
+  // The row with the tab stop may be below a closed one.
+  await app.user.click(screen.getByText("Wunschkennzeichen, 10,20 €"));
+  const [, condition] = tree.querySelectorAll("[data-part=branch-indicator]");
+  if (condition) await app.user.click(condition);
+  await waitFor(() => expect(stops().map(rowText)).toEqual([expect.stringContaining("Wenn")]));
+});
+
+test("on a narrow screen, the panel opens under the selected row", async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const list = matchMedia.call(window, query);
+    return query.includes("max-width") ? Object.defineProperty(list, "matches", { value: true }) : list;
+  });
+  const { app } = await open();
+  const panel = () => screen.getByRole("region", { name: "Ausgewählte Zeile" });
+  expect(panel().closest("[role=treeitem]")?.getAttribute("aria-level")).toBe("1");
+  await app.user.click(screen.getByText("Zulassung, 27,00 €"));
+  expect(panel().closest("[role=treeitem]")?.textContent).toContain("Zulassung, 27,00");
+  await app.user.click(screen.getByText("Bedingung"));
+  const [input] = within(panel()).getAllByRole("combobox");
+  if (!input) throw new Error("The panel has no field.");
+  await app.user.selectOptions(input, "immer ja");
+  await waitFor(() => expect(outline()[3]).toContain("immer ja"));
+  // Keys in the panel do not edit the outline.
+  input.focus();
+  await app.user.keyboard("{Delete}");
+  expect(outline()).toHaveLength(6);
+  await app.user.keyboard("{Escape}");
+  expect(rowText(document.activeElement)).toContain("immer ja");
 });
 
 test("tries the rule: the fees that make up the total, and the way taken", async () => {
@@ -231,19 +284,31 @@ test("changes that make no rule together are not saved, and the own version can 
   expect(server.nodes().at(-1)).toMatchObject({ slot: "ELSE", feeId: "228.3" });
 });
 
-test("puts an earlier state into the editor, where it can be undone", async () => {
+test("says what each version has changed, and puts an earlier one into the editor, where it can be undone", async () => {
   const { app } = await open(feeRuleServer({ isInherited: false }));
+  const save = async () => {
+    await app.click("Speichern");
+    await saveBar().findByText("Gespeichert");
+  };
   await app.user.click(screen.getByText("Zulassung, 27,00 €"));
   await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Plakettenträger (228.3)");
-  await app.click("Speichern");
-  await saveBar().findByText("Gespeichert");
-  await app.click("Zeile löschen");
-  await app.click("Historie");
-  const dialog = within(await screen.findByRole("dialog"));
-  await dialog.findByText(/1 Zeile mehr, 0 Zeilen weniger/);
-  expect(dialog.getByText(/Plakettenträger/, { selector: "ins" })).toBeTruthy();
-  await app.user.click(dialog.getByRole("button", { name: "In den Editor übernehmen" }));
-  await waitFor(() => expect(outline()[1]).toContain("Plakettenträger"));
+  await save();
+  await app.click("Einfügen");
+  await app.click("Danach · Gebühr", "menuitem");
+  await app.user.selectOptions(screen.getByLabelText("Gebühr"), "Wunschkennzeichen (wunschkennzeichen)");
+  await save();
+  await app.click("Fassungen");
+  const dialog = within(await screen.findByRole("dialog", { name: "Fassungen der Gebührenregel" }));
+  const [latest, first] = await dialog.findAllByRole("listitem");
+  expect(latest?.textContent).toContain("Gegenüber Fassung 1: 1 Zeile mehr. Steht so im Editor.");
+  expect(dialog.getByText(/Wunschkennzeichen/, { selector: "ins" })).toBeTruthy();
+  expect(first?.textContent).toContain("Ersetzt die Regel des Dienstes.");
+  const [, restore] = dialog.getAllByRole("button", { name: "In den Editor übernehmen" });
+  if (restore) await app.user.click(restore);
+  await waitFor(() => expect(outline()).toHaveLength(6));
+  expect(outline()[1]).toContain("Plakettenträger");
+  await app.click("Rückgängig");
+  await waitFor(() => expect(outline()).toHaveLength(7));
 });
 
 test("resets to the rule of the service after a question", async () => {

@@ -87,13 +87,15 @@ test("filters by status and text, and says if nothing matches", async () => {
   await screen.findByText("Nichts entspricht Ihrer Suche");
 });
 
-test("points out gaps of active fees only, and opens their prices", async () => {
+test("points out gaps of active fees only, unless they are past, and opens their prices", async () => {
   const { app } = await open({
+    search: "?asOf=2026-09-30",
     fees: [sticker, { ...sticker, id: "Fee:x", feeId: "x", text: "Alt", status: "INACTIVE" }],
   });
   expect(screen.getAllByText(/Lücke vom 01\.07\.2026 bis 30\.09\.2026/)).toHaveLength(1);
   await app.click("Preise bearbeiten");
   const dialog = await inDialog();
+  expect(dialog.queryByText(/^Lücke/)).toBeNull();
   expect(dialog.getAllByLabelText<HTMLInputElement>("Betrag (€)").map(({ value }) => value)).toEqual([
     "0,30",
     "0,35",

@@ -25,8 +25,22 @@ test("faults outside of the scale are left out", () => {
     price("2022-01-01", "2026-05-31"),
     price("2026-05-01", null),
   ];
-  expect(faultsOn(scale, prices)).toEqual({
+  expect(faultsOn(scale, prices, "2026-05-31")).toEqual({
     gaps: [],
     overlaps: [{ from: "2026-05-01", to: "2026-05-31" }],
+    pastGaps: [],
   });
+});
+
+test("gaps and overlaps that ended before the day are no faults", () => {
+  const price = (validFrom: string, validTo: string | null) => ({ value: 1, taxRate: 0, validFrom, validTo });
+  const gap = { from: "2026-02-01", to: "2026-02-28" };
+  const prices = [
+    price("2025-01-01", "2025-06-30"),
+    price("2025-06-01", "2026-01-31"),
+    price("2026-03-01", null),
+  ];
+  const none = { gaps: [], overlaps: [], pastGaps: [] };
+  expect(faultsOn(scale, prices, "2026-02-28")).toEqual({ ...none, gaps: [gap] });
+  expect(faultsOn(scale, prices, "2026-03-01")).toEqual({ ...none, pastGaps: [gap] });
 });

@@ -1,6 +1,6 @@
 import { DataList, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
@@ -42,10 +42,10 @@ export function DryRunSummary({ change }: { readonly change: DryRunSummary_chang
       </Line>
       <Line label={t`Werden geändert`}>
         <b>{number(ready)}</b>
-        {ready > 0 && (
+        {raised + lowered > 0 && (
           <>
             {", "}
-            <Directions raised={raised} lowered={lowered} />
+            <Directions ready={ready} raised={raised} lowered={lowered} />
           </>
         )}
       </Line>
@@ -71,18 +71,30 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 }
 
 interface DirectionsProps {
+  /** Amounts that change. */
+  readonly ready: number;
   readonly raised: number;
   readonly lowered: number;
 }
 
-/** How many amounts rise and fall. */
-export function Directions({ raised, lowered }: DirectionsProps) {
+/** How many of the changing amounts rise and fall; nothing is said about none. */
+export function Directions({ ready, raised, lowered }: DirectionsProps) {
   const { number } = useFormats();
-  return (
-    <Trans>
-      {number(raised)} teurer, {number(lowered)} günstiger
-    </Trans>
-  );
+  const [up, down] = [number(raised), number(lowered)];
+  if (raised > 0 && lowered > 0) {
+    return (
+      <Trans>
+        davon {up} teurer und {down} günstiger
+      </Trans>
+    );
+  }
+  if (raised > 0) {
+    if (raised < ready) return <Trans>davon {up} teurer</Trans>;
+    return <Plural value={ready} one="teurer" other="alle teurer" />;
+  }
+  if (lowered === 0) return null;
+  if (lowered < ready) return <Trans>davon {down} günstiger</Trans>;
+  return <Plural value={ready} one="günstiger" other="alle günstiger" />;
 }
 
 interface DifferencesProps {

@@ -112,8 +112,14 @@ export function StartChange({ change, onStarted }: StartChangeProps) {
           </Text>
           <ChosenFees count={feeCount} fees={firstFees} />
           <p>
-            <Plural value={ready} one="# Betrag ändert sich:" other="# Beträge ändern sich:" />{" "}
-            <Directions {...counts} />
+            <Plural value={ready} one="# Betrag ändert sich" other="# Beträge ändern sich" />
+            {counts.raised + counts.lowered > 0 && (
+              <>
+                {", "}
+                <Directions {...counts} />
+              </>
+            )}
+            .
           </p>
           <p>
             <Trans>

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { priceOn } from "#domain/feePrices";
 import { formatDate, formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { FeeTimeline, TimelineLegend, TimelineYears } from "#mgt/service/fees/FeeTimeline";
+import { FeeTimeline, TimelineLegend } from "#mgt/service/fees/FeeTimeline";
 import { scaleAround } from "#mgt/service/fees/timelineScale";
 import type { SystemFeePrices_fee$key } from "./__generated__/SystemFeePrices_fee.graphql";
 import { readSystemFee } from "./systemFee";
@@ -61,10 +61,7 @@ export function SystemFeePrices({ fee, day, dayFilter }: SystemFeePricesProps) {
         )}
       </Text>
       <Box maxW="880px">
-        <Box textStyle="xs" color="fg.muted">
-          <TimelineYears scale={scale} />
-        </Box>
-        <FeeTimeline prices={prices} isInactive={status === "INACTIVE"} scale={scale} day={day} />
+        <FeeTimeline prices={prices} isInactive={status === "INACTIVE"} scale={scale} day={day} hasYears />
       </Box>
       <Flex
         wrap="wrap"

@@ -12,14 +12,16 @@ const namesMax = 3;
 interface FeeFaultsProps {
   readonly fees: readonly Fee[];
   readonly scale: TimelineScale;
+  /** The day whose prices are shown. */
+  readonly day: string;
   readonly onEdit: (fee: Fee) => void;
 }
 
-/** Points out active fees whose prices have gaps or overlaps. */
-export function FeeFaults({ fees, scale, onEdit }: FeeFaultsProps) {
+/** Points out active fees whose prices have gaps or overlaps, unless they are past. */
+export function FeeFaults({ fees, scale, day, onEdit }: FeeFaultsProps) {
   const faultTexts = useFaultTexts();
   const faulty = fees.flatMap((fee) => {
-    const texts = fee.status === "ACTIVE" ? faultTexts(faultsOn(scale, fee.prices)) : [];
+    const texts = fee.status === "ACTIVE" ? faultTexts(faultsOn(scale, fee.prices, day)) : [];
     return texts.length > 0 ? [{ fee, texts }] : [];
   });
   if (faulty.length === 0) return null;

@@ -130,10 +130,10 @@ function PricePreview({ today }: { readonly today: string }) {
   const faultTexts = useFaultTexts();
   const scale = scaleAround(today);
   const prices = sortPrices(typedPrices(values.prices));
-  const faults = faultsOn(scale, prices);
+  const faults = faultsOn(scale, prices, today);
   return (
     <>
-      <FeeTimeline prices={prices} scale={scale} day={today} />
+      <FeeTimeline prices={prices} scale={scale} day={today} hasYears />
       {faults.gaps.length > 0 && (
         <Notice tone="error">
           {faultTexts({ gaps: faults.gaps, overlaps: [] }).join(", ")}.{" "}

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { DaySpan, FeePrice } from "#domain/feePrices";
 import { formatDate } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { extentOf, faultsOn, positionOf, type TimelineScale } from "./timelineScale";
+import { extentOf, faultsOn, positionOf, type PriceFaults, type TimelineScale } from "./timelineScale";
 import { useFaultTexts } from "./useFaultTexts";
 
 const Line = chakra("div", {
@@ -15,14 +15,18 @@ const Line = chakra("div", {
       position: "absolute",
       top: "13px",
       h: "18px",
+      display: "flex",
+      flexWrap: "wrap",
       overflow: "hidden",
-      px: 1,
       border: "1px solid transparent",
       borderRadius: "xs",
       fontSize: "xs",
       lineHeight: "16px",
       whiteSpace: "nowrap",
+      // Takes the first line, so that a price that does not fit beside it wraps out of sight instead of being cut.
+      _before: { content: "''", h: "16px" },
     },
+    "& > span > b": { px: 1, fontWeight: "normal" },
     "& > [data-kind=current]": { bg: "accent.muted", color: "fg" },
     "& > [data-kind=past]": { bg: "bg.emphasized", color: "fg.muted" },
     "& > [data-kind=prepared]": {
@@ -30,6 +34,7 @@ const Line = chakra("div", {
       bgImage: "repeating-linear-gradient(135deg, transparent 0 6px, {colors.accent.muted} 6px 7px)",
       color: "accent.fg",
     },
+    "& > [data-kind=pastGap]": { borderColor: "border.emphasized", borderStyle: "dashed" },
     "& > [data-kind=gap]": { borderColor: "status.error.fg", bg: "status.error.subtle" },
     "& > [data-kind=overlap]": {
       borderColor: "status.waiting.fg",
@@ -54,6 +59,8 @@ export function TimelineYears({ scale }: { readonly scale: TimelineScale }) {
   );
 }
 
+const noFaults: PriceFaults = { gaps: [], overlaps: [], pastGaps: [] };
+
 interface FeeTimelineProps {
   readonly prices: readonly FeePrice[];
   /** Cannot be charged, so that no price applies. */
@@ -61,28 +68,31 @@ interface FeeTimelineProps {
   readonly scale: TimelineScale;
   /** The day whose prices are shown. */
   readonly day: string;
+  /** Whether the years stand above it; tables have them in the heading. */
+  readonly hasYears?: boolean;
 }
 
 /** The prices of a fee as bars on a scale of years, with gaps and overlaps. */
-export function FeeTimeline({ prices, isInactive = false, scale, day }: FeeTimelineProps) {
+export function FeeTimeline({ prices, isInactive = false, scale, day, hasYears = false }: FeeTimelineProps) {
   const { t } = useLingui();
   const { euro } = useFormats();
   const faultTexts = useFaultTexts();
-  const faults = isInactive ? { gaps: [], overlaps: [] } : faultsOn(scale, prices);
+  const faults = isInactive ? noFaults : faultsOn(scale, prices, day);
   const kindOf = ({ validFrom, validTo }: FeePrice) => {
     if (isInactive || (validTo !== null && validTo < day)) return "past";
     return validFrom > day ? "prepared" : "current";
   };
-  const inWords = prices.map(({ value, validFrom, validTo }) => {
+  const inWords = ({ value, validFrom, validTo }: FeePrice) => {
     const [amount, from] = [euro(value), formatDate(validFrom)];
     if (validTo === null) return t`${amount} ab ${from}`;
     const to = formatDate(validTo);
     return t`${amount} vom ${from} bis ${to}`;
-  });
+  };
+  const faultsInWords = faultTexts({ ...faults, gaps: [...faults.pastGaps, ...faults.gaps] });
   const yearStarts = scale.years.map((year) => positionOf(scale, `${year}-01-01`));
   const position = positionOf(scale, day);
-  return (
-    <Line role="img" aria-label={[...inWords, ...faultTexts(faults)].join("; ") || t`Noch kein Preis`}>
+  const line = (
+    <Line role="img" aria-label={[...prices.map(inWords), ...faultsInWords].join("; ") || t`Noch kein Preis`}>
       {yearStarts.map((start) => (
         <i key={start} style={{ left: `${start}%` }} />
       ))}
@@ -93,7 +103,11 @@ export function FeeTimeline({ prices, isInactive = false, scale, day }: FeeTimel
           scale={scale}
           span={{ from: price.validFrom, to: price.validTo }}
           text={euro(price.value)}
+          inWords={inWords(price)}
         />
+      ))}
+      {faults.pastGaps.map((span) => (
+        <Bar key={span.from} kind="pastGap" scale={scale} span={span} />
       ))}
       {faults.gaps.map((span) => (
         <Bar key={span.from} kind="gap" scale={scale} span={span} />
@@ -104,21 +118,37 @@ export function FeeTimeline({ prices, isInactive = false, scale, day }: FeeTimel
       {position >= 0 && position < 100 && <i data-kind="day" style={{ left: `${position}%` }} />}
     </Line>
   );
+  if (!hasYears) return line;
+  return (
+    <div>
+      <Box textStyle="xs" color="fg.muted">
+        <TimelineYears scale={scale} />
+      </Box>
+      {line}
+    </div>
+  );
 }
 
 interface BarProps {
-  readonly kind: "current" | "past" | "prepared" | "gap" | "overlap";
+  readonly kind: "current" | "past" | "prepared" | "pastGap" | "gap" | "overlap";
   readonly scale: TimelineScale;
   readonly span: DaySpan;
+  /** Shown where it fits. */
   readonly text?: string;
+  /** Shown in a tooltip. */
+  readonly inWords?: string;
 }
 
-function Bar({ kind, scale, span, text }: BarProps) {
+function Bar({ kind, scale, span, text, inWords }: BarProps) {
   const extent = extentOf(scale, span);
   if (!extent) return null;
   return (
-    <span data-kind={kind} style={{ left: `${extent.start}%`, width: `${extent.length}%` }}>
-      {text}
+    <span
+      data-kind={kind}
+      data-tooltip={inWords}
+      style={{ left: `${extent.start}%`, width: `${extent.length}%` }}
+    >
+      {text && <b>{text}</b>}
     </span>
   );
 }

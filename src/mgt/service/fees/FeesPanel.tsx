@@ -88,7 +88,7 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
             <FeesToolbar address={address} today={today} />
             {add}
           </Flex>
-          <FeeFaults fees={found} scale={scale} onEdit={(fee) => open("edit", fee)} />
+          <FeeFaults fees={found} scale={scale} day={day} onEdit={(fee) => open("edit", fee)} />
           {found.length === 0 ? (
             <NoMatches tableId={feesTableId} onReset={address.reset} />
           ) : (

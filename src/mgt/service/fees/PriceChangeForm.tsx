@@ -95,7 +95,7 @@ function ChangePreview({ fee, today }: ChangePreviewProps) {
   const after = prices && priceOn(prices, values.validFrom);
   return (
     <>
-      <FeeTimeline prices={prices ?? fee.prices} scale={scale} day={today} />
+      <FeeTimeline prices={prices ?? fee.prices} scale={scale} day={today} hasYears />
       {after && (
         <Text textStyle="sm" color="fg.muted">
           {before ? (

@@ -31,7 +31,7 @@ const Prices = chakra("fieldset", {
 });
 
 /** Days need more room than amounts. */
-const columns = { sm: { columnGap: 2, gridTemplateColumns: "88px 76px minmax(0, 1fr) minmax(0, 1fr)" } };
+const columns = { sm: { columnGap: 2, gridTemplateColumns: "104px 84px minmax(0, 1fr) minmax(0, 1fr)" } };
 
 /** The prices of a fee over time. */
 export function PriceFields() {
@@ -116,7 +116,7 @@ export function usePriceLabels() {
   };
   const formatValue = (_path: string, value: unknown): string | undefined => {
     if (typeof value !== "object" || value === null || !("value" in value)) return undefined;
-    return `${String(value.value)} €`;
+    return `${String(value.value)}\u00a0€`;
   };
   return { labelAt, formatValue };
 }

@@ -99,13 +99,14 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
         </p>
       )}
       <Prices title={t`Jetzt`} text={text} prices={prices} />
-      <FeeTimeline prices={prices} scale={scale} day={today} isInactive={status === "INACTIVE"} />
+      <FeeTimeline prices={prices} scale={scale} day={today} isInactive={status === "INACTIVE"} hasYears />
       <Prices title={t`Katalog`} text={systemFee.text} prices={systemFee.prices} />
       <FeeTimeline
         prices={systemFee.prices}
         scale={scale}
         day={today}
         isInactive={systemFee.status === "INACTIVE"}
+        hasYears
       />
     </ConfirmDialog>
   );

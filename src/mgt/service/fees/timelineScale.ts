@@ -40,15 +40,21 @@ export function extentOf(scale: TimelineScale, span: DaySpan): Extent | null {
 
 /** Gaps and overlaps of prices that lie on the scale. */
 export interface PriceFaults {
+  /** Those that last until the day or begin later. */
   readonly gaps: readonly DaySpan[];
   readonly overlaps: readonly DaySpan[];
+  /** Gaps that ended before the day: nothing can be done about them. */
+  readonly pastGaps: readonly DaySpan[];
 }
 
-/** Finds the gaps and overlaps of prices that lie on the scale. */
-export function faultsOn(scale: TimelineScale, prices: readonly FeePrice[]): PriceFaults {
+/** Finds the gaps and overlaps of prices that lie on the scale, as seen on a day. Past overlaps do not matter. */
+export function faultsOn(scale: TimelineScale, prices: readonly FeePrice[], day: string): PriceFaults {
   const isOnScale = (span: DaySpan) => extentOf(scale, span) !== null;
+  const isPast = ({ to }: DaySpan) => to !== null && to < day;
+  const gaps = priceGaps(prices).filter(isOnScale);
   return {
-    gaps: priceGaps(prices).filter(isOnScale),
-    overlaps: priceOverlaps(prices).filter(isOnScale),
+    gaps: gaps.filter((gap) => !isPast(gap)),
+    overlaps: priceOverlaps(prices).filter((span) => isOnScale(span) && !isPast(span)),
+    pastGaps: gaps.filter(isPast),
   };
 }

@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formats";
 import type { PriceFaults } from "./timelineScale";
 
 /** Returns a function that describes gaps and overlaps of prices. */
-export function useFaultTexts(): (faults: PriceFaults) => string[] {
+export function useFaultTexts(): (faults: Pick<PriceFaults, "gaps" | "overlaps">) => string[] {
   const { t } = useLingui();
   const gapText = ({ from, to }: DaySpan) => {
     const [first, last] = [formatDate(from), formatDate(to ?? from)];

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Skeleton, Text } from "@chakra-ui/react";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect } from "react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useEffect, type ReactNode } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
 import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
@@ -54,14 +55,14 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saved states of the rule with what differs from the editor; puts one into the editor. */
+/** Saved versions of the rule with what differs from the one before; puts one into the editor. */
 export function HistoryDialog({ ruleId, onClose, ...list }: HistoryDialogProps) {
   const { t } = useLingui();
   const [reference, load] = useQueryLoader<HistoryDialogQuery>(historyQuery);
   const ask = useCallback(() => load({ id: ruleId }, { fetchPolicy: "network-only" }), [load, ruleId]);
   useEffect(ask, [ask]);
   return (
-    <Dialog width="wide" title={t`Historie der Gebührenregel`} onCancel={onClose}>
+    <Dialog width="wide" title={t`Fassungen der Gebührenregel`} onCancel={onClose}>
       <LoadBoundary
         attempt={reference}
         renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
@@ -109,14 +110,14 @@ function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
   }
   return (
     <List>
-      {editions.map(({ number, savedAt, savedBy, reason, nodes: saved }) => (
+      {editions.map(({ number, savedAt, savedBy, reason, nodes: saved }, at) => (
         <li key={number}>
           <Flex wrap="wrap" align="baseline" columnGap={3}>
             <b>
-              <Trans>Stand {number}</Trans>
+              <Trans>Fassung {number}</Trans>
             </b>
             <small>
-              <Trans context="Historie">
+              <Trans context="Fassung">
                 {formatDateTime(savedAt)} von {savedBy.username}
               </Trans>
             </small>
@@ -132,12 +133,9 @@ function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
             </Text>
           )}
           {saved ? (
-            <>
-              <Difference before={present} after={ruleOf(saved)} />
-              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                <TextDiff before={textOf(present)} after={textOf(ruleOf(saved))} />
-              </Text>
-            </>
+            <Changes before={editions[at + 1]} after={ruleOf(saved)} number={number} textOf={textOf}>
+              {isSameRule(present, ruleOf(saved)) && <Trans>Steht so im Editor.</Trans>}
+            </Changes>
           ) : (
             <Text textStyle="sm" color="fg.muted">
               <Trans>Ab hier galt wieder die Regel des Dienstes.</Trans>
@@ -149,31 +147,75 @@ function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
   );
 }
 
-/** How many rows differ from the editor. */
-function Difference({ before, after }: { readonly before: FeeRule; readonly after: FeeRule }) {
+interface ChangesProps {
+  /** The version before; undefined: it is not kept. */
+  readonly before: { readonly number: number; readonly nodes?: RuleNodes | null | undefined } | undefined;
+  readonly after: FeeRule;
+  /** Number of the version. */
+  readonly number: number;
+  readonly textOf: (rule: FeeRule) => string;
+  readonly children: ReactNode;
+}
+
+/** What a version has changed: how many rows, and in its text. */
+function Changes({ before, after, number, textOf, children }: ChangesProps) {
+  const known = before?.nodes ? { number: before.number, rule: ruleOf(before.nodes) } : null;
+  return (
+    <>
+      <Text textStyle="sm">
+        {known ? (
+          <RowCounts number={known.number} before={known.rule} after={after} />
+        ) : number === 1 || before ? (
+          <Trans>Ersetzt die Regel des Dienstes.</Trans>
+        ) : (
+          <Trans>Die Fassung davor ist nicht mehr gespeichert.</Trans>
+        )}{" "}
+        {children}
+      </Text>
+      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <TextDiff before={textOf(known ? known.rule : after)} after={textOf(after)} />
+      </Text>
+    </>
+  );
+}
+
+interface RowCountsProps {
+  /** Number of the version before. */
+  readonly number: number;
+  readonly before: FeeRule;
+  readonly after: FeeRule;
+}
+
+/** How many rows differ from another version. */
+function RowCounts({ number, before, after }: RowCountsProps) {
+  const { t } = useLingui();
   const { added, removed, changed, moved } = compareFeeRules(before, after);
   const [plus, minus, other] = [
     added.length,
     removed.length,
     new Set([...changed, ...moved].map((pair) => pair.nodeId)).size,
   ];
-  return (
-    <Text textStyle="sm">
-      {plus + minus + other === 0 ? (
-        <Trans>Wie im Editor.</Trans>
-      ) : (
-        <>
-          <Trans>Gegenüber dem Editor:</Trans>{" "}
-          <Plural value={plus} one="# Zeile mehr" other="# Zeilen mehr" />,{" "}
-          <Plural value={minus} one="# Zeile weniger" other="# Zeilen weniger" />,{" "}
-          <Plural value={other} one="# Zeile anders" other="# Zeilen anders" />
-        </>
-      )}
-    </Text>
+  const counts = [
+    plus > 0 && t`${plural(plus, { one: "# Zeile mehr", other: "# Zeilen mehr" })}`,
+    minus > 0 && t`${plural(minus, { one: "# Zeile weniger", other: "# Zeilen weniger" })}`,
+    other > 0 && t`${plural(other, { one: "# Zeile anders", other: "# Zeilen anders" })}`,
+  ].filter((count) => count !== false);
+  const differences = counts.join(", ");
+  return counts.length === 0 ? (
+    <Trans>Gleich wie Fassung {number}.</Trans>
+  ) : (
+    <Trans>
+      Gegenüber Fassung {number}: {differences}.
+    </Trans>
   );
 }
 
-function ruleOf(nodes: Parameters<typeof readFeeRule>[0]): FeeRule {
+type RuleNodes = Parameters<typeof readFeeRule>[0];
+
+const isSameRule = (one: FeeRule, other: FeeRule) =>
+  Object.values(compareFeeRules(one, other)).every(({ length }) => length === 0);
+
+function ruleOf(nodes: RuleNodes): FeeRule {
   const reading = readFeeRule(nodes);
   return reading.isRead ? reading.rule : null;
 }

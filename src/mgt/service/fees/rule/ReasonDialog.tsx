@@ -28,7 +28,7 @@ export function ReasonDialog({ examples, onConfirm, onClose }: ReasonDialogProps
       title={t`Mit Begründung speichern`}
       confirmLabel={<Trans>Speichern</Trans>}
       label={<Trans>Begründung</Trans>}
-      help={<Trans>Steht in der Historie der Regel.</Trans>}
+      help={<Trans>Steht danach bei der Fassung der Regel.</Trans>}
       rows={3}
       comment={reason}
       onComment={setReason}

@@ -25,7 +25,7 @@ export function RuleOrigin({ rule }: { readonly rule: RuleData }) {
     const { failure } = await run(() => reset({ input: { id, revision } }));
     if (failure) return;
     setAsking(false);
-    toast({ text: t`Es gilt wieder die Regel des Dienstes. Die vorige steht in der Historie.` });
+    toast({ text: t`Es gilt wieder die Regel des Dienstes. Die vorige steht unter „Fassungen“.` });
   }
 
   return (
@@ -66,7 +66,7 @@ export function RuleOrigin({ rule }: { readonly rule: RuleData }) {
         )}
         <p>
           <Trans>
-            Die eigene Regel gilt dann nicht mehr; sie steht weiter in der Historie. Die Beispiele bleiben,
+            Die eigene Regel gilt dann nicht mehr; sie steht weiter unter „Fassungen“. Die Beispiele bleiben,
             mit den Summen nach der Regel des Dienstes.
           </Trans>
         </p>

@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useMemo, useRef, useState } from "react";
 import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
@@ -11,6 +11,7 @@ import { writeFeeRule } from "#domain/feeRules/feeRuleWire";
 import type { FeeRuleValues } from "#domain/schemas/feeRule";
 import { TextButton } from "#forms/TextButton";
 import { Notice } from "#ui/Notice";
+import { useMediaQuery } from "#ui/useMediaQuery";
 import type { Fee } from "../fee";
 import { ExampleList } from "./ExampleList";
 import type { RuleData } from "./feeRule";
@@ -19,19 +20,31 @@ import { RuleText } from "./RuleText";
 import { RuleToolbar } from "./RuleToolbar";
 import { RuleTools } from "./RuleTools";
 import { evaluateExample, evaluateTrial } from "./ruleTrials";
-import { RuleTree } from "./RuleTree";
+import { focusSelectedRow, RuleTree } from "./RuleTree";
 import { TryPanel, type Trial } from "./TryPanel";
 import { useRuleEditing } from "./useRuleEditing";
 import { useRuleTerms } from "./useRuleTerms";
 
-/** Outline and panels side by side; below each other on narrower screens. */
+/** Where outline and panels stand below each other, with the panel of the selected row below its row. */
+const narrow = "(max-width: 1000px)";
+
+/** Outline and panels side by side; the panels stay in sight while the outline scrolls. */
 const Columns = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 340px",
     gap: 8,
     alignItems: "start",
-    "@media (max-width: 1000px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& > aside": {
+      position: "sticky",
+      top: "calc(var(--size-head) + 12px)",
+      maxH: "calc(100dvh - var(--size-head) - var(--size-savebar) - 24px)",
+      overflowY: "auto",
+    },
+    [`@media ${narrow}`]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& > aside": { position: "static", maxH: "none", overflowY: "visible" },
+    },
   },
 });
 
@@ -47,21 +60,46 @@ interface RuleOutlineProps {
 
 /** The outline of the rule beside the selected row, a trial and the examples. */
 export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
+  const { t } = useLingui();
   const { variables } = rule;
   const { values } = useFormikContext<FeeRuleValues>();
   const { nodes } = values;
   const editing = useRuleEditing();
   const [trial, setTrial] = useState<Trial>({ asOf: today, answers: new Map() });
   const fields = useRef<HTMLElement>(null);
+  const isNarrow = useMediaQuery(narrow);
   const insertButton = useRef<HTMLButtonElement>(null);
   const terms = useRuleTerms(fees, variables, trial.asOf);
   const outcome = useMemo(() => evaluateTrial(nodes, fees, trial), [nodes, fees, trial]);
   const { root } = editing;
   const problems = useMemo(() => {
     const found = checkFeeRule(root, feeRuleSurroundings(variables, fees));
-    return new Map(found.map((problem) => [problem.nodeId ?? root.nodeId, problem]));
+    // Of several problems of a row, the first.
+    return new Map(found.toReversed().map((problem) => [problem.nodeId ?? root.nodeId, problem]));
   }, [root, fees, variables]);
   const hints = useMemo(() => new Map(feeRuleHints(root).map((hint) => [hint.nodeId, hint])), [root]);
+  const selected = editing.selected.node;
+  const panel = (
+    // Escape anywhere in the panel returns to the outline.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <Panel
+      ref={fields}
+      aria-label={t`Ausgewählte Zeile`}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        focusSelectedRow();
+      }}
+    >
+      <NodeFields
+        editing={editing}
+        terms={terms}
+        fees={fees}
+        variables={variables}
+        problem={selected && !isNarrow ? problems.get(selected.nodeId) : undefined}
+      />
+    </Panel>
+  );
   return (
     <Columns>
       <Box minW={0}>
@@ -79,20 +117,13 @@ export function RuleOutline({ rule, fees, today }: RuleOutlineProps) {
             outcome={outcome}
             onEdit={() => fields.current?.querySelector<HTMLElement>("select, input")?.focus()}
             onInsert={() => insertButton.current?.click()}
+            panel={isNarrow ? panel : null}
           />
         </Box>
         <RuleTools rule={rule} nodes={nodes} terms={terms} onRestore={editing.replaceAll} />
       </Box>
       <Box as="aside" minW={0}>
-        <Panel ref={fields}>
-          <NodeFields
-            editing={editing}
-            terms={terms}
-            fees={fees}
-            variables={variables}
-            problem={editing.selected.node ? problems.get(editing.selected.node.nodeId) : undefined}
-          />
-        </Panel>
+        {!isNarrow && panel}
         <Panel>
           <TryPanel
             variables={variablesOf(root)}

@@ -14,7 +14,7 @@ interface RuleToolsProps {
   /** The rule in the editor. */
   readonly nodes: readonly FeeRuleWireNode[];
   readonly terms: RuleTerms;
-  /** Puts an earlier state into the editor. */
+  /** Puts an earlier version into the editor. */
   readonly onRestore: (nodes: readonly FeeRuleWireNode[]) => void;
 }
 
@@ -43,7 +43,7 @@ export function RuleTools({ rule, nodes, terms, onRestore }: RuleToolsProps) {
           />
         )}
       >
-        <Trans>Historie</Trans>
+        <Trans>Fassungen</Trans>
       </DialogButton>
     </Flex>
   );

@@ -1,10 +1,11 @@
 import { chakra, createTreeCollection, TreeView } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useMemo, useState, type KeyboardEvent } from "react";
+import { useLayoutEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { FeeRuleHint } from "#domain/feeRules/feeRuleHints";
 import type { FeeRuleMove } from "#domain/feeRules/feeRuleEdits";
 import type { FeeRuleOutcome } from "#domain/feeRules/feeRuleOutcome";
 import type { FeeRuleProblem } from "#domain/feeRules/feeRuleProblems";
+import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
 import { RuleRowText } from "./RuleRowText";
 import { RowResult } from "./RowResult";
@@ -26,6 +27,8 @@ const Outline = chakra("div", {
     "& [data-scope=tree-view][data-part=item]": { ps: "calc(28px + 22px * (var(--depth) - 1))" },
     "& [data-taken]": { boxShadow: "inset 2px 0 0 var(--status-success-solid)" },
     "& [data-part=row-text]": { flex: 1, minW: 0, overflowWrap: "anywhere" },
+    "& [data-scope=tree-view][data-part=item]:has([data-part=row-panel])": { flexWrap: "wrap" },
+    "& [data-part=row-panel]": { flex: "1 0 100%", minW: 0, mt: 1, cursor: "auto" },
   },
 });
 
@@ -46,11 +49,13 @@ interface RuleTreeProps {
   /** Moves the focus to the fields of the selected row. */
   readonly onEdit: () => void;
   readonly onInsert: () => void;
+  /** Opens under the selected row; null: it stands elsewhere. */
+  readonly panel: ReactNode;
 }
 
 /** The rule as an outline that is edited by keyboard and pointer. */
 export function RuleTree(props: RuleTreeProps) {
-  const { editing, terms, problems, hints, outcome, onEdit, onInsert } = props;
+  const { editing, terms, problems, hints, outcome, onEdit, onInsert, panel } = props;
   const { t } = useLingui();
   const { rows, selected, select } = editing;
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -79,6 +84,8 @@ export function RuleTree(props: RuleTreeProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // What is typed in the panel does not edit the outline.
+    if (event.target instanceof Element && event.target.closest("[data-part=row-panel]")) return;
     const act = actionOf(event);
     if (!act) return;
     event.preventDefault();
@@ -141,24 +148,32 @@ export function RuleTree(props: RuleTreeProps) {
                   <RowResult row={row} outcome={outcome} />
                 </>
               );
+              const below = panel && row.id === selected.id ? <RowPanel>{panel}</RowPanel> : null;
               const isTaken = outcome.isCharged && outcome.taken.has(row.id) ? "" : undefined;
               return nodeState.isBranch ? (
-                <TreeView.BranchControl data-taken={isTaken}>
-                  {/* For the pointer: the arrow keys open and close the row. */}
-                  <TreeView.BranchIndicator onClick={() => toggle(row.id)}>
-                    <Icon name="chevronDown" />
-                  </TreeView.BranchIndicator>
-                  {text}
-                </TreeView.BranchControl>
+                <>
+                  <TreeView.BranchControl data-taken={isTaken}>
+                    {/* For the pointer: the arrow keys open and close the row. */}
+                    <TreeView.BranchIndicator onClick={() => toggle(row.id)}>
+                      <Icon name="chevronDown" />
+                    </TreeView.BranchIndicator>
+                    {text}
+                  </TreeView.BranchControl>
+                  {below}
+                </>
               ) : (
-                <TreeView.Item data-taken={isTaken}>{text}</TreeView.Item>
+                // With the panel in it, its contents are no name.
+                <TreeView.Item data-taken={isTaken} aria-label={below ? terms.nameOf(row) : undefined}>
+                  {text}
+                  {below}
+                </TreeView.Item>
               );
             }}
           />
         </TreeView.Tree>
       </TreeView.Root>
       <p id="rule-keys" className="visually-hidden">
-        {t`Mit den Pfeiltasten von Zeile zu Zeile. Plus fügt ein, die Eingabetaste bearbeitet, Entf löscht. Alt und Pfeiltasten verschieben.`}
+        {t`Mit den Pfeiltasten von Zeile zu Zeile. Plus fügt ein, die Eingabetaste bearbeitet, Escape führt zurück, Entf löscht. Alt und Pfeiltasten verschieben.`}
       </p>
     </Outline>
   );
@@ -177,17 +192,37 @@ interface RowNotesProps extends Pick<RuleTreeProps, "problems" | "hints"> {
 /** What is wrong with a row, or may not be meant. */
 function RowNotes({ row, problems, hints }: RowNotesProps) {
   const { t } = useLingui();
+  const errorMessage = useErrorMessage();
   const problem = problems.get(row.id);
   const hint = hints.get(row.id);
-  if (problem) return <RowNote tone="error" text={t`Fehler in dieser Zeile`} />;
+  if (problem) return <RowNote tone="error" text={errorMessage(problem)} />;
   if (hint?.code === "branch_unreachable") return <RowNote tone="waiting" text={t`wird nie erreicht`} />;
   if (hint?.code === "else_missing") return <RowNote tone="waiting" text={t`ohne „sonst“`} />;
   return null;
 }
 
+/** Keeps what happens in the panel from the row, which would take the focus. */
+function RowPanel({ children }: { readonly children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      data-part="row-panel"
+      onClick={(event) => event.stopPropagation()}
+      onFocus={(event) => event.stopPropagation()}
+    >
+      {children}
+    </div>
+  );
+}
+
 function RowNote({ tone, text }: { readonly tone: "error" | "waiting"; readonly text: string }) {
   return (
-    <chakra.span ms={1} color={`status.${tone}.fg`} textStyle="xs" whiteSpace="nowrap">
+    <chakra.span
+      ms={1}
+      color={`status.${tone}.fg`}
+      textStyle="xs"
+      whiteSpace={tone === "error" ? "normal" : "nowrap"}
+    >
       {" "}
       <chakra.span display="inline-block" verticalAlign="-3px" me={1}>
         <Icon name={tone === "error" ? "alert" : "warning"} size={14} />
