@@ -3,6 +3,7 @@
  */
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
+import { cutText } from "#domain/cutText";
 import { isErrorCode } from "#domain/errorCodes";
 import { failureParams } from "#server/failure";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
@@ -34,7 +35,7 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
       return shaped(cause.message, path, { code, params: params ?? [] }, 400);
     }
     if (isClientError(cause, path !== undefined)) {
-      const detail = cause.message.slice(0, detailMaxLength);
+      const detail = cutText(cause.message, detailMaxLength);
       const extensions = { code: "bad_request", params: failureParams({ detail }) };
       const { body, status } = shaped(detail, path, extensions, requestedStatus(cause) ?? 400);
       // Locations tell the app that the document does not fit the schema; a malformed call has none.

@@ -5,6 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import Busboy, { type BusboyInstance } from "@fastify/busboy";
+import { cutText } from "#domain/cutText";
 import { exceedsJsonDepth } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { discard } from "./body";
@@ -193,7 +194,7 @@ export async function* multipartBody(
 
 function sanitizeFileName(fileName: string | undefined): string {
   const name = (fileName ?? "").replace(/[\p{Cc}\p{Surrogate}/\\]/gu, "").normalize("NFC");
-  return [...name].slice(0, fileNameMaxLength).join("").trim() || "file";
+  return cutText(name, fileNameMaxLength).trim() || "file";
 }
 
 function malformed(detail: string): Refused {

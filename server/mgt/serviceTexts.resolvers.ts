@@ -1,4 +1,5 @@
 /** Resolvers of the texts of a service. */
+import { cutText } from "#domain/cutText";
 import type { Context } from "#server/context";
 import {
   textImportChangesMax,
@@ -69,11 +70,11 @@ function presentImport(id: string, { changes, problems, unknownKeys, ...compared
     unknownCount: unknownKeys.length,
     unknownKeys: unknownKeys
       .slice(0, textImportProblemsMax)
-      .map((key) => key.slice(0, textImportExcerptMaxLength)),
+      .map((key) => cutText(key, textImportExcerptMaxLength)),
     problemCount: problems.length,
     problems: problems.slice(0, textImportProblemsMax).map(({ key, text, problem }) => ({
       key,
-      text: text.slice(0, textImportExcerptMaxLength),
+      text: cutText(text, textImportExcerptMaxLength),
       error: userError(problem.code, null, problem.params),
     })),
   };

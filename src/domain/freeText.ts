@@ -9,18 +9,6 @@ export function characterCount(text: string): number {
   return [...text].length;
 }
 
-/** The first `max` characters; a character outside the BMP is never cut in half. */
-export function cutText(text: string, max: number): string {
-  // A character has at most two code units.
-  return text.length <= max ? text : [...text.slice(0, 2 * max)].slice(0, max).join("");
-}
-
-/** The text, or its beginning with an ellipsis: `max` characters in all. */
-export function shortenText(text: string, max: number): string {
-  const cut = cutText(text, max);
-  return cut === text ? text : `${cutText(cut, max - 1)}…`;
-}
-
 /** Normalises a comment for storage: NFC, trimmed, LF line endings. */
 export function readComment(typed: string): string {
   return typed.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim();

@@ -1,6 +1,7 @@
 import { Box, Button, Circle, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { cutText } from "#domain/cutText";
 import { mayCopyToken, roleTypeOf } from "#domain/permissions";
 import { tokenCopiedMs } from "#domain/timings";
 import { version } from "#domain/version";
@@ -43,7 +44,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             fontWeight="semibold"
             aria-hidden
           >
-            {viewer.username.slice(0, 1).toUpperCase()}
+            {cutText(viewer.username, 1).toUpperCase()}
           </Circle>
           {!isNarrow && <Icon name="chevronDown" />}
         </Button>

@@ -1,4 +1,5 @@
 /** Declares the search params of a list. Routes parse them, so screens and links are typed. */
+import { cutText } from "#domain/cutText";
 import { pageSize } from "#domain/limits";
 import { lastPage, pageSizes, type Page } from "#ui/table/pages";
 import { isFaultyEnd, parseSpan, type Span } from "#ui/table/spans";
@@ -199,7 +200,7 @@ export function defineListSearch(spec: Spec<string, Filters, Params, Params>): L
       Object.fromEntries(params.map(([name, param]) => [name, param.read(textsOf(name))]));
     const faults = filters.flatMap(([name, { isFaulty }]) => {
       const faulty = textsOf(name).filter((one) => one.trim() !== "" && isFaulty?.(one));
-      const kept = [...new Set(faulty)].slice(0, faultsMax).map((one) => one.slice(0, faultMaxLength));
+      const kept = [...new Set(faulty)].slice(0, faultsMax).map((one) => cutText(one, faultMaxLength));
       return kept.length > 0 ? [[name, kept] as const] : [];
     });
     const after = cursor.read(textsOf("after"));

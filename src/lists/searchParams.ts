@@ -1,5 +1,6 @@
 /** Parsers of single search params. */
 import { readCalendarDay } from "#domain/calendarDays";
+import { cutText } from "#domain/cutText";
 
 export interface Param<Value> {
   /** Parses the texts of the URL; undefined if none is valid. Parsing a printed value returns the same value. */
@@ -32,8 +33,8 @@ export function texts(value: unknown): string[] {
 /** One line of text. */
 export const freeText = (maxLength: number): Param<string> => ({
   read: ([first]) => {
-    const text = first?.replace(/\p{Cc}/gu, " ").slice(0, maxLength);
-    return text?.trim() ? text : undefined;
+    const text = cutText(first?.replace(/\p{Cc}/gu, " ") ?? "", maxLength);
+    return text.trim() ? text : undefined;
   },
 });
 

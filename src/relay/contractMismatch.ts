@@ -1,4 +1,5 @@
 /** Recognises operations and fields that the server refuses because they do not fit its schema. */
+import { cutText } from "#domain/cutText";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { contractMismatchCode, isErrorCode } from "#domain/errorCodes";
 import { ApiError } from "./apiError";
@@ -17,7 +18,7 @@ interface AnsweredCall {
 }
 
 function mismatch({ endpoint, operation }: AnsweredCall, message: string): ApiError {
-  const sentence = message.replace(/\s+/g, " ").trim().slice(0, messageMaxLength);
+  const sentence = cutText(message.replace(/\s+/g, " ").trim(), messageMaxLength);
   const report = `${endpointPaths[endpoint]} ${operation.params.name}: ${sentence}`;
   return new ApiError("contract_mismatch", { report });
 }

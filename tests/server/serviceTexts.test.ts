@@ -267,6 +267,18 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     ]);
   });
 
+  test("an emoji where the log cuts a text is kept, and can be published", async () => {
+    const text = `${"x".repeat(499)}😀 weiter`;
+    expect((await save([{ key: "end.done", language: "de", text }], 0)).errors).toEqual([]);
+    expect((await change("publishTexts", { revision: 1 })).errors).toEqual([]);
+    expect((await valueOf("end.done", "de"))?.liveText).toBe(text);
+    const logged = `${"x".repeat(499)}😀`;
+    expect(await harness.entries(of.ags)).toMatchObject([
+      { after: { texts: { "end.done (de)": logged } } },
+      { after: { texts: { "end.done (de)": logged } } },
+    ]);
+  });
+
   test("two users conflict only in the same text, and the answer has the stored one", async () => {
     await save([{ key: "start.title", language: "de", text: "Eins" }], 0);
     expect((await save([{ key: "end.done", language: "de", text: "Zwei" }], 0)).errors).toEqual([]);

@@ -1,4 +1,5 @@
 /** Extracts error messages from the answers of a target, safe to store and display. */
+import { shortenText } from "#domain/cutText";
 import { attemptErrorMaxLength } from "#domain/limits";
 import { exceedsJsonDepth } from "#server/jsonNesting";
 
@@ -28,13 +29,7 @@ export function messageOf(answer: string, max = attemptErrorMaxLength): string |
     .replace(/[\p{Control}\p{Surrogate}\u2028\u2029]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return line === "" ? null : truncate(maskSecrets(line), max);
-}
-
-/** Truncates a text to at most `max` characters, including the ellipsis that marks the cut. */
-export function truncate(text: string, max: number): string {
-  const characters = [...text];
-  return characters.length <= max ? text : `${characters.slice(0, max - 1).join("")}…`;
+  return line === "" ? null : shortenText(maskSecrets(line), max);
 }
 
 function messageOfJson(answer: string): string | null {

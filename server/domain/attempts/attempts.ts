@@ -1,5 +1,6 @@
 /** Starts and finishes the attempts to deliver a process. */
 import { randomUUID } from "node:crypto";
+import { shortenText } from "#domain/cutText";
 import { attemptErrorMaxLength } from "#domain/limits";
 import { retryWaitMs } from "#domain/retrySchedule";
 import {
@@ -26,7 +27,6 @@ import {
   clearedSchedule,
   type LockedProcess,
 } from "#server/storage/processes/processWrites";
-import { truncate } from "./answerText";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import { enqueueAttempts, type DueAttempt } from "#server/domain/processes/processSchedule";
 import { readRestServices } from "#server/domain/installation/resources";
@@ -161,7 +161,7 @@ export function finishAttempt(
 ): Promise<ProcessStatus | null> {
   const { outcome, httpStatus, problem, errorText } = end;
   const hasFailed = outcome !== "SUCCEEDED";
-  const text = errorText === null ? null : truncate(errorText, attemptErrorMaxLength);
+  const text = errorText === null ? null : shortenText(errorText, attemptErrorMaxLength);
   const fingerprint = hasFailed && problem !== null ? errorFingerprint(problem, httpStatus, text) : null;
   return ctx.db.transaction().execute(async (tx) => {
     const [row] = await lockProcesses(tx, [attempt.processId]);
@@ -189,7 +189,7 @@ export function finishAttempt(
         problem,
         http_status: httpStatus,
         error_fingerprint: fingerprint,
-        error_text: text === null ? null : truncate(text, processErrorMaxLength),
+        error_text: text === null ? null : shortenText(text, processErrorMaxLength),
       }),
     });
     if (nextAt !== null) {

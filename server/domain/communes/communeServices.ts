@@ -1,4 +1,5 @@
 /** Services that a commune offers. */
+import { cutText } from "#domain/cutText";
 import { findService } from "#domain/serviceCatalogue";
 import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "#server/context";
@@ -159,7 +160,7 @@ function additionErrors(serviceIds: readonly string[], offered: readonly string[
   return serviceIds.flatMap((service, at) => {
     const field = ["serviceIds", String(at)];
     if (!findService(service))
-      return [userError("service_unknown", field, { service: service.slice(0, 100) })];
+      return [userError("service_unknown", field, { service: cutText(service, 100) })];
     const isDuplicate = offered.includes(service) || serviceIds.indexOf(service) < at;
     return isDuplicate ? [userError("services_duplicates", field, { service })] : [];
   });

@@ -1,4 +1,5 @@
 /** Recognizes ZIP archives that were made to do harm: path traversal, links, and bombs. */
+import { shortenText } from "#domain/cutText";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import type { ZipEntry } from "./zipArchive";
 
@@ -20,8 +21,7 @@ const shownLength = 255;
 
 /** A name as it can be shown: without control characters, and not longer than a path may be. */
 export function shownName(name: string): string {
-  const shown = name.slice(0, shownLength).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
-  return name.length > shownLength ? `${shown}…` : shown;
+  return shortenText(name, shownLength).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }
 
 /** Throws Refusal zip_unsafe if an entry leaves its folder or is a link, if contents overlap or are too large together. */

@@ -1,5 +1,6 @@
 /** Reads resources: small YAML documents that tell the server the URLs of external services. */
 import { parse } from "yaml";
+import { cutText } from "#domain/cutText";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { selectResourceFor } from "#server/storage/resources";
 import { selectNamedResources, type ServiceOfCommune } from "#server/storage/communes/serviceSettings";
@@ -30,7 +31,7 @@ export async function readOkkommSource(
   if (content === null) return null;
   return {
     url: content.url.replaceAll("{ags}", ags),
-    name: content.name === "" ? null : content.name.slice(0, nameMaxLength),
+    name: content.name === "" ? null : cutText(content.name, nameMaxLength),
   };
 }
 

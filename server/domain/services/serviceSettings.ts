@@ -1,5 +1,6 @@
 /** Settings of a commune's service: known keys, and further keys for holders of `service_extensions`. */
 import { checkValue, checkValues } from "#domain/checkValues";
+import { cutText } from "#domain/cutText";
 import { can } from "#domain/permissions";
 import { extensionsSchema, settingField } from "#domain/schemas/serviceSettings";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
@@ -241,7 +242,7 @@ async function findUnknownResources(
     const type = isServiceSettingKey(key) ? resourceKindOf(key) : null;
     if (type === null || id === null || id === own.get(key)?.value) continue;
     if (await hasUsableResource(tx, { type, id }, communeAgs)) continue;
-    errors.push(userError("resource_unknown", ["settings", String(at), "value"], { id: id.slice(0, 100) }));
+    errors.push(userError("resource_unknown", ["settings", String(at), "value"], { id: cutText(id, 100) }));
   }
   return errors;
 }

@@ -1,5 +1,6 @@
 /** Validates the input for creating or updating a user, in the order of the form fields. */
 import { isAgs } from "#domain/ags";
+import { cutText } from "#domain/cutText";
 import type { ErrorCode } from "#domain/errorCodes";
 import { findService } from "#domain/serviceCatalogue";
 import { userNamesSchema } from "#domain/schemas/user";
@@ -136,7 +137,7 @@ function serviceErrors(
   currentServices: readonly string[],
 ): UserError[] {
   return services.flatMap((service, at) => {
-    const errorOf = (code: ErrorCode) => [userError(code, [String(at)], { service: service.slice(0, 100) })];
+    const errorOf = (code: ErrorCode) => [userError(code, [String(at)], { service: cutText(service, 100) })];
     if (services.indexOf(service) < at) return errorOf("services_duplicates");
     if (currentServices.includes(service)) return [];
     if (!findService(service)) return errorOf("service_unknown");

@@ -1,4 +1,5 @@
 /** Problems of a row or of a whole imported file, the same in browser and server. */
+import { shortenText } from "../cutText";
 import type { ErrorCode } from "../errorCodes";
 
 /** A problem in one row. */
@@ -24,5 +25,5 @@ const shownValueMaxLength = 200;
 
 /** A value as displayed in a problem. */
 export function shownValue(value: string): string {
-  return value.length > shownValueMaxLength ? `${value.slice(0, shownValueMaxLength)}…` : value;
+  return shortenText(value, shownValueMaxLength);
 }

@@ -1,6 +1,7 @@
 /** The CSV of users to invite: one row per user, and another for each further commune. */
 import { isAgs } from "../ags";
 import { checkValue } from "../checkValues";
+import { cutText } from "../cutText";
 import { communeServicesMax, userImportRowsMax } from "../limits";
 import { roleTypes, type RoleType } from "../permissions";
 import { findService } from "../serviceCatalogue";
@@ -54,7 +55,7 @@ const checks: Readonly<
   email: (value) => checkValue(userNameFields.email, value),
   role: (value, allowed) => {
     const type = readRole(value);
-    if (type === undefined) return { code: "role_unknown", params: { value: value.slice(0, 100) } };
+    if (type === undefined) return { code: "role_unknown", params: { value: cutText(value, 100) } };
     return allowed.includes(type) ? undefined : { code: "role_not_allowed" };
   },
   ags: (value): ValueProblem | undefined => {
@@ -68,7 +69,7 @@ const checks: Readonly<
       return { code: "list_too_long", params: { max: String(communeServicesMax) } };
     }
     const unknown = services.find((id) => !findService(id));
-    if (unknown !== undefined) return { code: "service_unknown", params: { service: unknown.slice(0, 100) } };
+    if (unknown !== undefined) return { code: "service_unknown", params: { service: cutText(unknown, 100) } };
     const double = services.find((id, at) => services.indexOf(id) < at);
     return double === undefined ? undefined : { code: "services_duplicates", params: { service: double } };
   },

@@ -13,6 +13,7 @@ import {
   readHundredths,
   taxRateMax,
 } from "../fees";
+import { cutText } from "../cutText";
 import { validationMessage } from "../validationMessage";
 import { day, entry, optionalDay, singleLineText } from "./fields";
 
@@ -60,7 +61,7 @@ export const decimal = (
   entry().test("decimal", (text, context) => {
     const read = readHundredths(text);
     if (typeof read === "string") {
-      const params = { field, value: text.slice(0, 20) };
+      const params = { field, value: cutText(text, 20) };
       return context.createError({ message: validationMessage(read, params) });
     }
     const isWithin = read >= 0 && read <= max;

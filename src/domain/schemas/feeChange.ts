@@ -1,5 +1,6 @@
 /** Validation schema of the form of a change of fees in many communes. */
 import { array, mixed, object, string, type Schema } from "yup";
+import { cutText } from "../cutText";
 import { federalStates, type FederalStateCode } from "../federalStates";
 import {
   feeChangeCommunesMax,
@@ -45,7 +46,7 @@ const percent = () =>
   entry().test("percent", (text, context) => {
     const read = readPercent(text);
     if (typeof read === "string") {
-      const params = { field: "percent", value: text.slice(0, 20) };
+      const params = { field: "percent", value: cutText(text, 20) };
       return context.createError({ message: validationMessage(read, params) });
     }
     const isWithin = read >= feeChangePercentMin && read <= feeChangePercentMax && read !== 0;

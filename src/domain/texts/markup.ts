@@ -1,6 +1,6 @@
 /** Markup of rich texts: its normal form, and what is allowed. */
 import { Parser } from "htmlparser2";
-import { cutText } from "../freeText";
+import { cutText } from "../cutText";
 import { textProblem, type Place, type TextProblem } from "./textProblem";
 
 /** Elements and their attributes that rich texts may contain. */

@@ -1,6 +1,6 @@
 /** Checks the placeholders of texts against their default text and the language. */
 import { TYPE } from "@formatjs/icu-messageformat-parser";
-import { shortenText } from "../freeText";
+import { shortenText } from "../cutText";
 import {
   argumentsIn,
   branchesOf,

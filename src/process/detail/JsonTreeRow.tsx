@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
+import { cutText } from "#domain/cutText";
 import { ProcessIcon } from "../ProcessIcon";
 import { Icon } from "#ui/Icon";
 import { useCopyToClipboard } from "./useCopyToClipboard";
@@ -110,7 +111,7 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
   return (
     <>
       <span translate="no">
-        <Highlighted text={isCut ? `${text.slice(0, collapsedLength)}…` : text} search={search} />
+        <Highlighted text={isCut ? `${cutText(text, collapsedLength)}…` : text} search={search} />
       </span>
       {isCut && (
         <button type="button" onClick={() => setWhole(true)}>

@@ -1,4 +1,5 @@
 /** Saves the fee rule of a service as the commune's own, and returns to the rule of the service. */
+import { cutText, shortenText } from "#domain/cutText";
 import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
 import { feeRuleEditionsMax, feeRuleReasonMaxLength } from "#domain/feeRules/feeRuleExamples";
 import { feeRuleNodeIdMaxLength, type FeeRule } from "#domain/feeRules/feeRuleNodes";
@@ -7,7 +8,6 @@ import { checkFreeText, readReason } from "#domain/freeText";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { Context } from "#server/context";
 import { recordActivity } from "#server/domain/activity/activity";
-import { truncate } from "#server/domain/attempts/answerText";
 import { conflict, done, inTransaction, userError, type Outcome } from "#server/domain/mutationResult";
 import { stampOf } from "#server/domain/services/predefinedFiles";
 import { requireCommuneService } from "#server/domain/services/serviceAccess";
@@ -164,7 +164,7 @@ function readRule(nodes: readonly FeeRuleWireInput[], inputs: FeeRuleInputs) {
     errors: problems.map(({ code, nodeId, params }) => {
       const index = nodeId === null ? undefined : indexes.get(nodeId);
       return userError(code, index === undefined ? ["nodes"] : ["nodes", String(index)], {
-        ...(nodeId !== null && { nodeId: nodeId.slice(0, feeRuleNodeIdMaxLength) }),
+        ...(nodeId !== null && { nodeId: cutText(nodeId, feeRuleNodeIdMaxLength) }),
         ...params,
       });
     }),
@@ -180,7 +180,7 @@ const namesShown = 5;
 const namesMaxLength = 300;
 
 const namesOf = (examples: readonly FeeRuleExampleValues[]) =>
-  truncate(
+  shortenText(
     examples
       .slice(0, namesShown)
       .map(({ name }) => name)

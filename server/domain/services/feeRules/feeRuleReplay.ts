@@ -1,5 +1,6 @@
 /** Compares a fee rule with the latest payments of a service. */
 import { calendarDayOf } from "#domain/calendarDays";
+import { cutText } from "#domain/cutText";
 import { amountsOn } from "#domain/feePrices";
 import { evaluateFeeRule } from "#domain/feeRule";
 import { checkFeeRule, feeRuleSurroundings } from "#domain/feeRules/feeRuleCheck";
@@ -54,7 +55,7 @@ function readChecked(nodes: readonly FeeRuleWireInput[], inputs: FeeRuleInputs):
     : reading.problems;
   const problem = problems.find(({ code }) => code !== "fee_inactive");
   if (problem || !reading.isRead) {
-    const place = problem?.nodeId ? ` at the node ${problem.nodeId.slice(0, 64)}` : "";
+    const place = problem?.nodeId ? ` at the node ${cutText(problem.nodeId, 64)}` : "";
     throw failure("bad_request", {
       detail: `The rule cannot be evaluated: ${problem?.code ?? "malformed"}${place}.`,
     });

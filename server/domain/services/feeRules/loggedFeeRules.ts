@@ -1,9 +1,9 @@
 /** Values of fee rules as the activity log stores them. */
 import type { ActivityValues } from "#domain/activityFields";
 import { calendarDayOf } from "#domain/calendarDays";
+import { shortenText } from "#domain/cutText";
 import { findService } from "#domain/serviceCatalogue";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
-import { truncate } from "#server/domain/attempts/answerText";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import { textOfFeeRule } from "./feeRuleInputs";
 import type { ServiceFeeRule } from "./feeRules";
@@ -26,7 +26,7 @@ export function loggedFeeRules(
   const day = calendarDayOf(at);
   const valuesOf = ({ rule, isInherited, inputs }: LoggedFeeRule) => ({
     isInherited,
-    sentence: truncate(textOfFeeRule(rule, inputs, { language: "de", day }), sentenceMax),
+    sentence: shortenText(textOfFeeRule(rule, inputs, { language: "de", day }), sentenceMax),
   });
   return {
     before: { ...valuesOf(before), examples: differing(before.examples, after.examples) },

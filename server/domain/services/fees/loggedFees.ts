@@ -1,5 +1,6 @@
 /** Values of fees as the activity log stores them. */
 import type { ActivityValues } from "#domain/activityFields";
+import { shortenText } from "#domain/cutText";
 import { systemOwner } from "#domain/fees";
 import { findService } from "#domain/serviceCatalogue";
 import type { Fee } from "./fees";
@@ -68,8 +69,7 @@ export function feeActivityTarget({
 
 /** Target and label of an entry about a fee of the catalogue. */
 export function systemFeeActivityTarget({ serviceId, text }: Pick<SystemFee, "serviceId" | "text">) {
-  const characters = [...text];
-  const short = characters.length > labelTextMax ? `${characters.slice(0, labelTextMax).join("")}…` : text;
+  const short = shortenText(text, labelTextMax);
   // Begins with the name of the service, which the log translates.
   const label = `${findService(serviceId)?.name.de ?? serviceId} (${short})`;
   return { serviceId, target: { kind: "service", id: serviceId }, label } as const;

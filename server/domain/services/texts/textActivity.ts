@@ -1,5 +1,6 @@
 /** Activity log entries about the texts of a service. */
 import { loggedTextKey, type ActivityValues } from "#domain/activityFields";
+import { cutText } from "#domain/cutText";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -57,9 +58,9 @@ export function loggedTexts(
   return Object.fromEntries(
     changes
       .slice(0, loggedChangesMax)
-      .map((change) => [
-        loggedTextKey(change.key, change.language),
-        change[side]?.slice(0, loggedTextMaxLength) ?? null,
+      .map(({ key, language, [side]: text }) => [
+        loggedTextKey(key, language),
+        text === null ? null : cutText(text, loggedTextMaxLength),
       ]),
   );
 }

@@ -1,5 +1,6 @@
 /** Converts a fee between the contract and the values of its form. */
 import { isCalendarDay } from "#domain/calendarDays";
+import { shortenText } from "#domain/cutText";
 import type { FeePrice } from "#domain/feePrices";
 import { feeTextMaxLength, hundredthsText, isFeeId, readHundredths } from "#domain/fees";
 import type { TariffEntry } from "#domain/feeTariff";
@@ -26,18 +27,11 @@ export function filledFrom(
     ...values,
     gebOstNr,
     feeId: feeId.trim() === "" && isFeeId(gebOstNr) ? gebOstNr : feeId,
-    text: text.trim() === "" ? shortened(tariffText) : text,
+    text: text.trim() === "" ? shortenText(tariffText, feeTextMaxLength) : text,
     prices: prices.map((price, at) =>
       at === 0 && isFixed && price.value.trim() === "" ? { ...price, value: hundredthsText(minimum) } : price,
     ),
   };
-}
-
-/** Cuts a text that is too long for a fee. */
-function shortened(text: string): string {
-  const characters = [...text];
-  if (characters.length <= feeTextMaxLength) return text;
-  return `${characters.slice(0, feeTextMaxLength - 1).join("")}…`;
 }
 
 const valuesOfPrice = ({ value, taxRate, validFrom, validTo }: FeePrice): FeePriceValues => ({

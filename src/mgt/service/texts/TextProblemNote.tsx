@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { flushSync } from "react-dom";
+import { endOfText, shortenText } from "#domain/cutText";
 import type { TextProblem } from "#domain/texts/textProblem";
 import { FieldError } from "#forms/fields/LabelledField";
 import { TextButton } from "#forms/TextButton";
@@ -79,15 +80,13 @@ function Marked({ checks, text, reference, problem }: MarkedProps) {
 }
 
 function quote(text: string, { start, end }: { readonly start: number; readonly end: number }) {
-  const from = Math.max(0, start - contextLength);
-  const to = Math.min(text.length, end + contextLength);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
   return (
     <>
-      {from > 0 && "…"}
-      {text.slice(from, start)}
+      {before.length > contextLength && "…"}
+      {endOfText(before, contextLength)}
       <mark>{text.slice(start, end)}</mark>
-      {text.slice(end, to)}
-      {to < text.length && "…"}
+      {shortenText(after, contextLength)}
     </>
   );
 }
