@@ -92,8 +92,8 @@ const serviceErrorMessages = {
   ),
   files_too_large: filesTooLarge,
   json_invalid: msg`Datei ungültig`,
-  json_key_duplicate: ({ params: { count = "", keys = "" } }) =>
-    msg`In der Datei stehen Schlüssel mehrfach (${count}): ${keys}. Damit kein Text verloren geht, wurde nichts übernommen. Führen Sie die Abschnitte in der Datei zusammen.`,
+  json_key_duplicate: ({ params: { keys = "" } }) =>
+    msg`In der Datei stehen Schlüssel mehrfach, hier mit ihren Zeilen: ${keys}. Damit kein Text verloren geht, wurde nichts übernommen. Führen Sie die Abschnitte in der Datei zusammen.`,
   translation_file_invalid: msg`ungültiges dateiformat`,
   too_many_texts: withMax(
     (max) => msg`Die Datei hat mehr als ${max} Texte. Es wurde nichts geändert; teilen Sie sie auf.`,

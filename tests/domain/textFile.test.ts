@@ -25,16 +25,48 @@ test.each([
   ['{"start": {}}', "translation_file_invalid"],
   ['{"start": ["Start"]}', "translation_file_invalid"],
   ['{"start": 1}', "translation_file_invalid"],
-  ['{"start": "Start", "end": null}', "translation_file_invalid"],
   ['{"a":'.repeat(17) + '"text"' + "}".repeat(17), "translation_file_invalid"],
-])("refuses %j as %s", (content, problem) => {
-  expect(readTextFile(content)).toBe(problem);
+  // Of the first object, JSON.parse leaves nothing.
+  ['{"a":'.repeat(100_000) + '""' + "}".repeat(99_999) + ', "a": ""}', "translation_file_invalid"],
+])("refuses %#", (content, code) => {
+  expect(readTextFile(content)).toMatchObject({ code });
+});
+
+test("a null is an empty text", () => {
+  const content = '{"person": {"titel": "Person", "vorname": null}}';
+  expect(readTextFile(content)).toEqual(
+    new Map([
+      ["person.titel", "Person"],
+      ["person.vorname", ""],
+    ]),
+  );
+});
+
+test.each([
+  ['{"person":{"titel":"One"},\n"person":{"vorname":"Two"}}', "person (1, 2)"],
+  ['{"a": {"b": {"c": "1", "d": "2",\n\n"c": "1"}}}', "a.b.c (1, 3)"],
+  ['{"a.b": "1",\n"a": {"b": "2"}}', "a.b (1, 2)"],
+  ['{"a": null, "a": {}}', "a (1, 1)"],
+  ['{"\\\\\\"{" : "n{", "\\u005c\\"{": ":"}', '\\"{ (1, 1)'],
+  [`{${[..."abcdef"].map((key) => `"${key}": "", "${key}": ""`).join()}}`, /^a \(1, 1\), .*, e \(1, 1\), …$/],
+])("names keys that occur twice in %j", (content, keys) => {
+  const { code, params } = Object(readTextFile(content)) as { code: string; params: { keys: string } };
+  expect(code).toBe("json_key_duplicate");
+  expect(params.keys).toMatch(keys);
+});
+
+test("sections may be written apart, nested and with dots", () => {
+  const content = '{"a": {"b": {"c": "1"}}, "a.b": {"d": "2"}, "a.e": "3"}';
+  expect(readTextFile(content)).toHaveProperty("size", 3);
 });
 
 test("refuses a file with too many texts", () => {
   const texts = Object.fromEntries(Array.from({ length: textFileTextsMax }, (_, at) => [`k${at}`, ""]));
   expect(readTextFile(JSON.stringify(texts))).toHaveProperty("size", textFileTextsMax);
-  expect(readTextFile(JSON.stringify({ ...texts, more: "" }))).toBe("too_many_texts");
+  expect(readTextFile(JSON.stringify({ ...texts, more: "" }))).toEqual({
+    code: "too_many_texts",
+    params: { max: String(textFileTextsMax) },
+  });
 });
 
 test("prints nested objects, and keys below a text with dots", () => {

@@ -1,26 +1,56 @@
 /** i18n JSON files with the texts of one language: nested objects whose leaves are texts. */
+import { shortenText } from "../cutText";
+import { duplicateKeys, type DuplicateKey } from "../jsonKeys";
+import type { ValidationMessage } from "../validationMessage";
 import { textFileTextsMax } from "./serviceTexts";
 
 /** Why a file is refused. */
-export type TextFileProblem = "json_invalid" | "translation_file_invalid" | "too_many_texts";
+export type TextFileProblem = ValidationMessage & {
+  readonly code: "json_invalid" | "json_key_duplicate" | "translation_file_invalid" | "too_many_texts";
+};
+
+const problem = (code: TextFileProblem["code"], params: TextFileProblem["params"] = {}): TextFileProblem => ({
+  code,
+  params,
+});
 
 /** Deeper objects are not translations. */
 const depthMax = 16;
 
+/** Most keys that a problem names, and most characters of each. */
+const [namedKeysMax, namedKeyMaxLength] = [5, 100];
+
 /**
  * Reads the texts of a file by key: the names on the way to a text, joined by dots. Keys may also be written with dots.
- * A byte order mark is ignored; of a key that occurs twice, the last text counts.
+ * A byte order mark is ignored. A null is a text that nobody has translated yet. A file in which a key occurs twice is
+ * refused, since one of the texts would be lost.
  */
 export function readTextFile(content: string): ReadonlyMap<string, string> | TextFileProblem {
+  const json = content.replace(/^\uFEFF/, "");
   let parsed: unknown;
   try {
-    parsed = JSON.parse(content.replace(/^\uFEFF/, ""));
+    parsed = JSON.parse(json);
   } catch {
-    return "json_invalid";
+    return problem("json_invalid");
   }
   const texts = new Map<string, string>();
-  if (!isObject(parsed) || !collect(parsed, [], texts) || texts.size === 0) return "translation_file_invalid";
-  return texts.size > textFileTextsMax ? "too_many_texts" : texts;
+  if (!isObject(parsed) || !collect(parsed, [], texts)) return problem("translation_file_invalid");
+  if (texts.size > textFileTextsMax) {
+    return problem("too_many_texts", { max: String(textFileTextsMax) });
+  }
+  const duplicates = duplicateKeys(json, depthMax, namedKeysMax + 1);
+  if (duplicates === null) return problem("translation_file_invalid");
+  if (duplicates.length > 0) return problem("json_key_duplicate", { keys: namesOf(duplicates) });
+  if (texts.size === 0) return problem("translation_file_invalid");
+  return texts;
+}
+
+/** Keys with their lines, such as `person (3, 17)`. */
+function namesOf(duplicates: readonly DuplicateKey[]): string {
+  const named = duplicates
+    .slice(0, namedKeysMax)
+    .map(({ key, lines }) => `${shortenText(key, namedKeyMaxLength)} (${lines.join(", ")})`);
+  return (duplicates.length > namedKeysMax ? [...named, "…"] : named).join(", ");
 }
 
 /** Adds the texts below an object. Returns whether all values are texts or objects of texts. */
@@ -29,8 +59,8 @@ function collect(object: object, path: readonly string[], texts: Map<string, str
   return Object.entries(object).every(([name, value]: [string, unknown]) => {
     const names = [...path, name];
     if (isObject(value)) return collect(value, names, texts);
-    if (typeof value !== "string") return false;
-    texts.set(names.join("."), value);
+    if (typeof value !== "string" && value !== null) return false;
+    texts.set(names.join("."), value ?? "");
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
 import { printTextFile, readTextFile } from "#domain/texts/textFile";
 import type { TextProblem } from "#domain/texts/textProblem";
-import { textFileMaxBytes, textFileTextsMax } from "#domain/texts/serviceTexts";
+import { textFileMaxBytes } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database } from "#server/storage/database/database";
@@ -88,7 +88,7 @@ export interface TextImport {
 
 /**
  * Compares a file with the texts of a language. Payload errors: not_found, capability_missing, language_invalid; at the
- * file file_too_large, json_invalid, translation_file_invalid, too_many_texts, no_changes_in_file.
+ * file file_too_large, json_invalid, json_key_duplicate, translation_file_invalid, too_many_texts, no_changes_in_file.
  */
 export async function previewTextImport(
   ctx: Context,
@@ -145,8 +145,9 @@ async function readContent({
     return userError("file_too_large", ["file"], { maxBytes: String(textFileMaxBytes) });
   }
   const bytes = await readFile(path);
-  const read = isUtf8(bytes) ? readTextFile(bytes.toString("utf8")) : "json_invalid";
-  return typeof read === "string" ? userError(read, ["file"], { max: String(textFileTextsMax) }) : read;
+  if (!isUtf8(bytes)) return userError("json_invalid", ["file"]);
+  const read = readTextFile(bytes.toString("utf8"));
+  return "code" in read ? userError(read.code, ["file"], read.params) : read;
 }
 
 function compare(
