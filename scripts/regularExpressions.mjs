@@ -1,10 +1,12 @@
 import { parseSync, traverse, types } from "@babel/core";
 import { check } from "recheck";
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { inRoot } from "./run.mjs";
 
 const source = /\.(ts|tsx|mts|mjs)$/;
+const notConstant = "the pattern is not constant, so that it cannot be checked.";
 const generated = /\/__generated__\/|\.gen\.ts$/;
 
 /**
@@ -20,15 +22,76 @@ const budget = {
 };
 
 /**
- * Returns a message for each regular expression of src and
- * server that is vulnerable to slow input, or undecidable.
+ * Packages that parse what users enter, and why their patterns that
+ * are slow or unknown do no harm. Add those that are given user input.
+ */
+const packages = {
+  "@fastify/busboy": {},
+  "@formatjs/icu-messageformat-parser": {
+    unknown: "trims, unless the platform does: see trimStart and trimEnd",
+  },
+  "@formatjs/icu-skeleton-parser": { slow: "skeletons are bounded by placeholderStyleMaxLength" },
+  diff: {},
+  entities: {},
+  graphql: {},
+  htmlparser2: {},
+  papaparse: { unknown: "built from the separator and the quotation mark, which are ours" },
+  sax: {},
+  "unicode-confusables": {},
+  yauzl: {},
+};
+
+/**
+ * Returns a message for each regular expression of src, server and the packages
+ * that parse user input that is vulnerable to slow input, or undecidable.
  */
 export async function regularExpressionProblems() {
   const paths = ["src", "server"].flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true }).map((path) => join(folder, path)),
   );
   const written = paths.filter((path) => source.test(path) && !generated.test(path));
-  return problemsOfFiles(new Map(written.map((path) => [path, readFileSync(inRoot(path), "utf8")])));
+  const own = await problemsOfFiles(
+    new Map(written.map((path) => [path, readFileSync(inRoot(path), "utf8")])),
+  );
+  const ofPackages = await Promise.all(
+    Object.entries(packages).map(([name, accepted]) => problemsOfPackage(filesOfPackage(name), accepted)),
+  );
+  return [...own, ...ofPackages.flat()];
+}
+
+/**
+ * The problems of a package's files, without accepted ones: `slow` and `unknown` are
+ * reasons. A reason without such a pattern is a problem as well.
+ */
+export async function problemsOfPackage(files, accepted) {
+  const problems = await problemsOfFiles(files);
+  const isUnknown = (problem) => problem.endsWith(notConstant);
+  const left = problems.filter((problem) => !accepted[isUnknown(problem) ? "unknown" : "slow"]);
+  const [path] = files.keys();
+  const needless = Object.keys(accepted).filter(
+    (kind) => !problems.some((problem) => isUnknown(problem) === (kind === "unknown")),
+  );
+  return [...left, ...needless.map((kind) => `${path}: no pattern is ${kind} any more; remove the reason.`)];
+}
+
+/** The modules that a package loads from its own files, texts by path. */
+export function filesOfPackage(name) {
+  const files = new Map();
+  const load = (path) => {
+    const shown = relative(inRoot("."), path);
+    if (files.has(shown)) return;
+    const text = readFileSync(path, "utf8");
+    files.set(shown, text);
+    for (const [, specifier] of text.matchAll(/(?:from|import|require\()\s*["'](\.[^"']*)["']/g)) {
+      const target = join(dirname(path), specifier);
+      const found = [target, `${target}.js`, join(target, "index.js")].find(
+        (candidate) => /\.[cm]?js$/.test(candidate) && existsSync(candidate),
+      );
+      if (found) load(found);
+    }
+  };
+  load(fileURLToPath(import.meta.resolve(name)));
+  return files;
 }
 
 /** The same for given files: texts by path. */
@@ -40,7 +103,7 @@ export async function problemsOfFiles(files) {
     if (pattern !== null && !verdicts.has(key)) verdicts.set(key, problemOfPattern(pattern, flags));
   }
   const problems = found.map(async ({ place, pattern, flags }) => {
-    if (pattern === null) return `${place}: the pattern is not constant, so that it cannot be checked.`;
+    if (pattern === null) return `${place}: ${notConstant}`;
     const verdict = await verdicts.get(`/${pattern}/${flags}`);
     return verdict && `${place}: /${pattern}/${flags} ${verdict}`;
   });

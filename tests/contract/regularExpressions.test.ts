@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemsOfFiles } from "../../scripts/regularExpressions.mjs";
+import { filesOfPackage, problemsOfFiles, problemsOfPackage } from "../../scripts/regularExpressions.mjs";
 
 const problemsOf = (text: string, path = "src/a.ts") => problemsOfFiles(new Map([[path, text]]));
 
@@ -25,4 +25,17 @@ test("linear-time patterns pass, in every kind of file", async () => {
     await problemsOf("export const A = () => <b title={/^a+$/.source}>/(a+)+$/</b>;", "src/a.tsx"),
   ).toEqual([]);
   expect(await problemsOf("const a: RegExp = new RegExp('^[a-z]+$', 'u'); // /(a+)+$/")).toEqual([]);
+});
+
+test("of a package, the files that it loads are read, and only patterns without a reason are reported", async () => {
+  const files = filesOfPackage("@formatjs/icu-skeleton-parser");
+  expect([...files.keys()]).toEqual(["node_modules/@formatjs/icu-skeleton-parser/index.js"]);
+  expect(filesOfPackage("htmlparser2").size).toBeGreaterThan(2);
+  const slow = new Map([["node_modules/a/index.js", "/(a+)+$/"]]);
+  expect(await problemsOfPackage(slow, {})).toHaveLength(1);
+  expect(await problemsOfPackage(slow, { slow: "bounded" })).toEqual([]);
+  const none = new Map([["node_modules/a/index.js", ""]]);
+  expect(await problemsOfPackage(none, { slow: "bounded" })).toEqual([
+    "node_modules/a/index.js: no pattern is slow any more; remove the reason.",
+  ]);
 });
