@@ -2,6 +2,7 @@
 import { sql, type Insertable, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database/database";
 import { declareRow, json, text, type RowOf } from "./database/declaredRow";
+import { containsPattern } from "./database/textConditions";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
 import type { Activity } from "./__generated__/tables";
 
@@ -35,8 +36,8 @@ export interface ActivityConditions {
   readonly communes: readonly string[] | null;
   /** Process ids. */
   readonly processes: readonly string[] | null;
-  /** Prefix of the actor's name, in lowercase. */
-  readonly actor: string | null;
+  /** Folded beginnings of the actor's name, one of which must match; needs `communes`. */
+  readonly actor: readonly string[] | null;
   readonly from: Date | null;
   readonly before: Date | null;
 }
@@ -100,7 +101,13 @@ function matches({ types, communes, processes, actor, ...span }: ActivityConditi
   const isProcess = sql`a.target_kind = 'process'`;
   if (processes?.length === 1) parts.push(sql`${isProcess} and a.target_id = ${processes[0]}`);
   else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
-  if (actor !== null) parts.push(sql`starts_with(lower(a.actor_name), ${actor})`);
+  if (actor !== null) {
+    // Names repeat in the entries, so fold each once.
+    const patterns = actor.map((beginning) => containsPattern(`\n${beginning}`));
+    parts.push(sql`a.actor_name in (
+      select name from (select distinct actor_name as name from activity where commune_ags = any(${communes}::text[])) names
+      where E'\n' || search_forms(name) collate "C" like any(${patterns}::text[]))`);
+  }
   if (span.from !== null) parts.push(sql`a.at >= ${span.from}`);
   if (span.before !== null) parts.push(sql`a.at < ${span.before}`);
   return sql.join(parts, sql` and `);

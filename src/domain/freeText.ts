@@ -2,6 +2,7 @@
  * Comments and reasons, typed into multi-line fields. Plain functions instead of a schema, since screens
  * without a form use them.
  */
+import { toSingleLine } from "./singleLine";
 import { validationMessage, type ValidationMessage } from "./validationMessage";
 
 /** Length in code points, so that a character outside the BMP counts once. */
@@ -9,17 +10,14 @@ export function characterCount(text: string): number {
   return [...text].length;
 }
 
-/** Normalises a comment for storage: NFC, trimmed, LF line endings. */
+/** Normalises a comment for storage: like a single line, but with line breaks, as LF. */
 export function readComment(typed: string): string {
-  return typed.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim();
+  return toSingleLine(typed.replaceAll(/\r\n?/g, "\n"));
 }
 
-/** Normalises a reason for storage: NFC, on one line. */
+/** Normalises a reason for storage, on one line. */
 export function readReason(typed: string): string {
-  return typed
-    .normalize("NFC")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+  return toSingleLine(typed.replace(/[\s\p{Cc}]+/gu, " "));
 }
 
 /** Validates a normalised required text: required, text_invalid or text_too_long; null if it is valid. */

@@ -3,6 +3,7 @@ import { Formik, useFormikContext } from "formik";
 import { useId, type ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { isEnter } from "#ui/isEnter";
 import { describedBy, FieldError, LabelledField } from "./fields/LabelledField";
 import { failureAt, toFormikErrors } from "./formState";
 
@@ -74,7 +75,7 @@ function CommentQuestion(props: Omit<CommentFormProps, "comment" | "onConfirm">)
           onComment(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isReadOnly) submit();
+          if (isEnter(event) && (event.ctrlKey || event.metaKey) && !isReadOnly) submit();
         }}
       />
       {error && (

@@ -18,12 +18,12 @@ const [from, before] = [new Date("2026-03-01T00:00:00Z"), new Date("2026-03-08T0
 const filters: readonly (readonly [string, Partial<ActivityConditions>])[] = [
   ["nothing else", {}],
   ["a section", { types: ["ENABLE_SERVICE", "DISABLE_SERVICE"] }],
-  ["a person", { actor: "person 3" }],
-  ["nobody", { actor: "niemand" }],
+  ["a person", { actor: ["person 3"] }],
+  ["nobody", { actor: ["niemand"] }],
   ["a period", { from, before }],
   ["the time since a day", { from }],
-  ["a person and a period", { actor: "person", from, before }],
-  ["all of it", { actor: "person", types: ["SAVE_COMMUNE"], from, before }],
+  ["a person and a period", { actor: ["person"], from, before }],
+  ["all of it", { actor: ["person"], types: ["SAVE_COMMUNE"], from, before }],
 ];
 
 describe("query plans of a commune's history", () => {

@@ -1,8 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchForms } from "#domain/searchText";
+import { listActivities } from "#server/domain/activity/activityLog";
 import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
+import { storeCommunes } from "../support/register";
+import { searchPairs } from "../support/searchPairs";
+import { addUser } from "../support/serverCalls";
 import { serverHarness, type ServerHarness } from "../support/serverHarness";
 
 const ags = "09761000";
@@ -87,19 +91,122 @@ describe.each(databases)("searching in lists on $name", (kind) => {
     );
   });
 
-  test.each([
-    ...countries,
-    "ÄÖÜ äöü ß ẞ",
-    "Ko\u0308ln",
-    "Łódź Đà Nẵng Ḍə’rf",
-    "œuf Æsir Øre",
-    "ΑΣ",
-    "İstanbul",
-    "´`^ ˚",
-  ])("folds %j in the database like everywhere else", async (text) => {
-    const { rows } = await sql<{ forms: string }>`select search_forms(${text}) as forms`.execute(
+  test("folds each character in the database like everywhere else", async () => {
+    // Control characters and surrogates are no text; each character stands alone and within a word.
+    const characters = Array.from({ length: 0xfffe }, (_, code) => String.fromCodePoint(code)).filter((one) =>
+      /[^\p{Cc}\p{Cs}\p{Cn}\p{Co}]/u.test(one),
+    );
+    // Not the scripts in which the database and this program know different versions of Unicode.
+    const parts = ["[\\u0000-\\u0fff]", "[\\u1e00-\\u2bff]", "[\\ufb00-\\uffff]"].map(
+      (range) => new RegExp(range),
+    );
+    const texts = characters
+      .filter((one) => parts.some((part) => part.test(one)))
+      .map((one) => `a${one}b ${one}`);
+    const { rows } = await sql<{ text: string; forms: string }>`
+      select text, search_forms(text) as forms from unnest(${texts}::text[]) as text`.execute(
       harness.open.db,
     );
-    expect([...new Set(rows[0]?.forms.split("\n"))]).toEqual(searchForms(text));
+    const differing = rows.filter(
+      ({ text, forms }) => [...new Set(forms.split("\n"))].join("\n") !== searchForms(text).join("\n"),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  const people = searchPairs.map(([name]) => name);
+  const cases = searchPairs.flatMap(([name, ...terms]) => terms.map((term) => [name, term] as const));
+
+  /** Each search by its query; the answer is the text in which the term was found. */
+  const searches: readonly (readonly [string, string])[] = [
+    [
+      "users",
+      "query($text: String!) { list: users(filter: { text: $text }) { edges { node { found: username } } } }",
+    ],
+    [
+      "communes",
+      "query($text: String!) { list: communes(filter: { text: $text }) { edges { node { found: name } } } }",
+    ],
+    [
+      "fees",
+      "query($text: String!) { list: systemFees(filter: { text: $text }) { edges { node { found: text } } } }",
+    ],
+    ...["countries", "postalCodes", "residentialProperties"].map((list) => {
+      const field = { countries: "name", postalCodes: "place", residentialProperties: "street" }[list];
+      return [
+        list,
+        `query($text: String!) { commune(ags: "05314000") {
+          list: ${list}(filter: { text: $text }) { edges { node { found: ${field} } } } } }`,
+      ] as const;
+    }),
+  ];
+
+  describe("by one rule", () => {
+    beforeAll(async () => {
+      const { db } = harness.open;
+      const communes = people.map((name, at) => ({
+        ags: `05314${String(at).padStart(3, "0")}`,
+        name,
+        unit: "Stadt",
+        postalCodes: [],
+        services: [],
+      }));
+      await storeCommunes(db, communes);
+      const input = { ags: "05314000" };
+      for (const [at, name] of people.entries()) {
+        await addUser(db, { username: name, email: `${at}@example.org` });
+        await harness.mutate("saveCountry", "countryEdge { cursor }", { ...input, name, isEu: true });
+        await harness.mutate("savePostalCode", "postalCodeEdge { cursor }", {
+          ...input,
+          postalCode: "53111",
+          place: name,
+        });
+        await harness.mutate("saveResidentialProperty", "residentialPropertyEdge { cursor }", {
+          ...input,
+          propertyAgs: "05314000",
+          postalCode: "53111",
+          location: "Bonn",
+          district: "",
+          street: name,
+          houseNumber: "1",
+          letter: "",
+          partNumber: "",
+          houseNumberLetter: "",
+          supplements: "",
+        });
+        await sql`insert into service_fee (service_id, fee_id, text, is_active, hhst, metadata_state)
+          values ('ew-meldebescheinigung', ${`f${at}`}, ${name}, true, '0.1110.1000', 'OWN')`.execute(db);
+        await sql`insert into activity (at, type, actor_name, target_kind, target_id, commune_ags)
+          values (now(), 'SAVE_COMMUNE', ${name}, 'commune', '05314000', '05314000')`.execute(db);
+      }
+    });
+
+    const begins = (name: string, term: string) =>
+      searchForms(name).some((form) => form.startsWith(searchForms(term)[0] ?? ""));
+
+    test.each(searches)("%s are found", async (list, source) => {
+      const missing: string[] = [];
+      for (const [name, text] of cases) {
+        // Streets are found by their beginning.
+        if (list === "residentialProperties" && !begins(name, text)) continue;
+        const data = await harness.read(source, { text });
+        const { list: page } = (data["commune"] ?? data) as {
+          list: { edges: { node: { found: string } }[] };
+        };
+        if (!page.edges.some(({ node }) => node.found === name)) missing.push(`${text} in ${name}`);
+      }
+      expect(missing).toEqual([]);
+    });
+
+    test("persons are found in the history of a commune", async () => {
+      const missing: string[] = [];
+      const ctx = { db: harness.open.db } as Parameters<typeof listActivities>[0];
+      for (const [name, actor] of cases) {
+        const bounds = { first: 50, after: null, last: null, before: null };
+        const page = await listActivities(ctx, { communes: ["05314000"], actor }, bounds);
+        if (begins(name, actor) && !page.rows.some(({ row }) => row.actorName === name))
+          missing.push(`${actor} in ${name}`);
+      }
+      expect(missing).toEqual([]);
+    });
   });
 });

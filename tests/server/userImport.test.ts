@@ -9,6 +9,7 @@ import {
   filesHeader,
   filesPlaces,
   filesTime,
+  problemsOf,
   userFilesHarness,
   type UserFilesHarness,
 } from "../support/userFiles";
@@ -126,6 +127,31 @@ describe.each(databases)("user imports on $name", (kind) => {
     expect(await harness.send(dos, support, "MAC_ROMAN")).toMatchObject({
       userImport: { encoding: "MAC_ROMAN", sample: "JÅrgen" },
     });
+  });
+
+  test("take one address in ASCII and Unicode form for one, in files and in searches", async () => {
+    await addUser(harness.db, {
+      username: "Ida",
+      email: "ida@müllheim.example",
+      roles: systemRole("SUPPORT"),
+    });
+    const ascii = "xn--mllheim-n2a.example";
+    const checked = await harness.check(
+      [
+        `ida;ida@${ascii};support;;`,
+        `Uwe;uwe@${ascii.replace("xn", "XN")};support;;`,
+        "Udo;uwe@MÜLLHEIM.example;support;;",
+      ],
+      support,
+    );
+    expect(checked).toMatchObject({ existingCount: 1, newCount: 1 });
+    expect(problemsOf(checked)).toEqual(["4 email email_already_exists"]);
+    expect(await harness.commit(checked.id, support, ["rows_left_out"])).toMatchObject({ errors: [] });
+    for (const text of [`uwe@${ascii}`, "uwe@Müllheim", "uwe@mullheim.example"]) {
+      const query = "query($text: String!) { users(filter: { text: $text }) { edges { node { email } } } }";
+      const { data } = await call(harness.db, support, query, { text });
+      expect(data).toEqual({ users: { edges: [{ node: { email: "uwe@müllheim.example" } }] } });
+    }
   });
 
   test("are committed by the user who checked them, with current permissions, exactly as checked, in time", async () => {

@@ -42,7 +42,7 @@ describe.each(databases)("user imports with problems on $name", (kind) => {
       "r;r@example.org;member;;",
       ";;;;x",
       "οttο;s@example.org;support;;",
-      "t\u3164;t@example.org;support;;",
+      "می\u200cا;t@example.org;support;;",
       "user.w;w@example.org;support;;",
       "usеr.w;x@example.org;support;;",
     ];

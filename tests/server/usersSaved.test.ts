@@ -126,8 +126,8 @@ describe.each(databases)("saving users on $name", (kind) => {
       "roles.1.ags commune_already_added",
     ]);
     expect(await errorsOf({ username: "ro\u200bot", email: "ro\u202eot@example.org" })).toEqual([
-      "username invisible_characters",
-      "email invisible_characters",
+      "username username_already_exists",
+      "email email_already_exists",
     ]);
     expect(await errorsOf({ username: "rооt" })).toEqual(["username username_look_alike"]);
     expect(await errorsOf({ roles: [{ type: "SUPPORT", ags: augsburg.ags, services: [] }] })).toEqual([

@@ -157,7 +157,7 @@ const user = {
 } as const;
 const communes = { scope: null, patterns: null, states: null, services: null, initial: null };
 const users = {
-  pattern: null,
+  patterns: null,
   types: null,
   communes: null,
   services: null,

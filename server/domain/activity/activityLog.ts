@@ -3,6 +3,8 @@ import type { ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
+import { searchForms } from "#domain/searchText";
+import { collapseWhitespace } from "#server/domain/lists/searchPatterns";
 import type { PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
@@ -59,16 +61,17 @@ export async function findActivity({ db }: Context, id: number): Promise<StoredA
 }
 
 /** No index covers actor names, but the entries of a single commune are few enough to scan. */
-function actorOf({ actor, communes }: ActivityFilter): string | null {
-  const name = actor?.trim().toLowerCase() ?? "";
-  if (name === "") return null;
+function actorOf({ actor, communes }: ActivityFilter): readonly string[] | null {
+  const name = collapseWhitespace(actor ?? "");
+  const beginnings = searchForms(name).filter((form) => form !== "");
+  if (beginnings.length === 0) return null;
   if (name.length > searchTextMaxLength) {
     throw failure("text_too_long", { max: String(searchTextMaxLength) });
   }
   if (communes?.length !== 1) {
     throw failure("bad_request", { detail: "Filtering by person requires exactly one commune." });
   }
-  return name;
+  return beginnings;
 }
 
 function given<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {

@@ -1,6 +1,7 @@
 /** Converts the search text of a list filter to LIKE patterns. */
 import { searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
+import { toSingleLine, withoutInvisible } from "#domain/singleLine";
 import { failure } from "#server/failure";
 import { containsPattern } from "#server/storage/database/textConditions";
 
@@ -22,7 +23,7 @@ export function requireSearchText(text: string | null | undefined): string {
   return oneLine;
 }
 
-/** Replaces each run of whitespace and control characters by one space and trims the text. */
+/** Replaces each run of whitespace and control characters by one space, and normalises the text as a single line. */
 export function collapseWhitespace(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return toSingleLine(withoutInvisible(text).replace(/[\s\p{Cc}]+/gu, " "));
 }

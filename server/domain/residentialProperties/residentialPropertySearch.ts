@@ -3,6 +3,7 @@ import { searchTextMaxLength } from "#domain/limits";
 import { isPostalCode } from "#domain/postalCodes";
 import { searchForms } from "#domain/searchText";
 import { failure } from "#server/failure";
+import { collapseWhitespace } from "#server/domain/lists/searchPatterns";
 import type { PropertyPhrase } from "#server/storage/residentialProperties/residentialPropertyFilter";
 
 /** Filters residential properties; `null` and empty values match all. */
@@ -17,7 +18,7 @@ const postalCodesMax = 200;
 
 /** Normalizes a search text: whitespace, commas and control characters become single spaces between words. */
 export function normalizeSearchText(text: string | null | undefined): string {
-  return (text ?? "").replace(/[\s\p{Cc},]+/gu, " ").trim();
+  return collapseWhitespace((text ?? "").replaceAll(",", " "));
 }
 
 /**

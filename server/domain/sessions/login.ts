@@ -1,5 +1,6 @@
 /** Login with username or e-mail and password. */
 import { loginNameMaxLength } from "#domain/limits";
+import { toSingleLine } from "#domain/singleLine";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { selectLoginAccount, updateLastLogin } from "#server/storage/users/users";
@@ -21,7 +22,7 @@ export interface LoggedIn {
  * wrong password, indistinguishably and after the same amount of work. Throws too_many_attempts while throttled.
  */
 export async function login(ctx: Context, username: string, password: string): Promise<LoggedIn> {
-  const name = username.trim();
+  const name = toSingleLine(username);
   const account = isPossibleName(name) ? await selectLoginAccount(ctx.db, nameKey(name)) : undefined;
   const accountId = account?.id ?? null;
   if (accountId !== null) ctx.recordLogin?.(accountId, "attempted");

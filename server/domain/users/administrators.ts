@@ -8,7 +8,7 @@ import { insertInvitedUser, selectNamedAccounts } from "#server/storage/users/us
 import { recordActivity } from "#server/domain/activity/activity";
 import { userEntry } from "./userEntry";
 import { invite } from "#server/domain/invitations/invitations";
-import { nameKey } from "./nameKey";
+import { nameKey, unicodeEmail } from "./nameKey";
 
 /** An invitation token, or one sentence with the reason of the refusal. */
 export type AdministratorResult =
@@ -24,7 +24,8 @@ export async function inviteAdministrator(
   names: { readonly username: string; readonly email: string },
   now: Date,
 ): Promise<AdministratorResult> {
-  const { username, email } = userNamesSchema.cast(names, { assert: false });
+  const typed = userNamesSchema.cast(names, { assert: false });
+  const { username, email } = { ...typed, email: unicodeEmail(typed.email) };
   const problems = checkValues(userNamesSchema, { username, email });
   if (problems.username?.code === "invisible_characters" || problems.email?.code === "invisible_characters") {
     return refused("The username and the e-mail address must not have invisible characters.");

@@ -13,7 +13,7 @@ import type { Database } from "#server/storage/database/database";
 import { selectOffers } from "#server/storage/users/userAccounts";
 import { selectTakenNames, selectTakenSkeletons, type NewUser } from "#server/storage/users/userImports";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
-import { nameKey } from "./nameKey";
+import { nameKey, unicodeEmail } from "./nameKey";
 import {
   problemFactory,
   groupByUser,
@@ -112,7 +112,14 @@ function validRowsOf(rows: readonly ImportRow<UserField>[]) {
   return rows.flatMap((row) => (row.ok ? [row] : []));
 }
 
-function newUser({ line, username, email, type, roles }: FileUser): NewUser & { readonly line: number } {
+function newUser({
+  line,
+  username,
+  email: typed,
+  type,
+  roles,
+}: FileUser): NewUser & { readonly line: number } {
+  const email = unicodeEmail(typed);
   const keys = { usernameKey: nameKey(username), emailKey: nameKey(email) };
   return { line, username, email, ...keys, type, roles };
 }

@@ -1,14 +1,14 @@
 /** Validates user filters and converts them to query conditions. */
 import { isAgs } from "#domain/ags";
 import { startOfDay } from "#domain/calendarDays";
-import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
+import { filterValuesMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { failure } from "#server/failure";
-import { containsPattern } from "#server/storage/database/textConditions";
+import { searchPatterns } from "#server/domain/lists/searchPatterns";
 import type { UserConditions } from "#server/storage/users/userList";
 import type { UserFields } from "#server/storage/users/users";
-import { nameKey } from "./nameKey";
+import { withUnicodeDomains } from "./nameKey";
 
 /** A filter as in the GraphQL schema. Null, absent values and empty lists match anything. */
 export interface UserFilter {
@@ -28,25 +28,13 @@ export interface UserFilter {
 export function parseUserFilter(filter: UserFilter | null | undefined): UserConditions {
   const { text, roles, communes, services, statuses, lastLoginBefore } = filter ?? {};
   return {
-    pattern: parsePattern(text ?? ""),
+    patterns: searchPatterns(withUnicodeDomains(text ?? "")),
     types: nonEmpty(roles),
     communes: nonEmpty(communes)?.filter(isAgs) ?? null,
     services: nonEmpty(services)?.filter((id) => findService(id) !== undefined) ?? null,
     statuses: nonEmpty(statuses),
     quietSince: lastLoginBefore ? startOfDay(lastLoginBefore) : null,
   };
-}
-
-function parsePattern(text: string): string | null {
-  // Reject huge texts before processing them. The factor 2 leaves room for removable spaces.
-  if (text.length > 2 * searchTextMaxLength) throw tooLong();
-  const key = nameKey(text.replace(/\p{Cc}/gu, " ").trim());
-  if ([...key].length > searchTextMaxLength) throw tooLong();
-  return key === "" ? null : containsPattern(key);
-}
-
-function tooLong() {
-  return failure("bad_request", { detail: `A search text has at most ${searchTextMaxLength} characters.` });
 }
 
 function nonEmpty<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {

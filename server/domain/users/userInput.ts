@@ -14,7 +14,7 @@ import {
   type StoredAccount,
 } from "#server/storage/users/userAccounts";
 import { FieldChecks } from "#server/domain/fieldChecks";
-import { nameKey } from "./nameKey";
+import { nameKey, unicodeEmail } from "./nameKey";
 import { userError, type UserError } from "#server/domain/mutationResult";
 import { inCatalogueOrder } from "./users";
 
@@ -52,7 +52,8 @@ export async function validateUserInput(
   current: CurrentUser | null,
 ): Promise<ValidatedUser> {
   const checks = new FieldChecks();
-  const { username, email } = checks.read(userNamesSchema, { username: input.username, email: input.email });
+  const typed = checks.read(userNamesSchema, { username: input.username, email: input.email });
+  const { username, email } = { ...typed, email: unicodeEmail(typed.email) };
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
   const areChanged = username !== current?.username || email !== current.email;
   const looksLikeOtherEmail = username.includes("@") && usernameKey !== emailKey;

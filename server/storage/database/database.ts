@@ -32,6 +32,7 @@ import { textsOfServices } from "#server/storage/migrations/0019_texts_of_servic
 import { serviceFees } from "#server/storage/migrations/0020_service_fees";
 import { feeRules } from "#server/storage/migrations/0021_fee_rules";
 import { feeChanges } from "#server/storage/migrations/0022_fee_changes";
+import { searchFolding } from "#server/storage/migrations/0023_search_folding";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -88,6 +89,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0020_service_fees": serviceFees,
   "0021_fee_rules": feeRules,
   "0022_fee_changes": feeChanges,
+  "0023_search_folding": searchFolding,
 };
 
 /**

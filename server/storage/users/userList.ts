@@ -19,8 +19,8 @@ export type UserOrderField =
 
 /** Filter conditions; `null` matches all users. */
 export interface UserConditions {
-  /** LIKE pattern for the keys of username and e-mail address. */
-  readonly pattern: string | null;
+  /** LIKE patterns for the folded username and e-mail address, one of which must match. */
+  readonly patterns: readonly string[] | null;
   readonly types: readonly RoleType[] | null;
   /** Users with a role entry for one of these communes and, if `services` is given, for one of those services there. */
   readonly communes: readonly string[] | null;
@@ -125,12 +125,13 @@ export async function selectServicesOfCommunes(
 }
 
 function matches(conditions: UserConditions): RawBuilder<boolean> {
-  const { pattern, types, communes, services, statuses, quietSince, createdBefore } = conditions;
+  const { patterns, types, communes, services, statuses, quietSince, createdBefore } = conditions;
   const parts = [sql`true`];
-  if (pattern !== null) {
-    // The first condition uses the index, the second excludes matches that span both names.
-    parts.push(sql`(u.username_key || ' ' || u.email_key) like ${pattern}`);
-    parts.push(sql`(u.username_key like ${pattern} or u.email_key like ${pattern})`);
+  if (patterns !== null) {
+    // The line break between the names is in no search text, so that a match does not span both.
+    const names = sql`(search_forms(u.username || E'\n' || u.email) collate "C")`;
+    const anyOf = patterns.map((pattern) => sql`${names} like ${pattern}`);
+    parts.push(sql`(${sql.join(anyOf, sql` or `)})`);
   }
   if (types) parts.push(sql`coalesce(u.role_type, '') = any(${types}::text[])`);
   if (statuses) parts.push(sql`u.status = any(${statuses}::text[])`);

@@ -1,4 +1,5 @@
 /** Names of the columns of imported files; a header may use either language. */
+import { toSingleLine } from "../singleLine";
 
 export interface ColumnName {
   readonly de: string;
@@ -25,8 +26,7 @@ const columnNames = {
 
 /** Normalises a column name for comparison: ignores case, spaces, hyphens and underscores. */
 export function normalisedColumn(name: string): string {
-  return name
-    .normalize("NFC")
+  return toSingleLine(name)
     .toLowerCase()
     .replace(/[\s_-]/g, "");
 }

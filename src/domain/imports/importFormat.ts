@@ -2,6 +2,7 @@
 import { hasControlCharacters } from "../communeFields";
 import type { ErrorCode } from "../errorCodes";
 import { normalisedColumn } from "./columnNames";
+import { toSingleLine } from "../singleLine";
 import { restoreFormula } from "./formulaText";
 import { shownValue, type FileProblem, type RowProblem } from "./importProblem";
 
@@ -69,7 +70,7 @@ export function readHeader<Field extends string>(
     return {
       ok: true,
       positions: positions as Record<Field, number>,
-      ignored: header.filter((_, at) => isIgnored(at)).map((name) => shownValue(name.trim())),
+      ignored: header.filter((_, at) => isIgnored(at)).map((name) => shownValue(toSingleLine(name))),
       ignoredAgs: names.findIndex((name, at) => isIgnored(at) && agsNames.has(name)),
     };
   }
@@ -97,7 +98,7 @@ function otherSeparator(header: readonly string[]): string | null {
 /** Reads a value from the raw fields of a row, valid or not; empty if the row has no such column. */
 export function readValue(fields: readonly string[], position: number): string {
   const given = position < 0 ? "" : (fields[position] ?? "");
-  return restoreFormula(given.normalize("NFC").trim());
+  return restoreFormula(toSingleLine(given));
 }
 
 /** Validates a row against its format. `fields` are the raw values of the file. */

@@ -1,14 +1,14 @@
-/** Field types for schemas. All values are normalised to NFC and trimmed. */
+/** Field types for schemas. All values are normalised by `toSingleLine`. */
 import { string } from "yup";
 import { isAgs } from "../ags";
 import { isCalendarDay, readCalendarDay } from "../calendarDays";
 import { hasControlCharacters } from "../communeFields";
 import { characterCount } from "../freeText";
 import { isPostalCode } from "../postalCodes";
+import { toSingleLine } from "../singleLine";
 import { validationMessage } from "../validationMessage";
 
-const normalized = (value: unknown): unknown =>
-  typeof value === "string" ? value.normalize("NFC").trim() : value;
+const normalized = (value: unknown): unknown => (typeof value === "string" ? toSingleLine(value) : value);
 
 /** A required value with its own format. */
 export const entry = () => string().transform(normalized).defined().required(validationMessage("required"));

@@ -11,6 +11,7 @@ import { PopoverPanel, type PopoverPanelProps } from "#ui/PopoverPanel";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
 import { useAnnounce } from "#ui/ui";
+import { isEnter } from "#ui/isEnter";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
 import {
   FoundCommunes,
@@ -128,13 +129,14 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
     [announce, choose, t],
   );
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter") {
+    if (event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) {
       moveHighlight?.(event);
       return;
     }
     // Enter would submit a surrounding form.
     event.preventDefault();
-    if (!typed.trim() || event.nativeEvent.isComposing) return;
+    if (!typed.trim()) return;
     if (isAnswered) choose(listbox.highlightedValue);
     else pendingEnter.current = typed.trim();
   };

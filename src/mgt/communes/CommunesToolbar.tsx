@@ -12,6 +12,7 @@ import { SearchField } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
 import { useTypedText } from "#ui/table/useTypedText";
+import { isEnter } from "#ui/isEnter";
 import { communesList, type CommuneSort, type CommunesSearch, type CommuneView } from "./communesList";
 import { focusSearchField, searchFieldId } from "./focusSearchField";
 import { useChangeSearch } from "./useChangeSearch";
@@ -49,8 +50,8 @@ export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolb
           onOpen(null);
           type(text);
         }}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key !== "Enter" || nativeEvent.isComposing || typed.trim() === "") return;
+        onKeyDown={(event) => {
+          if (!isEnter(event) || typed.trim() === "") return;
           flush();
           onOpen(typed.trim());
         }}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { searchForms } from "#domain/searchText";
+import { searchMatcher } from "#domain/searchText";
 import { groupServices } from "#domain/serviceCatalogue";
 import { serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
@@ -11,6 +11,7 @@ import { AppLink } from "#ui/AppLink";
 import { LazyPopover } from "#ui/LazyPopover";
 import { SearchField } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
+import { isEnter } from "#ui/isEnter";
 
 const Choices = chakra("ul", {
   base: {
@@ -61,11 +62,9 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
   const list = useRef<HTMLUListElement>(null);
   const openScreens = useOpenScreens();
   const nameOf = useServiceName();
-  const wanted = searchForms(text);
-  const matchesSearch = (id: string) =>
-    searchForms(nameOf(id)).some((form) => wanted.some((part) => form.includes(part)));
+  const matches = searchMatcher(text);
   const found = groupServices(
-    serviceIds.filter((id) => openScreens(id).includes(screen) && matchesSearch(id)),
+    serviceIds.filter((id) => openScreens(id).includes(screen) && matches(nameOf(id))),
   );
   return (
     <>
@@ -73,8 +72,8 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
         label={t`Name des Dienstes`}
         value={text}
         onType={setText}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === "Enter" && !nativeEvent.isComposing) list.current?.querySelector("a")?.click();
+        onKeyDown={(event) => {
+          if (isEnter(event)) list.current?.querySelector("a")?.click();
         }}
       />
       {found.length === 0 && (

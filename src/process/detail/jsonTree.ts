@@ -1,4 +1,5 @@
 /** Flattens a JSON value into tree rows, with expanded nodes and search. */
+import { searchMatcher } from "#domain/searchText";
 
 /** Shown instead of a secret. */
 const mask = "••••";
@@ -40,9 +41,8 @@ export function textToCopy(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
 }
 
-const holds = (name: string, value: unknown, wanted: string) =>
-  name.toLowerCase().includes(wanted) ||
-  (typeof value !== "object" && textToCopy(value).toLowerCase().includes(wanted));
+const holds = (name: string, value: unknown, matches: (text: string) => boolean) =>
+  matches(name) || (typeof value !== "object" && matches(textToCopy(value)));
 
 interface TreeView {
   readonly isOpen: (path: string, level: number) => boolean;
@@ -58,7 +58,8 @@ export interface JsonTree {
 
 /** Visible rows from top to bottom; a search expands the paths to its matches and hides the rest. */
 export function jsonTree(root: unknown, { isOpen, search }: TreeView): JsonTree {
-  const wanted = search.trim().toLowerCase();
+  const wanted = search.trim();
+  const contains = searchMatcher(wanted);
   let matches = 0;
 
   /** Rows below a value; `isFound`: an ancestor matches, so all descendants stay. */
@@ -66,7 +67,7 @@ export function jsonTree(root: unknown, { isOpen, search }: TreeView): JsonTree 
     const entries = childrenOf(value);
     return entries.flatMap(([name, child], index) => {
       const path = `${parent}/${escaped(name)}`;
-      const isMatch = wanted !== "" && holds(name, child, wanted);
+      const isMatch = wanted !== "" && holds(name, child, contains);
       if (isMatch) matches += 1;
       const kind = kindOf(child);
       const isParent = kind === "object" || kind === "list";

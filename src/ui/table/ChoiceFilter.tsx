@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { searchForms } from "#domain/searchText";
+import { searchMatcher } from "#domain/searchText";
 import { Choices } from "#ui/Choices";
 import { FilterPopover } from "#ui/FilterPopover";
 import { SearchField } from "#ui/SearchField";
@@ -36,9 +36,7 @@ function findChoices<Value extends string>(
   groups: readonly ChoiceGroup<Value>[],
   text: string,
 ): readonly ChoiceGroup<Value>[] {
-  const wanted = searchForms(text);
-  const isFound = (label: string) =>
-    searchForms(label).some((form) => wanted.some((part) => form.includes(part)));
+  const isFound = searchMatcher(text);
   return groups.flatMap((group) => {
     if (group.label !== undefined && isFound(group.label)) return [group];
     const choices = group.choices.filter(({ label }) => isFound(label));

@@ -1,6 +1,7 @@
 import { chakra, Input, Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { isEnter } from "../isEnter";
 import { isFaultyEnd, type Span, type Typed } from "./spans";
 
 /** Ends of a span as in the URL; undefined if open. */
@@ -88,7 +89,7 @@ function End({ label, name, value, fault, placeholder, maxLength, onCommit }: En
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === "Enter") commit();
+          if (isEnter(event)) commit();
         }}
       />
       {fault !== null && (

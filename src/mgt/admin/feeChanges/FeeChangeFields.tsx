@@ -14,6 +14,7 @@ import { withField, type FieldProps } from "#forms/fields/withField";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import { Notice } from "#ui/Notice";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
+import { isEnter } from "#ui/isEnter";
 import type { FeeChangeLabels } from "./feeChangeWords";
 
 interface LabelsProps {
@@ -127,7 +128,7 @@ function GroupHelp({ group }: { readonly group: FeeChangeGroup }) {
 
 /** Enter in the search field or on a checkbox of a panel would submit the form. */
 function stopSubmit(event: KeyboardEvent): void {
-  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (isEnter(event) && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** Länder and single communes, to which the change may be limited. */

@@ -1,6 +1,7 @@
 import { chakra, createListCollection, Input, useListbox } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { searchMatcher } from "#domain/searchText";
 import { searchTextMaxLength } from "#domain/limits";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
@@ -55,10 +56,11 @@ export function ServicePicker({ existing, chosen, onPick }: ServicePickerProps) 
   const id = useId();
   const language = useLocale();
   const [text, setText] = useState("");
+  const matchesText = searchMatcher(text);
   const found = serviceCatalogue.filter(
     (service) =>
       matchesSearch({ name: service.name, serviceId: service.id }, text, language) ||
-      i18n._(groupNames[service.group]).toLowerCase().includes(text.trim().toLowerCase()),
+      matchesText(i18n._(groupNames[service.group])),
   );
   const taken = new Set(chosen.map(({ serviceId }) => serviceId));
   const listbox = useListbox({

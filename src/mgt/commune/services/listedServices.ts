@@ -1,6 +1,6 @@
 /** Services of a commune with names and groups, and their filters. */
 import { graphql, useFragment } from "react-relay/hooks";
-import { searchForms } from "#domain/searchText";
+import { searchMatcher } from "#domain/searchText";
 import { findService } from "#domain/serviceCatalogue";
 import { serviceGroups, type ServiceGroup } from "#domain/serviceGroups";
 import type { Locale } from "#i18n/locales";
@@ -63,9 +63,7 @@ export function matchesSearch(
   text: string,
   language: Locale,
 ): boolean {
-  const wanted = searchForms(text);
-  const own = searchForms(`${name[language]} ${serviceId}`);
-  return wanted.some((form) => own.some((one) => one.includes(form)));
+  return searchMatcher(text)(`${name[language]} ${serviceId}`);
 }
 
 /** Filters by text, state and group. */

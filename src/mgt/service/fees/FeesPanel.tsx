@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { calendarDayOf } from "#domain/calendarDays";
-import { searchForms } from "#domain/searchText";
+import { searchMatcher } from "#domain/searchText";
 import type { ListAddress } from "#lists/useListSearch";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
@@ -126,6 +126,5 @@ export function FeesPanel({ service, address }: FeesPanelProps) {
 
 /** Whether a fee has the text in its name, its id or its GebOSt number. */
 function isFound({ feeId, text, metadata }: Fee, wanted: string): boolean {
-  const own = searchForms(`${text} ${feeId} ${metadata.numbers.gebOstNr ?? ""}`);
-  return searchForms(wanted).some((form) => own.some((one) => one.includes(form)));
+  return searchMatcher(wanted)(`${text} ${feeId} ${metadata.numbers.gebOstNr ?? ""}`);
 }

@@ -7,6 +7,7 @@ import { controlProps } from "#forms/fields/FieldFrame";
 import type { FormField } from "#forms/fields/withField";
 import { positioning } from "#ui/PopoverPanel";
 import { useAnnounce } from "#ui/ui";
+import { isEnter } from "#ui/isEnter";
 import type { Tariff } from "./useTariff";
 import { useTariffTexts } from "./useTariffTexts";
 
@@ -77,7 +78,7 @@ export function TariffCombobox({ field, tariff, lineId, onChoose }: TariffCombob
 
   /** With an open list, Enter chooses the typed number if no entry is highlighted, and never submits the form. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !isOpen || combobox.highlightedValue !== null) return;
+    if (!isEnter(event) || !isOpen || combobox.highlightedValue !== null) return;
     event.preventDefault();
     if (entry) onChoose(entry);
   };

@@ -13,6 +13,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
 import { useOpener } from "#ui/useOpener";
 import { useToast } from "#ui/ui";
+import { isEnter } from "#ui/isEnter";
 import { accessChange } from "./accessMatrix";
 import { CommuneEntry } from "./CommuneEntry";
 import { Paging, usePaging } from "./Paging";
@@ -142,7 +143,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
           maxLength={searchTextMaxLength}
           autoComplete="off"
           value={text}
-          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          onKeyDown={(event) => isEnter(event) && event.preventDefault()}
           onChange={(event) => {
             setText(event.target.value);
             showItem(0);

@@ -2,7 +2,7 @@ import { Button, Flex, Grid, Skeleton, Span, Stack, chakra } from "@chakra-ui/re
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { searchForms } from "#domain/searchText";
+import { searchMatcher } from "#domain/searchText";
 import { groupServices, type ServicesOfGroup } from "#domain/serviceCatalogue";
 import type { ServiceGroup } from "#domain/serviceGroups";
 import { LiveRegion } from "#frame/LiveRegion";
@@ -16,6 +16,7 @@ import { SearchField } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
 import { Delayed } from "#ui/Delayed";
 import { useAnnounce } from "#ui/ui";
+import { isEnter } from "#ui/isEnter";
 import type { CommuneOffers } from "./useCommuneOffers";
 
 interface ServicesDialogProps {
@@ -31,7 +32,7 @@ interface ServicesDialogProps {
 
 /** Enter in a field of the dialog would submit the surrounding form. */
 function preventSubmit(event: KeyboardEvent): void {
-  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (isEnter(event) && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** Chooses the services of a commune that a user may change. */
@@ -273,11 +274,7 @@ function searchOffered(
   language: Locale,
   nameOfGroup: (group: ServiceGroup) => string,
 ): ServicesOfGroup[] {
-  const wanted = searchForms(text);
-  const isMatch = (label: string) => {
-    const own = searchForms(label);
-    return wanted.some((form) => own.some((one) => one.includes(form)));
-  };
+  const isMatch = searchMatcher(text);
   return groupServices(offered).flatMap(({ group, services }) => {
     const left = isMatch(nameOfGroup(group))
       ? services

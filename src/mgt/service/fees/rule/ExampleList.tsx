@@ -8,6 +8,7 @@ import type { FeeRuleExampleValues, FeeRuleValues } from "#domain/schemas/feeRul
 import { TextButton } from "#forms/TextButton";
 import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
+import { isEnter } from "#ui/isEnter";
 import type { Trial } from "./TryPanel";
 
 const Examples = chakra("ul", {
@@ -89,7 +90,7 @@ export function ExampleList({ trial, outcome, evaluate, onTry }: ExampleListProp
           aria-invalid={isTaken || undefined}
           onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
+            if (!isEnter(event)) return;
             event.preventDefault();
             add();
           }}

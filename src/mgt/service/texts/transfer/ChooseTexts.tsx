@@ -3,7 +3,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { searchForms } from "#domain/searchText";
+import { searchMatcher } from "#domain/searchText";
 import { transferKeysMax, transferTextsMax } from "#domain/texts/textTransfers";
 import { useFormats } from "#i18n/useFormats";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
@@ -74,12 +74,8 @@ export function ChooseTexts(props: ChooseTextsProps) {
   );
   const [text, setText] = useState("");
   const texts = data.transferableTexts ?? [];
-  const wanted = searchForms(text.trim());
-  const found = texts.filter(
-    ({ key, excerpt }) =>
-      text.trim() === "" ||
-      searchForms(`${key} ${excerpt ?? ""}`).some((form) => wanted.some((part) => form.includes(part))),
-  );
+  const matches = searchMatcher(text);
+  const found = texts.filter(({ key, excerpt }) => matches(`${key} ${excerpt ?? ""}`));
   const sections = [...new Set(found.map(({ section }) => section))];
   const { keys } = choice;
   const check = (changed: readonly string[], isChecked: boolean) => {
