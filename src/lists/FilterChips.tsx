@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
+import { scrollEdges } from "#ui/scrollEdges";
 import { focusTableSearch } from "#ui/table/TableToolbar";
 import type { ListFilter } from "./filters";
 import type { List } from "./useList";
@@ -21,7 +22,7 @@ export function FilterChips({ list: { id, address }, filters, found }: FilterChi
   const chips = filters.flatMap((filter) => filter.chips ?? []);
   return (
     <Flex
-      wrap="wrap"
+      wrap={{ base: "wrap", sm: "nowrap" }}
       align="center"
       gap={2}
       minHeight={7}
@@ -29,7 +30,17 @@ export function FilterChips({ list: { id, address }, filters, found }: FilterChi
       css={{ "& > :not(p)": { _print: { display: "none" } } }}
     >
       {chips.length > 0 && (
-        <Flex as="ul" wrap="wrap" gap={2} minWidth={0} aria-label={t`Aktive Filter`}>
+        <Flex
+          as="ul"
+          gap={2}
+          minWidth={0}
+          maxWidth="full"
+          aria-label={t`Aktive Filter`}
+          // In one line, so that the list below stays in its place; with room for focus rings.
+          padding="4px"
+          margin="-4px"
+          css={{ ...scrollEdges, scrollbarWidth: "thin", "& > li": { flex: "none" } }}
+        >
           {chips.map(({ key, label, content, remove }) => (
             <li key={key}>
               <Tag.Root asChild>
@@ -60,6 +71,7 @@ export function FilterChips({ list: { id, address }, filters, found }: FilterChi
         <Button
           size="sm"
           variant="ghost"
+          flex="none"
           marginInlineStart="-8px"
           color="accent.fg"
           onClick={() => {
@@ -78,7 +90,7 @@ export function FilterChips({ list: { id, address }, filters, found }: FilterChi
 /** The number of rows, after the chips. */
 export function ChipsCount({ children }: { readonly children: ReactNode }) {
   return (
-    <Text color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
+    <Text flex="none" color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
       {children}
     </Text>
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
+import { scrollEdges } from "#ui/scrollEdges";
 import type { ListShortcuts } from "#ui/table/shortcuts";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { FilterChips } from "./FilterChips";
@@ -18,7 +19,7 @@ const ScrollingToolbar = chakra("div", {
         flexWrap: "nowrap",
         marginInline: "-16px",
         px: 4,
-        overflowX: "auto",
+        ...scrollEdges,
         scrollbarWidth: "none",
         "& > *": { flex: "none" },
         "& .search-field": { width: "204px" },

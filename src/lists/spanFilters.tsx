@@ -124,13 +124,6 @@ function DayControl({ presets = [], ...field }: DayFilterOptions) {
                 key={one.from}
                 size="sm"
                 aria-pressed={one === preset}
-                css={{
-                  "&[aria-pressed=true]": {
-                    borderColor: "accent.fg",
-                    bg: "accent.subtle",
-                    color: "accent.fg",
-                  },
-                }}
                 onClick={() => onChange({ from: one.from, to: undefined })}
               >
                 {one.label}

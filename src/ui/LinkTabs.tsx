@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { scrollEdges } from "./scrollEdges";
 
 /** A row of links that look like tabs. */
 export const LinkTabs = chakra("nav", {
@@ -6,7 +7,7 @@ export const LinkTabs = chakra("nav", {
     display: "flex",
     gap: 5,
     borderBottom: "1px solid {colors.border}",
-    overflowX: "auto",
+    ...scrollEdges,
     scrollbarWidth: "none",
     textStyle: "sm",
     "& a": {

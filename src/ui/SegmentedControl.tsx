@@ -24,7 +24,12 @@ const choiceStyles = {
     px: 2.5,
     color: "fg.muted",
     fontWeight: "normal",
-    "&[aria-pressed=true]": { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
+    "&[aria-pressed=true], &[aria-pressed=true]:hover": {
+      borderColor: "border.emphasized",
+      bg: "bg.emphasized",
+      color: "fg",
+      fontWeight: "semibold",
+    },
     "&:focus-visible": { zIndex: 1 },
     smDown: { "&[aria-pressed=false] svg + span": { srOnly: true } },
   },

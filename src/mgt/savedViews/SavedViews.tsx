@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { scrollEdges } from "#ui/scrollEdges";
 import type { savedViewsQuery as Query } from "./__generated__/savedViewsQuery.graphql";
 import { savedViewsQuery } from "./savedViewsQuery";
 import { ViewTabs } from "./ViewTabs";
@@ -36,8 +37,8 @@ const Bar = chakra("nav", {
   base: {
     flex: 1,
     minW: 0,
-    overflowX: "auto",
-    scrollbarWidth: "none",
+    ...scrollEdges,
+    scrollbarWidth: "thin",
     _print: { display: "none" },
     "& ul": { display: "flex", alignItems: "center", gap: 5 },
     "& li": { flex: "none", color: "fg.muted", textStyle: "sm" },
@@ -49,8 +50,9 @@ const Bar = chakra("nav", {
       borderBottom: "2px solid transparent",
       whiteSpace: "nowrap",
       _hover: { color: "fg" },
-      _focusVisible: { outlineOffset: "-2px" },
     },
+    // The row would clip a ring outside of them.
+    "& :is(a, button)": { _focusVisible: { outlineOffset: "-2px" } },
     "& [aria-current]": { borderBottomColor: "accent.solid", color: "fg", fontWeight: "semibold" },
     "& a > span:not([data-part])": {
       color: "fg.subtle",

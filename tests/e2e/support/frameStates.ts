@@ -25,6 +25,14 @@ export const frameStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "tooltip",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", "/admin/users");
+      await page.getByRole("button", { name: "Tastaturkürzel" }).hover();
+      await page.getByRole("tooltip").waitFor();
+    },
+  },
+  {
     name: "admin-drawer",
     over: "admin-overview",
     isNarrow: true,

@@ -18,12 +18,6 @@ const Item = chakra("li", {
     borderColor: "border.muted",
     bg: "bg",
     "&[data-dragging]": { zIndex: 1, boxShadow: "float" },
-    "& button[aria-disabled=true]": {
-      bg: "transparent",
-      borderColor: "transparent",
-      color: "fg.subtle",
-      opacity: 0.5,
-    },
     "& .chevron": { transform: "rotate(-90deg)" },
     "& [aria-expanded=true] .chevron": { transform: "none" },
   },

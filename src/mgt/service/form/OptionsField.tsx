@@ -16,7 +16,7 @@ import { languageName } from "./fieldNames";
 import { textsOf } from "./serviceFormValues";
 
 const Choices = chakra("fieldset", {
-  base: { minW: 0, "& > legend": { textStyle: "sm", fontWeight: "medium", mb: 1 } },
+  base: { minW: 0, "& > legend": { p: 0, textStyle: "sm", fontWeight: "medium", mb: 1 } },
 });
 
 const Choice = chakra("li", {
@@ -134,7 +134,8 @@ function OptionRow({ name, number, option, others, onChange, onMove, onRemove }:
           onType={(typed) => onChange({ ...option, value: typed })}
         />
       </Flex>
-      <Flex>
+      {/* Beside the controls, below their labels. */}
+      <Flex align="start" mt={5}>
         <IconButton
           size="sm"
           variant="ghost"

@@ -6,6 +6,7 @@ import { choiceFilter } from "#lists/filters";
 import { ListToolbar } from "#lists/ListToolbar";
 import type { ListAddress } from "#lists/useListSearch";
 import { exposeHeight } from "#ui/exposeHeight";
+import { scrollEdges } from "#ui/scrollEdges";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.graphql";
 import type { TextPage } from "./TextsForm";
@@ -85,7 +86,8 @@ export function TextToolbar(props: TextToolbarProps) {
         filters={others.length > 1 ? [languageFilter] : []}
         hasColumnChoice={false}
       />
-      <Box maxW="full" overflowX="auto" p="3px" m="-3px">
+      {/* Scrolls before it would push the tools to another line. */}
+      <Box flex="1 1 0" minW="min(100%, 320px)" p="3px" m="-3px" css={scrollEdges}>
         <SegmentedControl
           label={t`Zustand der Texte`}
           choices={[

@@ -1,5 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react";
 
+/** Of a button that is on. */
+const pressed = { borderColor: "accent.fg", bg: "accent.subtle", color: "accent.fg" };
+
 /** 32 px high, small 28 px; on touch devices 40 and 36 px. `colorPalette="danger"` makes it red. */
 export const button = defineRecipe({
   className: "chakra-button",
@@ -42,12 +45,24 @@ export const button = defineRecipe({
         color: "colorPalette.contrast",
         _hover: { bg: "colorPalette.emphasized" },
       },
-      outline: { borderColor: "border.emphasized", bg: "bg", _hover: { bg: "bg.muted" } },
+      outline: {
+        borderColor: "border.emphasized",
+        bg: "bg",
+        _hover: { bg: "bg.muted" },
+        "&[aria-pressed=true], &[aria-pressed=true]:hover": pressed,
+      },
       ghost: {
         borderColor: "transparent",
         bg: "transparent",
         color: "fg.muted",
         _hover: { bg: "bg.muted", color: "fg" },
+        "&[aria-disabled=true]:not([data-busy]), &[aria-disabled=true]:not([data-busy]):hover": {
+          borderColor: "transparent",
+          bg: "transparent",
+          color: "fg.subtle",
+          opacity: 0.5,
+        },
+        "&[aria-pressed=true], &[aria-pressed=true]:hover": pressed,
       },
     },
     size: {
