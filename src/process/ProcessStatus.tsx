@@ -39,18 +39,18 @@ export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
   const { i18n } = useLingui();
   const name = i18n._(statusNames[status]);
   const short = isShort ? shortNames[status] : undefined;
+  const look = { tone: statusTones[status], icon: statusIcons[status] };
+  if (!short) return <Status {...look}>{name}</Status>;
   return (
-    <Status tone={statusTones[status]} icon={statusIcons[status]}>
-      {short ? (
+    <span data-part="status">
+      <Status {...look}>
         <span data-tooltip={name}>
           <span data-part="short" aria-hidden="true">
             {i18n._(short)}
           </span>
           <span data-part="full">{name}</span>
         </span>
-      ) : (
-        name
-      )}
-    </Status>
+      </Status>
+    </span>
   );
 }

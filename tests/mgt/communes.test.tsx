@@ -200,8 +200,10 @@ describe("screens of a service", () => {
     expect(shown.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Augsburg", "/mgt/edit/09761000"],
       ["Meldebescheinigung", "/mgt/textedit/09761000/ew-meldebescheinigung"],
+      ["Texte", "/mgt/textedit/09761000/ew-meldebescheinigung"],
       ["Gebühren", "/mgt/servicefees/09761000/ew-meldebescheinigung"],
       ["Serviceportal", "/mgt/textedit/09761000/service-portal"],
+      ["Texte", "/mgt/textedit/09761000/service-portal"],
     ]);
   });
 });

@@ -39,28 +39,27 @@ interface ServiceEntryProps {
   readonly service: Service;
 }
 
-/** A service with links to the screens that the viewer may open; plain text if there are none. */
+/** A service with a link to each screen that the viewer may open; plain text if there are none. */
 function ServiceEntry({ ags, service }: ServiceEntryProps) {
   const { t, i18n } = useLingui();
   const name = service.name[useLocale()];
-  const [first, ...others] = useOpenScreens()(service.id);
+  const screens = useOpenScreens()(service.id);
+  const [first] = screens;
   if (!first) return name;
   return (
     <>
       <AppLink variant="bare" to={serviceScreenPath(first, ags, service.id)}>
         {name}
       </AppLink>
-      {others.length > 0 && (
-        <ul aria-label={t`Weitere Bereiche: ${name}`}>
-          {others.map((screen) => (
-            <li key={screen}>
-              <AppLink variant="bare" to={serviceScreenPath(screen, ags, service.id)}>
-                {i18n._(screenNames[screen])}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul aria-label={t`Bereiche: ${name}`}>
+        {screens.map((screen) => (
+          <li key={screen}>
+            <AppLink variant="bare" to={serviceScreenPath(screen, ags, service.id)}>
+              {i18n._(screenNames[screen])}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -21,7 +21,7 @@ const isChecked = (box: HTMLElement) => box instanceof HTMLInputElement && box.c
 async function openDryRun(server = transferServer()) {
   const opened = await open(server);
   const { app, dialog } = opened;
-  await app.click("Weiter mit 2 Texten");
+  await app.click("Weiter mit 1 Schlüssel");
   await dialog.findByText("Fürth");
   await app.click("Alle auswählen");
   await dialog.findByText("2 Kommunen gewählt");
@@ -46,7 +46,7 @@ test("proposes the commune's own texts, finds others and points out drafts", asy
   await app.user.click(dialog.getByRole("checkbox", { name: /^end\.done/ }));
   expect(dialog.getByText(/^Einige gewählte Texte haben einen Entwurf/)).toBeTruthy();
   await app.user.click(dialog.getByRole("checkbox", { name: "Englisch" }));
-  expect(dialog.getByRole("button", { name: "Weiter mit 2 Texten" })).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Weiter mit 2 Schlüsseln" })).toBeTruthy();
 });
 
 test("points out communes without the languages, and prepares what was chosen", async () => {
@@ -57,6 +57,14 @@ test("points out communes without the languages, and prepares what was chosen", 
     ...{ communes: ["09563000", "16052000"], mode: "DRAFT", overwrite: false },
   });
   expect(dialog.getByText(/^Die Kommune hat diese Sprachen nicht: Englisch/)).toBeTruthy();
+});
+
+test("offers no transfer if no commune can receive the texts", async () => {
+  const { dialog } = await openDryRun(transferServer({ canReceive: false }));
+  await dialog.findByText(/^2 Kommunen können die Texte nicht erhalten/);
+  const buttons = dialog.getAllByRole("button").map((button) => button.textContent);
+  expect(buttons.filter((name) => /übertragen|veröffentlichen/i.test(name))).toEqual([]);
+  expect(buttons).toContain("Zurück");
 });
 
 test("names the key that the server refuses, and keeps the choice", async () => {

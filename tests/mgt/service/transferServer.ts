@@ -19,7 +19,8 @@ const fuerth = { ags: "09563000", communeName: "Fürth" };
 const gera = { ags: "16052000", communeName: "Gera" };
 const missing = () => userError("languages_missing_in_commune", null, { languages: "en" });
 
-export function transferServer() {
+/** @param canReceive whether Fürth can receive the texts; Gera never can */
+export function transferServer({ canReceive = true } = {}) {
   let state = "PREPARED";
   let overwrite = false;
   let polls = 0;
@@ -55,6 +56,7 @@ export function transferServer() {
       ]),
     counts: () => {
       const isOver = state === "FINISHED";
+      if (!canReceive) return { total: 2, waiting: 0, done: 0, failed: 2, partial: 0 };
       return { total: 2, waiting: isOver ? 0 : 1, done: isOver ? 1 : 0, failed: 1, partial: 0 };
     },
     ...{ createdBy: { username: "support" }, startedAt: "2026-11-20T13:02:00.000Z" },

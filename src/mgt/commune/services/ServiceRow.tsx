@@ -102,22 +102,18 @@ interface ServiceScreensProps {
   readonly tabIndex: number | undefined;
 }
 
-/** Name of a service, linked to the first screen that the viewer may open, and links to the others. */
+/** Name of a service, linked to the first screen that the viewer may open, and a link to each screen. */
 function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreensProps) {
   const { i18n } = useLingui();
-  const [first, ...others] = useOpenScreens()(serviceId);
+  const screens = useOpenScreens()(serviceId);
+  const [first] = screens;
   if (!first) return name;
   return (
     <>
-      <AppLink
-        variant="text"
-        to={serviceScreenPath(first, ags, serviceId)}
-        tabIndex={tabIndex}
-        data-tooltip={i18n._(screenNames[first])}
-      >
+      <AppLink variant="text" to={serviceScreenPath(first, ags, serviceId)} tabIndex={tabIndex}>
         {name}
       </AppLink>
-      {others.map((screen) => (
+      {screens.map((screen) => (
         <AppLink
           key={screen}
           variant="text"

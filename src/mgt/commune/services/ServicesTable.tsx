@@ -52,6 +52,8 @@ const tableStyles: SystemStyleObject = {
       _hover: { bg: "bg.muted", color: "fg" },
     },
     "& tr:is(:hover, :focus-within) > td[data-column=actions] button": { color: "fg" },
+    // Its links may need two lines.
+    "& tbody > tr > th[scope=row]": { whiteSpace: "normal" },
     "& [data-screen]": {
       display: "inline-block",
       minH: 6,

@@ -12,7 +12,9 @@ export function BreakingQuestion({ count }: { readonly count: number }) {
         />
       </p>
       <p>
-        <Trans>Ihre Daten bleiben, wie sie sind; die Bearbeitung kann aber Angaben vermissen.</Trans>
+        <Trans>
+          Bereits gemachte Angaben bleiben erhalten. Bei der Bearbeitung können aber Angaben fehlen.
+        </Trans>
       </p>
     </>
   );

@@ -1,5 +1,10 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
+const shortNames = {
+  "& [data-part=short]": { display: "inline" },
+  "& [data-part=full]": { srOnly: true },
+};
+
 /** For `native` tables: `tr`, `th` and `td` are plain elements, since there are up to 200 rows of ten cells. */
 export const table = defineSlotRecipe({
   className: "chakra-table",
@@ -104,16 +109,11 @@ export const table = defineSlotRecipe({
         fontSize: "xs",
         lineHeight: "18px",
       },
-      // A long name: in full where it fits, otherwise short; screen readers always get the full name.
+      // A long status: in full where its column has room, otherwise short; screen readers always get the full name.
+      "& [data-part=status]": { display: "block", containerType: { base: "normal", sm: "inline-size" } },
       "& [data-part=short]": { display: "none" },
-      "@media (max-width: 1599px)": {
-        "& [data-part=short]": { display: "inline" },
-        "& [data-part=full]": { srOnly: true },
-      },
-      "[data-pane] &": {
-        "& [data-part=short]": { display: "inline" },
-        "& [data-part=full]": { srOnly: true },
-      },
+      smDown: shortNames,
+      "@container (max-width: 185px)": shortNames,
     },
   },
   variants: {

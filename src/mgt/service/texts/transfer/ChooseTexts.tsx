@@ -90,7 +90,8 @@ export function ChooseTexts(props: ChooseTextsProps) {
     ({ key, draftLanguages }) =>
       keys.has(key) && draftLanguages.some((language) => choice.languages.includes(language)),
   );
-  const count = keys.size * choice.languages.length;
+  const keyCount = keys.size;
+  const count = keyCount * choice.languages.length;
   const isTooMany = keys.size > transferKeysMax || count > transferTextsMax;
   const [max, keysMax] = [number(transferTextsMax), number(transferKeysMax)];
   const isReady = count > 0 && !isTooMany;
@@ -222,7 +223,7 @@ export function ChooseTexts(props: ChooseTextsProps) {
           {count === 0 ? (
             <Trans>Weiter</Trans>
           ) : (
-            t`Weiter mit ${plural(count, { one: "# Text", other: "# Texten" })}`
+            t`Weiter mit ${plural(keyCount, { one: "# Schlüssel", other: "# Schlüsseln" })}`
           )}
         </Button>
       </ImportFooter>

@@ -270,18 +270,14 @@ function Matrix({ id, part, transfer, isStale, onPart, onBack, onStarted }: Matr
         <Button onClick={onBack}>
           <Trans>Zurück</Trans>
         </Button>
-        <BusyButton
-          variant="solid"
-          isBusy={starting.isBusy}
-          disabled={counts.waiting === 0}
-          onClick={() => void start()}
-        >
-          {counts.waiting === 0
-            ? t`Übertragen`
-            : mode === "PUBLISH"
+        {/* Without any, the notice above says why. */}
+        {counts.waiting > 0 && (
+          <BusyButton variant="solid" isBusy={starting.isBusy} onClick={() => void start()}>
+            {mode === "PUBLISH"
               ? t`In ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} veröffentlichen`
               : t`Auf ${plural(counts.waiting, { one: "# Kommune", other: "# Kommunen" })} übertragen`}
-        </BusyButton>
+          </BusyButton>
+        )}
       </ImportFooter>
     </>
   );
