@@ -97,13 +97,21 @@ function showcase(ags: string, serviceId: string, start: Date): Edits {
     return { "PW-1": [raisePrice(1.25, monthStart(start, -2))] };
   }
   if (ags !== "09761000" || serviceId !== "ikfz-neuzulassung") return {};
-  const [gapStart, gapEnd] = [monthStart(start, -5), monthStart(start, -2)];
+  // A gap that is past, and one that is coming.
+  const [pastGap, pastGapEnd] = [monthStart(start, -5), monthStart(start, -2)];
+  const [gap, gapEnd] = [monthStart(start, 2), monthStart(start, 4)];
   const moved = monthStart(start, -3);
   const nextMarch = `${start.getUTCFullYear() + (start.getUTCMonth() === 0 ? 0 : 1)}-03-01`;
   return {
     "221.1.1": [saveAccounts("1.1120.10001", "KFZ-4711")],
     "230": [saveAccounts("1.1120.10002", "KFZ-4712"), resetAccounts],
-    "228.3": [savePrices([priceOf(35, firstDay, addDays(gapStart, -1)), priceOf(40, gapEnd, null)])],
+    "228.3": [
+      savePrices([
+        priceOf(35, firstDay, addDays(pastGap, -1)),
+        priceOf(40, pastGapEnd, addDays(gap, -1)),
+        priceOf(45, gapEnd, null),
+      ]),
+    ],
     feinstaubplakette: [
       addFee("Feinstaubplakette", [priceOf(500, firstDay, addDays(nextMarch, -1), fullTax)]),
       saveAccounts("1.1120.10003", null),

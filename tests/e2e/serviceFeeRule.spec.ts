@@ -61,8 +61,8 @@ test("a rule of three levels is built by keyboard, saved with a reason and resto
   await page.reload();
   await expect(page.getByRole("treeitem")).toHaveCount(before + 5);
 
-  await page.getByRole("button", { name: "Historie" }).click();
-  const history = page.getByRole("dialog", { name: "Historie der Gebührenregel" });
+  await page.getByRole("button", { name: "Fassungen" }).click();
+  const history = page.getByRole("dialog", { name: "Fassungen der Gebührenregel" });
   await expect(history.getByText("Begründung: Neue Satzung")).toBeVisible();
   await history
     .getByRole("listitem")

@@ -138,7 +138,10 @@ describe("the rows of the demo data", () => {
     const own = rows.service_fee.filter(({ row }) => row.commune_ags !== null);
     const find = (feeId: string) =>
       own.find(({ row }) => row.commune_ags === "09761000" && row.fee_id === feeId);
-    expect(priceGaps(find("228.3")?.prices ?? [])).toEqual([{ from: "2025-06-01", to: "2025-08-31" }]);
+    expect(priceGaps(find("228.3")?.prices ?? [])).toEqual([
+      { from: "2025-06-01", to: "2025-08-31" },
+      { from: "2026-01-01", to: "2026-02-28" },
+    ]);
     expect(find("feinstaubplakette")?.prices).toMatchObject([{ validTo: "2026-02-28" }]);
     expect(find("versand")?.row).toMatchObject({ is_active: false, revision: 2 });
     const changes = own.reduce((sum, { row }) => sum + (row.revision ?? 0), 0);
