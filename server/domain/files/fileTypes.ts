@@ -2,7 +2,7 @@
  * Detects the type of a file from its structure and ignores its name. Only a prefix is inspected, in linear time, so
  * that no file can block the server.
  */
-import { SAXParser } from "sax";
+import sax from "sax";
 import { pictureMediaTypeOf } from "#domain/pictures/pictures";
 import { scanJson } from "#server/domain/attempts/jsonScan";
 
@@ -117,7 +117,7 @@ function declaredEncoding(begin: string): readonly string[] {
 function isSvg(content: string): boolean {
   let found: string | null = null;
   let isMarkup = content.startsWith("<");
-  const parser = new SAXParser(true);
+  const parser = new sax.SAXParser(true);
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the parser has only properties
   parser.onerror = () => {
     isMarkup &&= found !== null;
