@@ -1,3 +1,4 @@
+import { Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useCan } from "#session/useSession";
@@ -34,9 +35,9 @@ export function DeactivationQuestion(props: DeactivationQuestionProps) {
       </p>
       <FeeImpact id={id} to="INACTIVE" isOfCatalogue={isOfCatalogue} />
       {mayEditRules && (
-        <p>
+        <Text mt={3}>
           <Trans>Regeln mit dieser Gebühr lassen sich erst wieder speichern, wenn sie aktiv ist.</Trans>
-        </p>
+        </Text>
       )}
     </ConfirmDialog>
   );

@@ -31,7 +31,7 @@ const Prices = chakra("fieldset", {
 });
 
 /** Days need more room than amounts. */
-const columns = { sm: { columnGap: 2, gridTemplateColumns: "104px 84px minmax(0, 1fr) minmax(0, 1fr)" } };
+const columns = { sm: { columnGap: 2, gridTemplateColumns: "112px 76px minmax(0, 1fr) minmax(0, 1fr)" } };
 
 /** The prices of a fee over time. */
 export function PriceFields() {

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
@@ -94,9 +94,9 @@ export function ResetFeeQuestion({ serviceId, fee, onClose }: ResetFeeQuestionPr
       </p>
       <FeeImpact id={id} to="RESET" />
       {isDeactivated && mayEditRules && (
-        <p>
+        <Text mt={3}>
           <Trans>Regeln mit dieser Gebühr lassen sich erst wieder speichern, wenn sie aktiv ist.</Trans>
-        </p>
+        </Text>
       )}
       <Prices title={t`Jetzt`} text={text} prices={prices} />
       <FeeTimeline prices={prices} scale={scale} day={today} isInactive={status === "INACTIVE"} hasYears />
