@@ -30,7 +30,7 @@ test("an administrator reinstalls the portal, undoes it, and restores an earlier
   await expect(page.getByText("noch nicht veröffentlicht.")).toHaveCount(0);
 
   await dialog.getByRole("button", { name: "Rückgängig machen" }).click();
-  await expect(dialog.getByText("Der Stand von vor der Neuinstallation gilt wieder.")).toBeVisible();
+  await expect(dialog.getByText("Die Fassung von vor der Neuinstallation gilt wieder.")).toBeVisible();
   await dialog.getByRole("button", { name: "Fertig" }).click();
   await expect(dialog).toBeHidden();
   await expect(title).toHaveValue("Meine Anträge");
@@ -40,19 +40,19 @@ test("an administrator reinstalls the portal, undoes it, and restores an earlier
   await page.getByRole("button", { name: "Fassungen" }).click();
   const versions = page.getByRole("dialog", { name: "Fassungen" });
   await expect(versions.getByText("Serviceportal neu installiert")).toBeVisible();
-  await expect(versions.getByText("Früherer Stand des Serviceportals wiederhergestellt")).toBeVisible();
+  await expect(versions.getByText("Fassung des Serviceportals wiederhergestellt")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(versions).toBeHidden();
 
   await title.fill("Alle Anträge");
   await page.keyboard.press("Control+s");
   await expect(saveBar(page)).toHaveText("Gespeichert");
-  await choose("Frühere Stände …");
-  const states = page.getByRole("dialog", { name: "Frühere Stände" });
+  await choose("Fassungen des Serviceportals …");
+  const states = page.getByRole("dialog", { name: "Fassungen des Serviceportals" });
   const delivered = states.getByRole("listitem").filter({ hasText: "Alles wie ausgeliefert" });
-  await delivered.getByRole("button", { name: /^Stand vom .* wiederherstellen …$/ }).click();
-  await page.getByRole("button", { name: "Stand wiederherstellen" }).click();
-  await expect(states.getByText(/^Der Stand vom .* gilt wieder\./)).toBeVisible();
+  await delivered.getByRole("button", { name: /^Fassung vom .* wiederherstellen …$/ }).click();
+  await page.getByRole("button", { name: "Fassung wiederherstellen" }).click();
+  await expect(states.getByText(/^Die Fassung vom .* gilt wieder\./)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(states).toBeHidden();
   await expect(title).toHaveValue("Ihre Vorgänge");

@@ -34,7 +34,8 @@ test("a member changes a text, sees it in the preview, publishes it and restores
   await expect(page.getByText("noch nicht veröffentlicht")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Fassungen" }).click();
-  const versions = page.getByRole("dialog", { name: "Fassungen" });
+  const versions = page.getByRole("dialog", { name: "Fassungen der Texte" });
+  await expect(versions.getByText("Ausgelieferte Texte")).toBeVisible();
   await expect(versions.getByText("Kürzer")).toBeVisible();
   await versions.getByRole("button", { name: "Wiederherstellen …" }).first().click();
   await page.getByRole("button", { name: "Als Entwurf wiederherstellen" }).click();

@@ -73,6 +73,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
         return { id, key, language, before: live ?? defaultText, after: draft, isReset: false };
       }),
     );
+  const versions: object[] = [];
   const texts = () => ({
     ...{ id: "texts", languages, revision },
     sections: ["start", "end"].map((key) => {
@@ -90,7 +91,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
       return { ...connection(shown.map(([key]) => entry(key))), sectionCounts };
     },
     draftChanges: changes,
-    editions: () => connection([]),
+    editions: () => connection(versions),
   });
   const conflict = () => userError("conflict", null, { by: "k.brandl", at: "2026-11-20T13:02:00.000Z" });
   const write = ({ key, language, text }: Sent) => {
@@ -109,6 +110,17 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     revision += 1;
     return { texts: texts(), errors: [] };
   });
+  const restoreTextEdition = vi.fn((_root: unknown, _args: { input: { number: number } }): unknown => ({
+    texts: texts(),
+    errors: [],
+  }));
+  /** Adds a published version. */
+  const addVersion = (number: number) =>
+    versions.unshift({
+      ...{ id: `version-${number}`, number, comment: "", origin: "PUBLICATION" },
+      ...{ publishedAt: "2026-11-20T10:00:00.000Z", publishedBy: { username: "k.brandl" } },
+      changes: connection([]),
+    });
   const service = () => ({
     __typename: "CommuneService",
     ...{ id: "service-1", serviceId, isEnabled: true, revision: 1, texts: texts() },
@@ -122,7 +134,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
   };
   const mgt: Resolvers = {
     Query: { commune: () => commune, communeService: service, node: service },
-    Mutation: { saveTexts, publishTexts },
+    Mutation: { saveTexts, publishTexts, restoreTextEdition },
   };
   /** Changes values of a text as somebody else. */
   const change = (language: string, key: string, values: Partial<StoredValue>) => {
@@ -130,7 +142,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     Object.assign(valueOf(language, key), values, { revision });
   };
   return {
-    ...{ mgt, commune, service, saveTexts, publishTexts },
+    ...{ mgt, commune, service, saveTexts, publishTexts, restoreTextEdition, addVersion },
     ...{ texts, valueOf, saveAs: write, change, conflict },
   };
 }

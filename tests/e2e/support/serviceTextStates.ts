@@ -95,8 +95,8 @@ export const serviceTextStates: readonly ScreenState[] = [
     over: "service-texts",
     open: async ({ page, visitAs }) => {
       await visitAs("admin", `${portalPath}?section=konto`);
-      await choose(page, "Frühere Stände …");
-      await page.getByText("Noch kein früherer Stand").waitFor();
+      await choose(page, "Fassungen des Serviceportals …");
+      await page.getByText("Noch keine frühere Fassung").waitFor();
     },
   },
   {
@@ -115,8 +115,8 @@ export const serviceTextStates: readonly ScreenState[] = [
     narrow: "the buttons wrap below the names of the states",
     open: async ({ page, visitAs }) => {
       await visitAs("admin", `${portalPath}?section=konto`);
-      await choose(page, "Frühere Stände …");
-      await page.getByText("Die letzten 10 Stände bleiben erhalten.").waitFor();
+      await choose(page, "Fassungen des Serviceportals …");
+      await page.getByText("Die letzten 10 Fassungen bleiben erhalten.").waitFor();
     },
   },
 ];

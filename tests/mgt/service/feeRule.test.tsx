@@ -303,7 +303,7 @@ test("says what each version has changed, and puts an earlier one into the edito
   expect(latest?.textContent).toContain("Gegenüber Fassung 1: 1 Zeile mehr. Steht so im Editor.");
   expect(dialog.getByText(/Wunschkennzeichen/, { selector: "ins" })).toBeTruthy();
   expect(first?.textContent).toContain("Ersetzt die Regel des Dienstes.");
-  const [, restore] = dialog.getAllByRole("button", { name: "In den Editor übernehmen" });
+  const [, restore] = dialog.getAllByRole("button", { name: /in den Editor übernehmen$/ });
   if (restore) await app.user.click(restore);
   await waitFor(() => expect(outline()).toHaveLength(6));
   expect(outline()[1]).toContain("Plakettenträger");

@@ -88,7 +88,7 @@ test("says what is reset, reinstalls the portal, and undoes it", async () => {
   expect(textIn(title)).toBe("Neuzulassung");
 
   await app.click("Rückgängig machen");
-  await dialog.findByText("Der Stand von vor der Neuinstallation gilt wieder.");
+  await dialog.findByText("Die Fassung von vor der Neuinstallation gilt wieder.");
   expect(store.restoreServiceSnapshot.mock.lastCall?.[1].input).toMatchObject({
     ...{ id: "snapshot-1", revision: 6 },
   });
@@ -105,7 +105,7 @@ test.each([
   await app.click("Weitere Aktionen");
   await screen.findByRole("menuitem", { name: "Importieren und exportieren …" });
   expect(screen.queryByRole("menuitem", { name: "Serviceportal neu installieren …" })).toBeNull();
-  expect(screen.queryByRole("menuitem", { name: "Frühere Stände …" })).toBeNull();
+  expect(screen.queryByRole("menuitem", { name: "Fassungen des Serviceportals …" })).toBeNull();
 });
 
 test("there is nothing to confirm if nothing was changed", async () => {
@@ -172,9 +172,9 @@ test("running applications of a form are asked about", async () => {
 test("earlier states are listed, and one of them is restored after a question", async () => {
   const store = portalStore();
   const { app, choose } = await open(store);
-  await choose("Frühere Stände …");
-  const dialog = await dialogNamed("Frühere Stände");
-  await dialog.findByText("Noch kein früherer Stand");
+  await choose("Fassungen des Serviceportals …");
+  const dialog = await dialogNamed("Fassungen des Serviceportals");
+  await dialog.findByText("Noch keine frühere Fassung");
   await app.click("Schließen");
   await choose(`${reinstall} …`);
   await dialogNamed(reinstall);
@@ -182,12 +182,12 @@ test("earlier states are listed, and one of them is restored after a question", 
   await screen.findByText("Das Serviceportal ist neu installiert.");
   await app.click("Fertig");
 
-  await choose("Frühere Stände …");
-  const list = await dialogNamed("Frühere Stände");
+  await choose("Fassungen des Serviceportals …");
+  const list = await dialogNamed("Fassungen des Serviceportals");
   await list.findByText("vor der Neuinstallation durch admin");
-  await app.click("Stand vom 20.11.2026 10:00 wiederherstellen …");
-  await app.click("Stand wiederherstellen");
-  await list.findByText("Der Stand vom 20.11.2026 10:00 gilt wieder. Der ersetzte Stand ist aufgehoben.");
+  await app.click("Fassung vom 20.11.2026 10:00 wiederherstellen …");
+  await app.click("Fassung wiederherstellen");
+  await list.findByText("Die Fassung vom 20.11.2026 10:00 gilt wieder. Die ersetzte ist aufgehoben.");
   expect(store.restoreServiceSnapshot.mock.lastCall?.[1].input).toMatchObject({
     ...{ id: "snapshot-1", revision: 6 },
   });

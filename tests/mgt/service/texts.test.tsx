@@ -71,6 +71,26 @@ test("a publication is confirmed, and says what is not part of it", async () => 
   expect(textIn("Deutsch end.done")).toBe("Noch nicht");
 });
 
+test("a version can be gone back to, and so can what was delivered", async () => {
+  const store = textStore();
+  store.addVersion(1);
+  store.addVersion(2);
+  const { app } = await open(store);
+  await app.click("Fassungen");
+  const dialog = within(await screen.findByRole("dialog", { name: "Fassungen der Texte" }));
+  await dialog.findByText("Fassung 2");
+  expect(
+    dialog
+      .getAllByRole("button", { name: /wiederherstellen …$/ })
+      .map((one) => one.getAttribute("aria-label")),
+  ).toEqual(["Fassung 1 wiederherstellen …", "Ausgelieferte Texte wiederherstellen …"]);
+  await app.click("Ausgelieferte Texte wiederherstellen …");
+  await app.click("Als Entwurf wiederherstellen");
+  await waitFor(() =>
+    expect(store.restoreTextEdition.mock.lastCall?.[1].input).toMatchObject({ number: 0, revision: 4 }),
+  );
+});
+
 test("sections have their numbers of hits while texts are searched", async () => {
   const { app } = await open();
   const sections = () =>

@@ -34,7 +34,7 @@ const contentQuery = graphql`
   query ReinstallDialogQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ...ReinstallDialog_service @alias
-      ...SnapshotsDialog_service @alias
+      ...PortalVersionsDialog_service @alias
     }
   }
 `;
@@ -146,7 +146,7 @@ export function ReinstallDialog({ id, revision, page, onClose }: ReinstallDialog
           )}
           {result?.kind === "undone" && (
             <Notice tone="success">
-              <Trans>Der Stand von vor der Neuinstallation gilt wieder.</Trans>
+              <Trans>Die Fassung von vor der Neuinstallation gilt wieder.</Trans>
             </Notice>
           )}
         </Stack>
@@ -194,8 +194,8 @@ function Consequences(props: LoadedProps) {
       <ContentSummary content={content} />
       <p>
         <Trans>
-          Der jetzige Stand wird aufgehoben und lässt sich wiederherstellen. Die letzten {serviceSnapshotsMax}{" "}
-          Stände bleiben unter „Frühere Stände“ erhalten.
+          Die jetzige Fassung wird aufgehoben und lässt sich wiederherstellen. Die letzten{" "}
+          {serviceSnapshotsMax} bleiben unter „Fassungen des Serviceportals“ erhalten.
         </Trans>
       </p>
       {unsaved > 0 && (

@@ -10,7 +10,9 @@ import type { TextPage } from "../texts/TextsForm";
 import type { usePortalActions_texts$key } from "./__generated__/usePortalActions_texts.graphql";
 
 const ReinstallDialog = lazyOverlay(async () => (await import("./ReinstallDialog")).ReinstallDialog);
-const SnapshotsDialog = lazyOverlay(async () => (await import("./SnapshotsDialog")).SnapshotsDialog);
+const PortalVersionsDialog = lazyOverlay(
+  async () => (await import("./PortalVersionsDialog")).PortalVersionsDialog,
+);
 
 interface PortalActionsProps {
   readonly id: string;
@@ -25,7 +27,7 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
   readonly dialog: ReactNode;
 } {
   const mayReinstall = useCan("service_portal");
-  const [open, setOpen] = useState<"reinstall" | "snapshots" | null>(null);
+  const [open, setOpen] = useState<"reinstall" | "versions" | null>(null);
   const { revision } = useFragment(
     graphql`
       fragment usePortalActions_texts on ServiceTexts @throwOnFieldError {
@@ -51,22 +53,22 @@ export function usePortalActions({ id, serviceId, texts, page }: PortalActionsPr
         onSelect: () => setOpen("reinstall"),
       },
       {
-        value: "snapshots",
+        value: "versions",
         content: (
           <>
             <Icon name="clock" />
-            <Trans>Frühere Stände …</Trans>
+            <Trans>Fassungen des Serviceportals …</Trans>
           </>
         ),
         "aria-haspopup": "dialog",
-        onPointerEnter: SnapshotsDialog.intent.onPointerEnter,
-        onSelect: () => setOpen("snapshots"),
+        onPointerEnter: PortalVersionsDialog.intent.onPointerEnter,
+        onSelect: () => setOpen("versions"),
       },
     ],
     dialog: (
       <>
         {open === "reinstall" && <ReinstallDialog {...dialog} />}
-        {open === "snapshots" && <SnapshotsDialog {...dialog} />}
+        {open === "versions" && <PortalVersionsDialog {...dialog} />}
       </>
     ),
   };

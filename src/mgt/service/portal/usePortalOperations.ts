@@ -19,7 +19,7 @@ const reinstallMutation = graphql`
             @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
         }
         ...ReinstallDialog_service
-        ...SnapshotsDialog_service
+        ...PortalVersionsDialog_service
       }
       snapshot {
         id
@@ -50,7 +50,7 @@ const restoreMutation = graphql`
             @arguments(filter: $filter, first: $first, after: $after, last: $last, before: $before)
         }
         ...ReinstallDialog_service
-        ...SnapshotsDialog_service
+        ...PortalVersionsDialog_service
       }
       errors {
         ...userError_error @relay(mask: false)

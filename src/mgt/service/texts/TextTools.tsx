@@ -9,7 +9,7 @@ import { TextActions } from "./TextActions";
 import type { TextPage } from "./TextsForm";
 
 const LanguagesDialog = lazyOverlay(async () => (await import("./LanguagesDialog")).LanguagesDialog);
-const EditionsDialog = lazyOverlay(async () => (await import("./EditionsDialog")).EditionsDialog);
+const TextVersionsDialog = lazyOverlay(async () => (await import("./TextVersionsDialog")).TextVersionsDialog);
 
 interface TextToolsProps {
   /** Id of the service of the commune. */
@@ -24,12 +24,12 @@ interface TextToolsProps {
 /** What can be done with all texts of a service. Memoised: it does not depend on search and filters. */
 export const TextTools = memo(function TextTools(props: TextToolsProps) {
   const { id, serviceId, texts, page, isPreviewOpen, onPreview } = props;
-  const [open, setOpen] = useState<"languages" | "editions" | null>(null);
+  const [open, setOpen] = useState<"languages" | "versions" | null>(null);
   const data = useFragment(
     graphql`
       fragment TextTools_texts on ServiceTexts @throwOnFieldError {
         ...LanguagesDialog_texts
-        ...EditionsDialog_texts
+        ...TextVersionsDialog_texts
         ...TextActions_texts
       }
     `,
@@ -47,14 +47,14 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
           <Icon name="globe" />
           <Trans>Sprachen ändern</Trans>
         </Button>
-        <Button variant="ghost" {...EditionsDialog.intent} onClick={() => setOpen("editions")}>
+        <Button variant="ghost" {...TextVersionsDialog.intent} onClick={() => setOpen("versions")}>
           <Icon name="clock" />
           <Trans>Fassungen</Trans>
         </Button>
         <TextActions id={id} serviceId={serviceId} texts={data} page={page} />
       </Flex>
       {open === "languages" && <LanguagesDialog id={id} texts={data} page={page} onClose={close} />}
-      {open === "editions" && <EditionsDialog id={id} texts={data} page={page} onClose={close} />}
+      {open === "versions" && <TextVersionsDialog id={id} texts={data} page={page} onClose={close} />}
     </>
   );
 });

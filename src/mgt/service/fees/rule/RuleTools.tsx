@@ -6,7 +6,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import type { RuleData } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
-const HistoryDialog = lazyOverlay(async () => (await import("./HistoryDialog")).HistoryDialog);
+const RuleVersionsDialog = lazyOverlay(async () => (await import("./RuleVersionsDialog")).RuleVersionsDialog);
 const ReplayDialog = lazyOverlay(async () => (await import("./ReplayDialog")).ReplayDialog);
 
 interface RuleToolsProps {
@@ -29,9 +29,9 @@ export function RuleTools({ rule, nodes, terms, onRestore }: RuleToolsProps) {
         <Trans>Letzte 200 Zahlungen prüfen</Trans>
       </DialogButton>
       <DialogButton
-        intent={HistoryDialog.intent}
+        intent={RuleVersionsDialog.intent}
         renderDialog={(onClose) => (
-          <HistoryDialog
+          <RuleVersionsDialog
             ruleId={rule.id}
             nodes={nodes}
             terms={terms}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e7017bea0934afc6223707c87f7489a>>
- * @relayHash b2b20264271aa7adb226d42c31751c8d
+ * @generated SignedSource<<9cb97a269193d69aba79b2a30ab88415>>
+ * @relayHash 69fb10ca620e987484e6bf26d1ab8d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e379092a29205e144672d4c70b8aeb146504e65d169b835b82859616ba27f50b
+// @relayRequestID 9cc6ac46a85e73560afd3f7a89095e3347ef309c3ca43ad30c547df9da077cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,11 @@ export type ReinstallDialogQuery$variables = {
 };
 export type ReinstallDialogQuery$data = {
   readonly node: {
+    readonly PortalVersionsDialog_service: {
+      readonly " $fragmentSpreads": FragmentRefs<"PortalVersionsDialog_service">;
+    } | null | undefined;
     readonly ReinstallDialog_service: {
       readonly " $fragmentSpreads": FragmentRefs<"ReinstallDialog_service">;
-    } | null | undefined;
-    readonly SnapshotsDialog_service: {
-      readonly " $fragmentSpreads": FragmentRefs<"SnapshotsDialog_service">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -129,14 +129,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SnapshotsDialog_service"
+                  "name": "PortalVersionsDialog_service"
                 }
               ],
               "type": "CommuneService",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "SnapshotsDialog_service"
+            "name": "PortalVersionsDialog_service"
           }
         ],
         "storageKey": null
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "e379092a29205e144672d4c70b8aeb146504e65d169b835b82859616ba27f50b",
+    "id": "9cc6ac46a85e73560afd3f7a89095e3347ef309c3ca43ad30c547df9da077cd1",
     "metadata": {},
     "name": "ReinstallDialogQuery",
     "operationKind": "query",
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "70a1d6368134489d15e777915f810c29";
+(node as any).hash = "4fc5bd852969ab606a73b1f4886cec4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cbd000ccfb2fef31d3d64c557df76b1>>
- * @relayHash e917a2d47378d088819e6945c855e0ad
+ * @generated SignedSource<<901a6199a3b2463e73b6bbeade4accc3>>
+ * @relayHash de28ae24cf556489eeca343e63983ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4af03bda86a1fdb6a93c9743301a1e581bece3dc9091bcebbbac1f23d9f95f
+// @relayRequestID dbc47b712394cfd55f5061faa43317176d70c8514358f4da7ea3689158e233a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type usePortalOperationsReinstallMutation$data = {
       readonly texts: {
         readonly " $fragmentSpreads": FragmentRefs<"TextsForm_texts">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReinstallDialog_service" | "SnapshotsDialog_service">;
+      readonly " $fragmentSpreads": FragmentRefs<"PortalVersionsDialog_service" | "ReinstallDialog_service">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -308,7 +308,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SnapshotsDialog_service"
+                "name": "PortalVersionsDialog_service"
               }
             ],
             "storageKey": null
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4af03bda86a1fdb6a93c9743301a1e581bece3dc9091bcebbbac1f23d9f95f",
+    "id": "dbc47b712394cfd55f5061faa43317176d70c8514358f4da7ea3689158e233a8",
     "metadata": {},
     "name": "usePortalOperationsReinstallMutation",
     "operationKind": "mutation",
@@ -708,6 +708,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ad58248c7705af2822de20342f5ec4a";
+(node as any).hash = "fef52be887537d39a5f1fa74d58c80b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e308b6809253a0ac9c2afefec188ee>>
- * @relayHash 1cdcb19b0eb298aa030771614739eebe
+ * @generated SignedSource<<d5edbb5d79625b97b20c34d39d26a3fd>>
+ * @relayHash 64df7b486c761251e71ca81b148cf1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cff98bcfa829ca2bf0e0a8fea4b406eee2fd1ef4a39e8375d75458f59d3bb23
+// @relayRequestID 4bfa446efa4779ef41d48cf633a2fb2b3ab014b0c1db41de74506e36fe3cc609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type usePortalOperationsRestoreMutation$data = {
       readonly texts: {
         readonly " $fragmentSpreads": FragmentRefs<"TextsForm_texts">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ReinstallDialog_service" | "SnapshotsDialog_service">;
+      readonly " $fragmentSpreads": FragmentRefs<"PortalVersionsDialog_service" | "ReinstallDialog_service">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -292,7 +292,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SnapshotsDialog_service"
+                "name": "PortalVersionsDialog_service"
               }
             ],
             "storageKey": null
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cff98bcfa829ca2bf0e0a8fea4b406eee2fd1ef4a39e8375d75458f59d3bb23",
+    "id": "4bfa446efa4779ef41d48cf633a2fb2b3ab014b0c1db41de74506e36fe3cc609",
     "metadata": {},
     "name": "usePortalOperationsRestoreMutation",
     "operationKind": "mutation",
@@ -660,6 +660,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5fc2916f1ef27af1e01d9c804c1c800";
+(node as any).hash = "9afc7393f40eca3925911c8c8d46e610";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc928f5c7b4aa955bd6ff54829591e22>>
- * @relayHash 51b603a465caf7bcf0e8b977746c50e4
+ * @generated SignedSource<<4cceedab672dfbfa65910cd29cf3d6b8>>
+ * @relayHash 67f8f98e0133bd301330f0ccc5fc4bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f6a99e0f07d310659b6979d4d906859d6eb0cda48fef315e18d485d70ade25
+// @relayRequestID f308fb85ed28560736955f9af82b8b20b044c70885d1693982d96a6c4edfc636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f6a99e0f07d310659b6979d4d906859d6eb0cda48fef315e18d485d70ade25",
+    "id": "f308fb85ed28560736955f9af82b8b20b044c70885d1693982d96a6c4edfc636",
     "metadata": {},
     "name": "DraftBarDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac67558d6e44d01aa9bd22ecee61f31>>
- * @relayHash e91f850e362ba2512cc5170ee6ee02c4
+ * @generated SignedSource<<86b91116b44d941c7274d827ed7a85da>>
+ * @relayHash 29a1b20d3b774178e73cab8aa0198c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4885a59add03100005ecc3bef1bf3cd8bc8be9c5bd8e6367621b42819c67dff7
+// @relayRequestID 466b23072038210541ee0a99f59766b64b1d2f6e75a994bb216065a9aa954e58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "4885a59add03100005ecc3bef1bf3cd8bc8be9c5bd8e6367621b42819c67dff7",
+    "id": "466b23072038210541ee0a99f59766b64b1d2f6e75a994bb216065a9aa954e58",
     "metadata": {},
     "name": "LanguagesDialogMutation",
     "operationKind": "mutation",

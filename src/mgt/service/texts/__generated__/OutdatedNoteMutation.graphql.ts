@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dec36af06836d9e35e084cb1a62b38d>>
- * @relayHash 97088141b082e9c25870a07b95bbaff2
+ * @generated SignedSource<<4ddb95afdde439171e65e2cf949863c3>>
+ * @relayHash 8bc7fd46067622dbe999c0dc56e71a42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7350b7e4b08e82f7cb0ed24f90f1a166b55741f5c1c7d4945acdb76f2867b4ae
+// @relayRequestID 5e0bff2c23821b3a6fa2f901f295cae030c09d2ccaa5c37b2365101f5863de80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "7350b7e4b08e82f7cb0ed24f90f1a166b55741f5c1c7d4945acdb76f2867b4ae",
+    "id": "5e0bff2c23821b3a6fa2f901f295cae030c09d2ccaa5c37b2365101f5863de80",
     "metadata": {},
     "name": "OutdatedNoteMutation",
     "operationKind": "mutation",

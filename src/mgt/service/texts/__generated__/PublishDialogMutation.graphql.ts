@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a712723ddc9ea0e4691e29107d9d08>>
- * @relayHash d091afa4f7749c89002c97b1800e682e
+ * @generated SignedSource<<0df7e0cba80c94a484e9dac415362310>>
+ * @relayHash 9fec9be7d3bde29f2e1bb02bcf5ced06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86407e66684ff58b8ebaf95d751e37d1d3647fc5bfab4d69c8f374e878568df
+// @relayRequestID 5626d84782aeab5e37c091bd12a8a5e3adf8e7a4c35461a91d1b33905c7d2daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "b86407e66684ff58b8ebaf95d751e37d1d3647fc5bfab4d69c8f374e878568df",
+    "id": "5626d84782aeab5e37c091bd12a8a5e3adf8e7a4c35461a91d1b33905c7d2daa",
     "metadata": {},
     "name": "PublishDialogMutation",
     "operationKind": "mutation",

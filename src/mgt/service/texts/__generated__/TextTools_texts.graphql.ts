@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7da97e88dfca2629efc7c257453b604a>>
+ * @generated SignedSource<<00a68b2d055103b51c8ca882df1285f0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TextTools_texts$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_texts" | "LanguagesDialog_texts" | "TextActions_texts">;
+  readonly " $fragmentSpreads": FragmentRefs<"LanguagesDialog_texts" | "TextActions_texts" | "TextVersionsDialog_texts">;
   readonly " $fragmentType": "TextTools_texts";
 };
 export type TextTools_texts$key = {
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditionsDialog_texts"
+      "name": "TextVersionsDialog_texts"
     },
     {
       "args": null,
@@ -46,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43cf3676e4252824ed4f86beba43a7c2";
+(node as any).hash = "98024da3f65cb5bd0f93591a5e042d56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc025ba4acefb17d4063240ccffe835>>
- * @relayHash fabfae390d33d612d4483a0a6c15f309
+ * @generated SignedSource<<0723d5457f1ae3b55adb03d907b1e195>>
+ * @relayHash 13c765ff56b5892d5e3f0341e915dd2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21b70493c250652e0106ab2ea16e8ed52c9e60f55ce8f9155cc972ac085e91ce
+// @relayRequestID d78ccb14755842d860ede64af6bd8d3728396c1893eebcf9d854358e1e175f02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "21b70493c250652e0106ab2ea16e8ed52c9e60f55ce8f9155cc972ac085e91ce",
+    "id": "d78ccb14755842d860ede64af6bd8d3728396c1893eebcf9d854358e1e175f02",
     "metadata": {},
     "name": "TextsFormSaveMutation",
     "operationKind": "mutation",

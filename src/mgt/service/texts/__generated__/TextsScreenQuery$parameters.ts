@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e893f44162cd728f17ad65e09112f2>>
- * @relayHash c3945fd9a197ad8e162bc2bad07d0ab3
+ * @generated SignedSource<<589e0b4397ebfcc0082bd765fb23c7da>>
+ * @relayHash 533c70977e5696fbd1606307ee7e6240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3101996c3bc2190cc770aa0ff5fe03697a30978424f5070a4dcab03638c0289
+// @relayRequestID f0cd714474b2e0e4ceb97c6d93af616ed5a246c79fbb7534ea155d99f3e1ae20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3101996c3bc2190cc770aa0ff5fe03697a30978424f5070a4dcab03638c0289",
+    "id": "f0cd714474b2e0e4ceb97c6d93af616ed5a246c79fbb7534ea155d99f3e1ae20",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c1c36de18e2781e777bc2bd2670b691>>
- * @relayHash c3945fd9a197ad8e162bc2bad07d0ab3
+ * @generated SignedSource<<17528b1320b305d6cdcbf09d867da509>>
+ * @relayHash 533c70977e5696fbd1606307ee7e6240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3101996c3bc2190cc770aa0ff5fe03697a30978424f5070a4dcab03638c0289
+// @relayRequestID f0cd714474b2e0e4ceb97c6d93af616ed5a246c79fbb7534ea155d99f3e1ae20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3101996c3bc2190cc770aa0ff5fe03697a30978424f5070a4dcab03638c0289",
+    "id": "f0cd714474b2e0e4ceb97c6d93af616ed5a246c79fbb7534ea155d99f3e1ae20",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ec9277eccd21f4a96501359d748082>>
- * @relayHash 6cc496dbba75d589d6107c4ba468c294
+ * @generated SignedSource<<c23a33fd65b964936b8000a49f2b417d>>
+ * @relayHash 091bf3079c8d7f4cd86f0954b7ad5122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf68ee050921f18ad07ccf2c66da446f249ef986cc8420dd3c7217000cb83bf
+// @relayRequestID ae9106cd01a6495d1a9722181213ff85a2524d38768031d9cb2be4b869270f1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bf68ee050921f18ad07ccf2c66da446f249ef986cc8420dd3c7217000cb83bf",
+    "id": "ae9106cd01a6495d1a9722181213ff85a2524d38768031d9cb2be4b869270f1d",
     "metadata": {},
     "name": "useTextImportCommitMutation",
     "operationKind": "mutation",

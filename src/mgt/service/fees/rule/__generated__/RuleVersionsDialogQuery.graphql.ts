@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8fa614cfce23e1d042a269153cfef30>>
- * @relayHash 2d23e4e76db3d46f5430fb2673fd9511
+ * @generated SignedSource<<497313fa5d3c60d84d7e8554154e75f9>>
+ * @relayHash bdb4b799159749e63e769edc0196f2c5
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff43a087dcf3dc5fec8248b6c9f34e96fda0e0a52902dc1ab4fcee997a2198d
+// @relayRequestID 301b0afe4fac256001e92793e9b680bceeaf2761589a388f36a53576f993368e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeeRuleNodeKind = "ADD_ONE" | "AND" | "BOOLEAN" | "FEE" | "IF" | "MULTIPLY" | "NUMBER" | "OPERATOR" | "OR" | "PAYMENT" | "%future added value";
 export type FeeRuleOperator = "EQUAL" | "GREATER" | "GREATER_OR_EQUAL" | "LESS" | "LESS_OR_EQUAL" | "NOT_EQUAL" | "%future added value";
 export type FeeRuleSlot = "CONDITION" | "ELSE" | "LEFT" | "OPERAND" | "RIGHT" | "ROOT" | "THEN" | "%future added value";
-export type HistoryDialogQuery$variables = {
+export type RuleVersionsDialogQuery$variables = {
   id: string;
 };
-export type HistoryDialogQuery$data = {
+export type RuleVersionsDialogQuery$data = {
   readonly node: {
-    readonly editions?: ReadonlyArray<{
+    readonly versions?: ReadonlyArray<{
       readonly nodes: ReadonlyArray<{
         readonly booleanValue: boolean | null | undefined;
         readonly feeId: string | null | undefined;
@@ -41,9 +41,9 @@ export type HistoryDialogQuery$data = {
     }> | null | undefined;
   } | null | undefined;
 };
-export type HistoryDialogQuery = {
-  response: HistoryDialogQuery$data;
-  variables: HistoryDialogQuery$variables;
+export type RuleVersionsDialogQuery = {
+  response: RuleVersionsDialogQuery$data;
+  variables: RuleVersionsDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,7 +65,7 @@ v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
+      "alias": "versions",
       "args": null,
       "concreteType": "FeeRuleEdition",
       "kind": "LinkedField",
@@ -206,7 +206,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "HistoryDialogQuery",
+    "name": "RuleVersionsDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -228,7 +228,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "HistoryDialogQuery",
+    "name": "RuleVersionsDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -259,15 +259,15 @@ return {
     ]
   },
   "params": {
-    "id": "dff43a087dcf3dc5fec8248b6c9f34e96fda0e0a52902dc1ab4fcee997a2198d",
+    "id": "301b0afe4fac256001e92793e9b680bceeaf2761589a388f36a53576f993368e",
     "metadata": {},
-    "name": "HistoryDialogQuery",
+    "name": "RuleVersionsDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2fa4fbaec7bb57688853293811bc4e2c";
+(node as any).hash = "352bc32042f6d08f0a03bcdceda2b6ee";
 
 export default node;

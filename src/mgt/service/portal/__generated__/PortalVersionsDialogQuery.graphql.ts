@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0750ae3b91518b66fb9b68810f50243>>
- * @relayHash bb899563974d05e3dd9b01ec71f8610c
+ * @generated SignedSource<<3536fe5c0d79e99562fd9db0632bf0b4>>
+ * @relayHash 4c43eb6b41edd08af225948154945233
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef017e02f486d5713657c32b6cbae608a78bcd0e7cacf5cbecfe8a07c28ba187
+// @relayRequestID 94de94eecd5fe0b0a47b14885c00b775a1f1bc99443ea691375d760019bcde6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SnapshotsDialogQuery$variables = {
+export type PortalVersionsDialogQuery$variables = {
   id: string;
 };
-export type SnapshotsDialogQuery$data = {
+export type PortalVersionsDialogQuery$data = {
   readonly node: {
-    readonly SnapshotsDialog_service: {
-      readonly " $fragmentSpreads": FragmentRefs<"SnapshotsDialog_service">;
+    readonly PortalVersionsDialog_service: {
+      readonly " $fragmentSpreads": FragmentRefs<"PortalVersionsDialog_service">;
     } | null | undefined;
   } | null | undefined;
 };
-export type SnapshotsDialogQuery = {
-  response: SnapshotsDialogQuery$data;
-  variables: SnapshotsDialogQuery$variables;
+export type PortalVersionsDialogQuery = {
+  response: PortalVersionsDialogQuery$data;
+  variables: PortalVersionsDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,7 +56,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "SnapshotsDialogQuery",
+    "name": "PortalVersionsDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -73,14 +73,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SnapshotsDialog_service"
+                  "name": "PortalVersionsDialog_service"
                 }
               ],
               "type": "CommuneService",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "SnapshotsDialog_service"
+            "name": "PortalVersionsDialog_service"
           }
         ],
         "storageKey": null
@@ -93,7 +93,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SnapshotsDialogQuery",
+    "name": "PortalVersionsDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -214,15 +214,15 @@ return {
     ]
   },
   "params": {
-    "id": "ef017e02f486d5713657c32b6cbae608a78bcd0e7cacf5cbecfe8a07c28ba187",
+    "id": "94de94eecd5fe0b0a47b14885c00b775a1f1bc99443ea691375d760019bcde6f",
     "metadata": {},
-    "name": "SnapshotsDialogQuery",
+    "name": "PortalVersionsDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "21574c6bcaa4c002f4aa37bebe285722";
+(node as any).hash = "338d3b962a4c208c3213680dd2694453";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb9ba81397b9c0de7009f8b66fbdfe42>>
+ * @generated SignedSource<<0dafb093d29dcc644f543d9922ca0923>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditionsDialog_texts$data = {
+export type TextVersionsDialog_texts$data = {
   readonly draftChanges: {
     readonly totalCount: number;
   };
   readonly revision: number;
-  readonly " $fragmentType": "EditionsDialog_texts";
+  readonly " $fragmentType": "TextVersionsDialog_texts";
 };
-export type EditionsDialog_texts$key = {
-  readonly " $data"?: EditionsDialog_texts$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_texts">;
+export type TextVersionsDialog_texts$key = {
+  readonly " $data"?: TextVersionsDialog_texts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextVersionsDialog_texts">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "EditionsDialog_texts",
+  "name": "TextVersionsDialog_texts",
   "selections": [
     {
       "alias": null,
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e83574ba2f86a961a60aed540edf8d71";
+(node as any).hash = "30077d6848c48f8578e753a1d72d379f";
 
 export default node;

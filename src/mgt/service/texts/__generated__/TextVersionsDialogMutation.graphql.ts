@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<391bfbe533b68d98b8a207bdae51bae6>>
- * @relayHash 98d0ab723889eeb1886467a6e31da3d7
+ * @generated SignedSource<<37bcddf3d0c962c6c4a48affabde8d55>>
+ * @relayHash 13985797ab9c856a9d2dd10796d8a912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2366691487fd1edef8e43198c3dd7cbebbac100ed3bc4edcc2d1710169c61ede
+// @relayRequestID 34822246dae5c430edcb6fedd7cac80340e40f59589b50d6fd2d9ac2e6b962c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type TextEntryFilter = {
   section?: string | null | undefined;
   text?: string | null | undefined;
 };
-export type EditionsDialogMutation$variables = {
+export type TextVersionsDialogMutation$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   filter: TextEntryFilter;
@@ -33,7 +33,7 @@ export type EditionsDialogMutation$variables = {
   input: RestoreTextEditionInput;
   last?: number | null | undefined;
 };
-export type EditionsDialogMutation$data = {
+export type TextVersionsDialogMutation$data = {
   readonly restoreTextEdition: {
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -48,9 +48,9 @@ export type EditionsDialogMutation$data = {
     } | null | undefined;
   };
 };
-export type EditionsDialogMutation = {
-  response: EditionsDialogMutation$data;
-  variables: EditionsDialogMutation$variables;
+export type TextVersionsDialogMutation = {
+  response: TextVersionsDialogMutation$data;
+  variables: TextVersionsDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -208,7 +208,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "EditionsDialogMutation",
+    "name": "TextVersionsDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -253,7 +253,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "EditionsDialogMutation",
+    "name": "TextVersionsDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -524,15 +524,15 @@ return {
     ]
   },
   "params": {
-    "id": "2366691487fd1edef8e43198c3dd7cbebbac100ed3bc4edcc2d1710169c61ede",
+    "id": "34822246dae5c430edcb6fedd7cac80340e40f59589b50d6fd2d9ac2e6b962c4",
     "metadata": {},
-    "name": "EditionsDialogMutation",
+    "name": "TextVersionsDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fab4cdf4567dbb50434b6d3b5837e009";
+(node as any).hash = "b9db908272c7800c9691c6b28db4fbfe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18523d14f2fea2b20b94faea2620a650>>
+ * @generated SignedSource<<5f3f3db3365eded228392001842d7dee>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ServiceSnapshotReason = "REINSTALL" | "RESTORE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type SnapshotsDialog_service$data = {
+export type PortalVersionsDialog_service$data = {
   readonly contentSnapshots: ReadonlyArray<{
     readonly content: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentSummary_content">;
@@ -22,11 +22,11 @@ export type SnapshotsDialog_service$data = {
     readonly id: string;
     readonly reason: ServiceSnapshotReason;
   }> | null | undefined;
-  readonly " $fragmentType": "SnapshotsDialog_service";
+  readonly " $fragmentType": "PortalVersionsDialog_service";
 };
-export type SnapshotsDialog_service$key = {
-  readonly " $data"?: SnapshotsDialog_service$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SnapshotsDialog_service">;
+export type PortalVersionsDialog_service$key = {
+  readonly " $data"?: PortalVersionsDialog_service$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PortalVersionsDialog_service">;
 };
 
 const node: ReaderFragment = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "SnapshotsDialog_service",
+  "name": "PortalVersionsDialog_service",
   "selections": [
     {
       "alias": null,
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f95c92162e2c6c6e87fbba1105c1967";
+(node as any).hash = "d4fb64147dd06b202928e6b3b6d3f136";
 
 export default node;

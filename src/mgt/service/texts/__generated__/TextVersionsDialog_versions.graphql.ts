@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2195c15e6f0d44a945295298015f7db0>>
+ * @generated SignedSource<<2237f263bcee7e34ab28eabad1ca00a3>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TextEditionOrigin = "PUBLICATION" | "REINSTALL" | "RESTORE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type EditionsDialog_editions$data = {
+export type TextVersionsDialog_versions$data = {
   readonly id: string;
   readonly texts: {
-    readonly editions: {
+    readonly versions: {
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
         readonly node: {
@@ -37,19 +37,19 @@ export type EditionsDialog_editions$data = {
       }>;
     };
   } | null | undefined;
-  readonly " $fragmentType": "EditionsDialog_editions";
+  readonly " $fragmentType": "TextVersionsDialog_versions";
 };
-export type EditionsDialog_editions$key = {
-  readonly " $data"?: EditionsDialog_editions$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_editions">;
+export type TextVersionsDialog_versions$key = {
+  readonly " $data"?: TextVersionsDialog_versions$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextVersionsDialog_versions">;
 };
 
-import EditionsDialogPageQuery_graphql from './EditionsDialogPageQuery.graphql';
+import TextVersionsDialogPageQuery_graphql from './TextVersionsDialogPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
   "texts",
-  "editions"
+  "versions"
 ],
 v1 = {
   "alias": null,
@@ -93,7 +93,7 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": EditionsDialogPageQuery_graphql,
+      "operation": TextVersionsDialogPageQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
@@ -101,7 +101,7 @@ return {
     },
     "throwOnFieldError": true
   },
-  "name": "EditionsDialog_editions",
+  "name": "TextVersionsDialog_versions",
   "selections": [
     {
       "alias": null,
@@ -112,11 +112,11 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": "editions",
+          "alias": "versions",
           "args": null,
           "concreteType": "TextEditionConnection",
           "kind": "LinkedField",
-          "name": "__EditionsDialog_editions_connection",
+          "name": "__TextVersionsDialog_versions_connection",
           "plural": false,
           "selections": [
             {
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbbfc3f623950533d688087ab2c28048";
+(node as any).hash = "bd587a5bb14a9b76fa27c76ce3b4f7e3";
 
 export default node;

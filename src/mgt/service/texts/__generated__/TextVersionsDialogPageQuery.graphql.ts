@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50986c3591a95a81fc1bc794fba91aa>>
- * @relayHash ddcb6769dc45e203cfd33252c8875c2e
+ * @generated SignedSource<<933ec374b44e0c855cf9dea030050e21>>
+ * @relayHash 5dd3e171c9d4003bd429c4c93e152d99
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bba527ac55f883c6d6d90fcbf56194f340be813fc712c5fb3e91f5b31e5d6ce0
+// @relayRequestID bbc62fc9b2cebe7ec4e9e8c17d9c8db410228de3f71d5a0ac33cf336bd21ac29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditionsDialogPageQuery$variables = {
+export type TextVersionsDialogPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
 };
-export type EditionsDialogPageQuery$data = {
+export type TextVersionsDialogPageQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_editions">;
+    readonly " $fragmentSpreads": FragmentRefs<"TextVersionsDialog_versions">;
   } | null | undefined;
 };
-export type EditionsDialogPageQuery = {
-  response: EditionsDialogPageQuery$data;
-  variables: EditionsDialogPageQuery$variables;
+export type TextVersionsDialogPageQuery = {
+  response: TextVersionsDialogPageQuery$data;
+  variables: TextVersionsDialogPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -83,7 +83,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "EditionsDialogPageQuery",
+    "name": "TextVersionsDialogPageQuery",
     "selections": [
       {
         "alias": null,
@@ -107,7 +107,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "EditionsDialog_editions"
+            "name": "TextVersionsDialog_versions"
           }
         ],
         "storageKey": null
@@ -120,7 +120,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EditionsDialogPageQuery",
+    "name": "TextVersionsDialogPageQuery",
     "selections": [
       {
         "alias": null,
@@ -144,7 +144,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
+                    "alias": "versions",
                     "args": (v4/*:: as any*/),
                     "concreteType": "TextEditionConnection",
                     "kind": "LinkedField",
@@ -339,11 +339,11 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "versions",
                     "args": (v4/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
-                    "key": "EditionsDialog_editions",
+                    "key": "TextVersionsDialog_versions",
                     "kind": "LinkedHandle",
                     "name": "editions"
                   },
@@ -361,15 +361,15 @@ return {
     ]
   },
   "params": {
-    "id": "bba527ac55f883c6d6d90fcbf56194f340be813fc712c5fb3e91f5b31e5d6ce0",
+    "id": "bbc62fc9b2cebe7ec4e9e8c17d9c8db410228de3f71d5a0ac33cf336bd21ac29",
     "metadata": {},
-    "name": "EditionsDialogPageQuery",
+    "name": "TextVersionsDialogPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bbbfc3f623950533d688087ab2c28048";
+(node as any).hash = "bd587a5bb14a9b76fa27c76ce3b4f7e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55a0aa401fa0d0c23a42b38113fed145>>
- * @relayHash 6e4fce6ea438b64827a89c7b36f2973f
+ * @generated SignedSource<<90022fea16b9b2dcb21542f7427044ed>>
+ * @relayHash 3076844aaf0b171d3698e73c86a0088c
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c52f8f0fd17f741e619b94eb2c2818151fd7da721cd7ce052bd085eb4fd0cc0
+// @relayRequestID 4825e35e838a4216c475f3761526a20313d7688eb54965d8a2718761ff92840f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditionsDialogQuery$variables = {
+export type TextVersionsDialogQuery$variables = {
   count: number;
   id: string;
 };
-export type EditionsDialogQuery$data = {
+export type TextVersionsDialogQuery$data = {
   readonly node: {
-    readonly EditionsDialog_editions: {
-      readonly " $fragmentSpreads": FragmentRefs<"EditionsDialog_editions">;
+    readonly TextVersionsDialog_versions: {
+      readonly " $fragmentSpreads": FragmentRefs<"TextVersionsDialog_versions">;
     } | null | undefined;
   } | null | undefined;
 };
-export type EditionsDialogQuery = {
-  response: EditionsDialogQuery$data;
-  variables: EditionsDialogQuery$variables;
+export type TextVersionsDialogQuery = {
+  response: TextVersionsDialogQuery$data;
+  variables: TextVersionsDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "EditionsDialogQuery",
+    "name": "TextVersionsDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -100,14 +100,14 @@ return {
                     }
                   ],
                   "kind": "FragmentSpread",
-                  "name": "EditionsDialog_editions"
+                  "name": "TextVersionsDialog_versions"
                 }
               ],
               "type": "CommuneService",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "EditionsDialog_editions"
+            "name": "TextVersionsDialog_versions"
           }
         ],
         "storageKey": null
@@ -123,7 +123,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "EditionsDialogQuery",
+    "name": "TextVersionsDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -147,7 +147,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
+                    "alias": "versions",
                     "args": (v5/*:: as any*/),
                     "concreteType": "TextEditionConnection",
                     "kind": "LinkedField",
@@ -342,11 +342,11 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "versions",
                     "args": (v5/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
-                    "key": "EditionsDialog_editions",
+                    "key": "TextVersionsDialog_versions",
                     "kind": "LinkedHandle",
                     "name": "editions"
                   },
@@ -364,15 +364,15 @@ return {
     ]
   },
   "params": {
-    "id": "3c52f8f0fd17f741e619b94eb2c2818151fd7da721cd7ce052bd085eb4fd0cc0",
+    "id": "4825e35e838a4216c475f3761526a20313d7688eb54965d8a2718761ff92840f",
     "metadata": {},
-    "name": "EditionsDialogQuery",
+    "name": "TextVersionsDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a80b719f86aca666c980bf2be8a87b63";
+(node as any).hash = "f8109688e2ed0e615659d9ce268b6a7f";
 
 export default node;

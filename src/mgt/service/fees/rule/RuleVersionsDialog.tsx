@@ -1,27 +1,25 @@
-import { Button, chakra, Flex, Skeleton, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect, type ReactNode } from "react";
+import { useCallback, useEffect, type ReactNode } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
 import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
 import { readFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
 import { formatDateTime } from "#i18n/formats";
-import { RequestFailure } from "#relay/RequestFailure";
-import { Delayed } from "#ui/Delayed";
-import { Dialog } from "#ui/Dialog";
-import { LoadBoundary } from "#ui/LoadBoundary";
-import type { HistoryDialogQuery } from "./__generated__/HistoryDialogQuery.graphql";
+import type { RuleVersionsDialogQuery } from "./__generated__/RuleVersionsDialogQuery.graphql";
 import { TextDiff } from "#mgt/service/TextDiff";
+import { Version, VersionList, VersionsDialog } from "#mgt/service/versions/VersionsDialog";
+import { EmptyState } from "#ui/EmptyState";
 import { knownNodes } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
 
-const historyQuery = graphql`
-  query HistoryDialogQuery($id: ID!) @throwOnFieldError {
+const versionsQuery = graphql`
+  query RuleVersionsDialogQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on FeeRule {
-        editions {
+        versions: editions {
           number
           savedAt
           savedBy {
@@ -46,7 +44,7 @@ const historyQuery = graphql`
   }
 `;
 
-interface HistoryDialogProps {
+interface RuleVersionsDialogProps {
   readonly ruleId: string;
   /** The rule in the editor. */
   readonly nodes: readonly FeeRuleWireNode[];
@@ -56,84 +54,67 @@ interface HistoryDialogProps {
 }
 
 /** Saved versions of the rule with what differs from the one before; puts one into the editor. */
-export function HistoryDialog({ ruleId, onClose, ...list }: HistoryDialogProps) {
+export function RuleVersionsDialog({ ruleId, onClose, ...list }: RuleVersionsDialogProps) {
   const { t } = useLingui();
-  const [reference, load] = useQueryLoader<HistoryDialogQuery>(historyQuery);
+  const [reference, load] = useQueryLoader<RuleVersionsDialogQuery>(versionsQuery);
   const ask = useCallback(() => load({ id: ruleId }, { fetchPolicy: "network-only" }), [load, ruleId]);
   useEffect(ask, [ask]);
   return (
-    <Dialog width="wide" title={t`Fassungen der Gebührenregel`} onCancel={onClose}>
-      <LoadBoundary
-        attempt={reference}
-        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
-      >
-        <Suspense fallback={<Pending />}>
-          {reference ? <Editions reference={reference} {...list} /> : <Pending />}
-        </Suspense>
-      </LoadBoundary>
-    </Dialog>
+    <VersionsDialog
+      title={t`Fassungen der Gebührenregel`}
+      attempt={reference}
+      onReload={ask}
+      list={reference && <RuleVersions reference={reference} {...list} />}
+      onClose={onClose}
+    />
   );
 }
 
-function Pending() {
-  return (
-    <Delayed>
-      <Skeleton height="96px" />
-    </Delayed>
-  );
+interface RuleVersionsProps extends Pick<RuleVersionsDialogProps, "nodes" | "terms" | "onRestore"> {
+  readonly reference: PreloadedQuery<RuleVersionsDialogQuery>;
 }
 
-const List = chakra("ol", {
-  base: {
-    listStyleType: "none",
-    "& > li": { py: 3, borderBottom: "1px solid {colors.border}" },
-    "& small": { color: "fg.muted", textStyle: "sm" },
-  },
-});
-
-interface EditionsProps extends Pick<HistoryDialogProps, "nodes" | "terms" | "onRestore"> {
-  readonly reference: PreloadedQuery<HistoryDialogQuery>;
-}
-
-function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
-  const { node } = usePreloadedQuery<HistoryDialogQuery>(historyQuery, reference);
-  const editions = node?.editions ?? [];
+function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps) {
+  const { node } = usePreloadedQuery<RuleVersionsDialogQuery>(versionsQuery, reference);
+  const versions = node?.versions ?? [];
   const { t } = useLingui();
   const present = ruleOf(nodes);
   const textOf = (rule: FeeRule) => feeRuleText(rule, terms) || t`Es wird nichts berechnet.`;
-  if (editions.length === 0) {
+  if (versions.length === 0) {
     return (
-      <p>
-        <Trans>Die Kommune hat noch keine eigene Regel gespeichert.</Trans>
-      </p>
+      <EmptyState icon="clock" title={<Trans>Noch keine eigene Regel</Trans>}>
+        <Trans>Bisher gilt die Regel des Dienstes. Jede gespeicherte Regel steht danach hier.</Trans>
+      </EmptyState>
     );
   }
   return (
-    <List>
-      {editions.map(({ number, savedAt, savedBy, reason, nodes: saved }, at) => (
-        <li key={number}>
-          <Flex wrap="wrap" align="baseline" columnGap={3}>
-            <b>
-              <Trans>Fassung {number}</Trans>
-            </b>
-            <small>
-              <Trans context="Fassung">
-                {formatDateTime(savedAt)} von {savedBy.username}
-              </Trans>
-            </small>
-            {saved && (
-              <Button size="sm" ms="auto" onClick={() => onRestore(knownNodes(saved))}>
-                <Trans>In den Editor übernehmen</Trans>
-              </Button>
-            )}
-          </Flex>
+    <VersionList>
+      {versions.map(({ number, savedAt, savedBy, reason, nodes: saved }, at) => (
+        <Version
+          key={number}
+          name={<Trans>Fassung {number}</Trans>}
+          origin={
+            <Trans>
+              {formatDateTime(savedAt)} von {savedBy.username}
+            </Trans>
+          }
+          restore={
+            saved
+              ? {
+                  label: <Trans>In den Editor übernehmen</Trans>,
+                  fullLabel: t`Fassung ${number} in den Editor übernehmen`,
+                  onRestore: () => onRestore(knownNodes(saved)),
+                }
+              : undefined
+          }
+        >
           {reason && (
             <Text>
               <Trans>Begründung: {reason}</Trans>
             </Text>
           )}
           {saved ? (
-            <Changes before={editions[at + 1]} after={ruleOf(saved)} number={number} textOf={textOf}>
+            <Changes before={versions[at + 1]} after={ruleOf(saved)} number={number} textOf={textOf}>
               {isSameRule(present, ruleOf(saved)) && <Trans>Steht so im Editor.</Trans>}
             </Changes>
           ) : (
@@ -141,9 +122,9 @@ function Editions({ reference, nodes, terms, onRestore }: EditionsProps) {
               <Trans>Ab hier galt wieder die Regel des Dienstes.</Trans>
             </Text>
           )}
-        </li>
+        </Version>
       ))}
-    </List>
+    </VersionList>
   );
 }
 

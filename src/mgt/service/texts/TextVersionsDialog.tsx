@@ -1,6 +1,5 @@
-import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import {
   graphql,
   useFragment,
@@ -11,37 +10,34 @@ import {
 } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
-import { RequestFailure } from "#relay/RequestFailure";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { Delayed } from "#ui/Delayed";
-import { Dialog } from "#ui/Dialog";
 import { EmptyState } from "#ui/EmptyState";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { useAnnounce } from "#ui/ui";
-import type { EditionsDialog_editions$key } from "./__generated__/EditionsDialog_editions.graphql";
-import type { EditionsDialog_texts$key } from "./__generated__/EditionsDialog_texts.graphql";
-import type { EditionsDialogMutation } from "./__generated__/EditionsDialogMutation.graphql";
-import type { EditionsDialogPageQuery } from "./__generated__/EditionsDialogPageQuery.graphql";
-import type { EditionsDialogQuery } from "./__generated__/EditionsDialogQuery.graphql";
+import type { TextVersionsDialog_versions$key } from "./__generated__/TextVersionsDialog_versions.graphql";
+import type { TextVersionsDialog_texts$key } from "./__generated__/TextVersionsDialog_texts.graphql";
+import type { TextVersionsDialogMutation } from "./__generated__/TextVersionsDialogMutation.graphql";
+import type { TextVersionsDialogPageQuery } from "./__generated__/TextVersionsDialogPageQuery.graphql";
+import type { TextVersionsDialogQuery } from "./__generated__/TextVersionsDialogQuery.graphql";
+import { Version, VersionList, VersionsDialog } from "../versions/VersionsDialog";
 import { TextChanges } from "./TextChanges";
 import type { TextPage } from "./TextsForm";
 
-/** Editions loaded at a time. */
+/** Versions loaded at a time. */
 const pageSize = 20;
 
-const editionsQuery = graphql`
-  query EditionsDialogQuery($id: ID!, $count: Int!) @throwOnFieldError {
+const versionsQuery = graphql`
+  query TextVersionsDialogQuery($id: ID!, $count: Int!) @throwOnFieldError {
     node(id: $id) {
-      ...EditionsDialog_editions @arguments(count: $count) @alias
+      ...TextVersionsDialog_versions @arguments(count: $count) @alias
     }
   }
 `;
 
 const restoreMutation = graphql`
-  mutation EditionsDialogMutation(
+  mutation TextVersionsDialogMutation(
     $input: RestoreTextEditionInput!
     $filter: TextEntryFilter!
     $first: Int
@@ -61,19 +57,19 @@ const restoreMutation = graphql`
   }
 `;
 
-interface EditionsDialogProps {
+interface TextVersionsDialogProps {
   readonly id: string;
-  readonly texts: EditionsDialog_texts$key;
+  readonly texts: TextVersionsDialog_texts$key;
   readonly page: TextPage;
   readonly onClose: () => void;
 }
 
-/** Published states with their differences; restores one as a draft. */
-export function EditionsDialog({ id, texts, page, onClose }: EditionsDialogProps) {
+/** Published versions with their differences, and what was delivered; restores one as a draft. */
+export function TextVersionsDialog({ id, texts, page, onClose }: TextVersionsDialogProps) {
   const { t } = useLingui();
   const { revision, draftChanges } = useFragment(
     graphql`
-      fragment EditionsDialog_texts on ServiceTexts @throwOnFieldError {
+      fragment TextVersionsDialog_texts on ServiceTexts @throwOnFieldError {
         revision
         draftChanges(first: 1) {
           totalCount
@@ -82,37 +78,39 @@ export function EditionsDialog({ id, texts, page, onClose }: EditionsDialogProps
     `,
     texts,
   );
-  const commit = useMutationAsync<EditionsDialogMutation>(restoreMutation);
+  const commit = useMutationAsync<TextVersionsDialogMutation>(restoreMutation);
   const announce = useAnnounce();
   const { isBusy, notice, run } = useAction();
   const [asked, setAsked] = useState<number | null>(null);
-  const [reference, load] = useQueryLoader<EditionsDialogQuery>(editionsQuery);
+  const [reference, load] = useQueryLoader<TextVersionsDialogQuery>(versionsQuery);
   const ask = useCallback(() => load({ id, count: pageSize }, { fetchPolicy: "network-only" }), [load, id]);
   useEffect(ask, [ask]);
   async function restore(number: number) {
     const outcome = await run(() => commit({ input: { id, revision, number }, ...page }));
     setAsked(null);
     if (outcome.failure) return;
-    announce(t`Fassung ${number} als Entwurf wiederhergestellt`);
+    announce(
+      number === 0
+        ? t`Ausgelieferte Texte als Entwurf wiederhergestellt`
+        : t`Fassung ${number} als Entwurf wiederhergestellt`,
+    );
     onClose();
   }
   const drafts = draftChanges.totalCount;
   return (
-    <Dialog width="wide" title={t`Fassungen`} onCancel={onClose}>
-      <Flex direction="column" gap={3} minH="320px">
-        {notice && <ActionNoticeView notice={notice} />}
-        <LoadBoundary
-          attempt={reference}
-          renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
-        >
-          <Suspense fallback={<Pending />}>
-            {reference ? <Loaded reference={reference} onRestore={setAsked} /> : <Pending />}
-          </Suspense>
-        </LoadBoundary>
-      </Flex>
+    <VersionsDialog
+      title={t`Fassungen der Texte`}
+      attempt={reference}
+      onReload={ask}
+      notice={notice && <ActionNoticeView notice={notice} />}
+      list={reference && <Loaded reference={reference} onRestore={setAsked} />}
+      onClose={onClose}
+    >
       <ConfirmDialog
         open={asked !== null}
-        title={t`Fassung ${asked ?? 0} wiederherstellen`}
+        title={
+          asked === 0 ? t`Ausgelieferte Texte wiederherstellen` : t`Fassung ${asked ?? 0} wiederherstellen`
+        }
         confirmLabel={t`Als Entwurf wiederherstellen`}
         isBusy={isBusy}
         onConfirm={() => void (asked !== null && restore(asked))}
@@ -120,8 +118,8 @@ export function EditionsDialog({ id, texts, page, onClose }: EditionsDialogProps
       >
         <p>
           <Trans>
-            Alle Texte werden wieder, wie sie nach dieser Veröffentlichung waren, zunächst als Entwurf. Für
-            Bürgerinnen und Bürger ändert sich erst etwas, wenn Sie ihn veröffentlichen.
+            Alle Texte werden wieder, wie sie in dieser Fassung waren, zunächst als Entwurf. Für Bürgerinnen
+            und Bürger ändert sich erst etwas, wenn Sie ihn veröffentlichen.
           </Trans>
         </p>
         {drafts > 0 && (
@@ -134,56 +132,41 @@ export function EditionsDialog({ id, texts, page, onClose }: EditionsDialogProps
           </p>
         )}
       </ConfirmDialog>
-    </Dialog>
-  );
-}
-
-function Pending() {
-  return (
-    <Delayed>
-      <Skeleton height="48px" />
-    </Delayed>
+    </VersionsDialog>
   );
 }
 
 interface LoadedProps {
-  readonly reference: PreloadedQuery<EditionsDialogQuery>;
+  readonly reference: PreloadedQuery<TextVersionsDialogQuery>;
   readonly onRestore: (number: number) => void;
 }
 
 function Loaded({ reference, onRestore }: LoadedProps) {
-  const { node } = usePreloadedQuery<EditionsDialogQuery>(editionsQuery, reference);
+  const { node } = usePreloadedQuery<TextVersionsDialogQuery>(versionsQuery, reference);
   return (
-    node?.EditionsDialog_editions && (
-      <EditionList service={node.EditionsDialog_editions} onRestore={onRestore} />
+    node?.TextVersionsDialog_versions && (
+      <TextVersions service={node.TextVersionsDialog_versions} onRestore={onRestore} />
     )
   );
 }
 
-const Editions = chakra("ol", {
-  base: {
-    "& > li": { py: 3, borderBottom: "1px solid {colors.border}" },
-    "& summary": { minH: 6, cursor: "pointer", textStyle: "sm" },
-    "& small": { color: "fg.muted", textStyle: "sm" },
-  },
-});
-
-interface EditionListProps extends Pick<LoadedProps, "onRestore"> {
-  readonly service: EditionsDialog_editions$key;
+interface TextVersionsProps extends Pick<LoadedProps, "onRestore"> {
+  readonly service: TextVersionsDialog_versions$key;
 }
 
-function EditionList({ service, onRestore }: EditionListProps) {
+function TextVersions({ service, onRestore }: TextVersionsProps) {
+  const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    EditionsDialogPageQuery,
-    EditionsDialog_editions$key
+    TextVersionsDialogPageQuery,
+    TextVersionsDialog_versions$key
   >(
     graphql`
-      fragment EditionsDialog_editions on CommuneService
+      fragment TextVersionsDialog_versions on CommuneService
       @throwOnFieldError
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
-      @refetchable(queryName: "EditionsDialogPageQuery") {
+      @refetchable(queryName: "TextVersionsDialogPageQuery") {
         texts {
-          editions(first: $count, after: $cursor) @connection(key: "EditionsDialog_editions") {
+          versions: editions(first: $count, after: $cursor) @connection(key: "TextVersionsDialog_versions") {
             edges {
               cursor
               node {
@@ -211,8 +194,9 @@ function EditionList({ service, onRestore }: EditionListProps) {
     `,
     service,
   );
-  const editions = data.texts?.editions.edges ?? [];
-  if (editions.length === 0) {
+  const versions = data.texts?.versions.edges ?? [];
+  const oldest = versions.at(-1)?.node.number;
+  if (oldest === undefined) {
     return (
       <EmptyState icon="clock" title={<Trans>Noch nichts veröffentlicht</Trans>}>
         <Trans>
@@ -221,27 +205,27 @@ function EditionList({ service, onRestore }: EditionListProps) {
       </EmptyState>
     );
   }
+  const restore = (number: number, name: string) => ({
+    label: <Trans>Wiederherstellen …</Trans>,
+    fullLabel: t`${name} wiederherstellen …`,
+    onRestore: () => onRestore(number),
+  });
+  const before = oldest === 1 ? t`Ausgelieferte Texte` : t`Fassung ${oldest - 1}`;
   return (
     <>
-      <Editions>
-        {editions.map(
+      <VersionList>
+        {versions.map(
           ({ node: { id, number, publishedAt, publishedBy, comment, origin, changes } }, position) => (
-            <li key={id}>
-              <Flex wrap="wrap" align="baseline" columnGap={3}>
-                <b>
-                  <Trans>Fassung {number}</Trans>
-                </b>
-                <small>
-                  <Trans>
-                    {formatDateTime(publishedAt)} von {publishedBy.username}
-                  </Trans>
-                </small>
-                {position > 0 && (
-                  <Button size="sm" ms="auto" onClick={() => onRestore(number)}>
-                    <Trans>Wiederherstellen …</Trans>
-                  </Button>
-                )}
-              </Flex>
+            <Version
+              key={id}
+              name={<Trans>Fassung {number}</Trans>}
+              origin={
+                <Trans>
+                  {formatDateTime(publishedAt)} von {publishedBy.username}
+                </Trans>
+              }
+              restore={position > 0 ? restore(number, t`Fassung ${number}`) : undefined}
+            >
               {comment !== "" && <p>{comment}</p>}
               {origin === "REINSTALL" && (
                 <p>
@@ -250,7 +234,7 @@ function EditionList({ service, onRestore }: EditionListProps) {
               )}
               {origin === "RESTORE" && (
                 <p>
-                  <Trans>Früherer Stand des Serviceportals wiederhergestellt</Trans>
+                  <Trans>Fassung des Serviceportals wiederhergestellt</Trans>
                 </p>
               )}
               <details>
@@ -259,10 +243,21 @@ function EditionList({ service, onRestore }: EditionListProps) {
                 </summary>
                 <TextChanges changes={changes.edges.map((edge) => edge.node)} total={changes.totalCount} />
               </details>
-            </li>
+            </Version>
           ),
         )}
-      </Editions>
+        {!hasNext && (
+          <Version name={before} restore={restore(oldest - 1, before)}>
+            <p className="help">
+              {oldest === 1 ? (
+                <Trans>Vor der ersten Veröffentlichung galt, was der Dienst mitbringt.</Trans>
+              ) : (
+                <Trans>Was davor geändert wurde, ist nicht mehr aufgehoben.</Trans>
+              )}
+            </p>
+          </Version>
+        )}
+      </VersionList>
       {hasNext && (
         <BusyButton isBusy={isLoadingNext} onClick={() => loadNext(pageSize)}>
           <Trans>Frühere anzeigen</Trans>

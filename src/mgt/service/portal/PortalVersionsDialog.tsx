@@ -1,0 +1,194 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect, useState } from "react";
+import {
+  graphql,
+  useFragment,
+  usePreloadedQuery,
+  useQueryLoader,
+  type PreloadedQuery,
+} from "react-relay/hooks";
+import { serviceSnapshotsMax } from "#domain/limits";
+import { formatDateTime } from "#i18n/formats";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { useAction } from "#relay/useAction";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { EmptyState } from "#ui/EmptyState";
+import { Notice } from "#ui/Notice";
+import { BreakingQuestion } from "../form/BreakingQuestion";
+import type { TextPage } from "../texts/TextsForm";
+import { Version, VersionList, VersionsDialog } from "../versions/VersionsDialog";
+import type {
+  PortalVersionsDialog_service$data,
+  PortalVersionsDialog_service$key,
+} from "./__generated__/PortalVersionsDialog_service.graphql";
+import type { PortalVersionsDialogQuery } from "./__generated__/PortalVersionsDialogQuery.graphql";
+import { ContentSummary } from "./ContentSummary";
+import { usePortalOperations } from "./usePortalOperations";
+
+const versionsQuery = graphql`
+  query PortalVersionsDialogQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ...PortalVersionsDialog_service @alias
+    }
+  }
+`;
+
+interface PortalVersionsDialogProps {
+  /** Of the service portal of the commune. */
+  readonly id: string;
+  /** Of its texts. */
+  readonly revision: number;
+  readonly page: TextPage;
+  readonly onClose: () => void;
+}
+
+type Snapshot = NonNullable<PortalVersionsDialog_service$data["contentSnapshots"]>[number];
+
+/** Versions of the service portal before it was replaced, each of which can be restored. */
+export function PortalVersionsDialog({ id, revision, page, onClose }: PortalVersionsDialogProps) {
+  const { t } = useLingui();
+  const { restore } = usePortalOperations();
+  const { isBusy, failure, notice, run, reset } = useAction();
+  const [asked, setAsked] = useState<Snapshot | null>(null);
+  const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  const [reference, load] = useQueryLoader<PortalVersionsDialogQuery>(versionsQuery);
+  const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
+  useEffect(ask, [ask]);
+  const isBreaking = failure?.code === "form_breaks_applications";
+  const confirmed = isBreaking ? (["form_breaks_applications"] as const) : [];
+  async function restoreAsked() {
+    if (!asked) return;
+    const outcome = await run(() => restore({ input: { id: asked.id, revision, confirmed }, ...page }));
+    if (outcome.failure?.code === "form_breaks_applications") return;
+    setAsked(null);
+    if (!outcome.failure) setRestoredAt(asked.createdAt);
+  }
+  const close = () => {
+    setAsked(null);
+    reset();
+  };
+  const askedTime = asked ? formatDateTime(asked.createdAt) : "";
+  return (
+    <VersionsDialog
+      title={t`Fassungen des Serviceportals`}
+      attempt={reference}
+      onReload={ask}
+      notice={
+        <>
+          {notice && !isBreaking && <ActionNoticeView notice={notice} />}
+          <div role="status">
+            {restoredAt !== null && (
+              <Notice tone="success">
+                <Trans>
+                  Die Fassung vom {formatDateTime(restoredAt)} gilt wieder. Die ersetzte ist aufgehoben.
+                </Trans>
+              </Notice>
+            )}
+          </div>
+        </>
+      }
+      list={reference && <Loaded reference={reference} onRestore={setAsked} />}
+      onClose={onClose}
+    >
+      <ConfirmDialog
+        open={asked !== null}
+        title={t`Fassung vom ${askedTime} wiederherstellen`}
+        confirmLabel={isBreaking ? t`Trotzdem wiederherstellen` : t`Fassung wiederherstellen`}
+        isBusy={isBusy}
+        onConfirm={() => void restoreAsked()}
+        onClose={close}
+      >
+        {isBreaking ? (
+          <BreakingQuestion count={Number(failure.params["count"])} />
+        ) : (
+          <p>
+            <Trans>
+              Bürgerinnen und Bürger sehen diese Fassung sofort; auch der damalige Entwurf der Texte kommt
+              zurück. Die jetzige Fassung wird aufgehoben.
+            </Trans>
+          </p>
+        )}
+      </ConfirmDialog>
+    </VersionsDialog>
+  );
+}
+
+interface LoadedProps {
+  readonly reference: PreloadedQuery<PortalVersionsDialogQuery>;
+  readonly onRestore: (snapshot: Snapshot) => void;
+}
+
+function Loaded({ reference, onRestore }: LoadedProps) {
+  const { node } = usePreloadedQuery<PortalVersionsDialogQuery>(versionsQuery, reference);
+  const service = node?.PortalVersionsDialog_service;
+  return service && <PortalVersions service={service} onRestore={onRestore} />;
+}
+
+interface PortalVersionsProps extends Pick<LoadedProps, "onRestore"> {
+  readonly service: PortalVersionsDialog_service$key;
+}
+
+function PortalVersions({ service, onRestore }: PortalVersionsProps) {
+  const { t } = useLingui();
+  const { contentSnapshots } = useFragment(
+    graphql`
+      fragment PortalVersionsDialog_service on CommuneService @throwOnFieldError {
+        contentSnapshots {
+          id
+          reason
+          createdAt
+          createdBy {
+            username
+          }
+          content {
+            ...ContentSummary_content
+          }
+        }
+      }
+    `,
+    service,
+  );
+  const snapshots = contentSnapshots ?? [];
+  if (snapshots.length === 0) {
+    return (
+      <EmptyState icon="clock" title={<Trans>Noch keine frühere Fassung</Trans>}>
+        <Trans>
+          Vor jeder Neuinstallation wird die Fassung des Serviceportals aufgehoben und steht danach hier.
+        </Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="help">
+        <Trans>Die letzten {serviceSnapshotsMax} Fassungen bleiben erhalten.</Trans>
+      </p>
+      <VersionList>
+        {snapshots.map((snapshot) => {
+          const { id, reason, createdAt, createdBy, content } = snapshot;
+          const name = t`Fassung vom ${formatDateTime(createdAt)}`;
+          return (
+            <Version
+              key={id}
+              name={name}
+              origin={
+                reason === "RESTORE" ? (
+                  <Trans>vor einer Wiederherstellung durch {createdBy.username}</Trans>
+                ) : (
+                  <Trans>vor der Neuinstallation durch {createdBy.username}</Trans>
+                )
+              }
+              restore={{
+                label: <Trans>Wiederherstellen …</Trans>,
+                fullLabel: t`${name} wiederherstellen …`,
+                onRestore: () => onRestore(snapshot),
+              }}
+            >
+              <ContentSummary content={content} />
+            </Version>
+          );
+        })}
+      </VersionList>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { Suspense, type ReactNode } from "react";
+import { RequestFailure } from "#relay/RequestFailure";
+import { Delayed } from "#ui/Delayed";
+import { Dialog } from "#ui/Dialog";
+import { LoadBoundary } from "#ui/LoadBoundary";
+
+interface VersionsDialogProps {
+  readonly title: string;
+  /** The query reference of the list; null while there is none. */
+  readonly attempt: object | null | undefined;
+  readonly onReload: () => void;
+  /** What has happened, above the list. */
+  readonly notice?: ReactNode;
+  /** A `VersionList`, or what stands in its place without versions; it may suspend. */
+  readonly list: ReactNode;
+  readonly onClose: () => void;
+  /** The question before a version is restored. */
+  readonly children?: ReactNode;
+}
+
+/** Versions that can be gone back to: of texts, of a fee rule, of the service portal. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { title, attempt, onReload, notice, list, onClose, children } = props;
+  return (
+    <Dialog width="wide" title={title} onCancel={onClose}>
+      <Flex direction="column" gap={3} minH="320px">
+        {notice}
+        <LoadBoundary
+          attempt={attempt}
+          renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onReload} />}
+        >
+          <Suspense fallback={<Pending />}>{attempt ? list : <Pending />}</Suspense>
+        </LoadBoundary>
+      </Flex>
+      {children}
+    </Dialog>
+  );
+}
+
+function Pending() {
+  return (
+    <Delayed>
+      <Skeleton height="48px" />
+    </Delayed>
+  );
+}
+
+/** The versions, the latest first. */
+export const VersionList = chakra("ol", {
+  base: {
+    listStyleType: "none",
+    "& > li": { py: 3, borderBottom: "1px solid {colors.border}" },
+    "& small": { color: "fg.muted", textStyle: "sm" },
+    "& summary": { minH: 6, cursor: "pointer", textStyle: "sm" },
+  },
+});
+
+interface VersionProps {
+  /** Such as "Version 3". */
+  readonly name: ReactNode;
+  /** When, and by whom. */
+  readonly origin?: ReactNode;
+  /** Restores the version; absent if it is the current one. */
+  readonly restore?: {
+    readonly label: ReactNode;
+    /** The label with the name of the version, for assistive technology. */
+    readonly fullLabel: string;
+    readonly onRestore: () => void;
+  };
+  /** Why there is this version, and what differs in it. */
+  readonly children?: ReactNode;
+}
+
+/** One version with its difference. */
+export function Version({ name, origin, restore, children }: VersionProps) {
+  return (
+    <li>
+      <Flex wrap="wrap" align="baseline" columnGap={3}>
+        <b>{name}</b>
+        <small>{origin}</small>
+        {restore && (
+          <Button size="sm" ms="auto" aria-label={restore.fullLabel} onClick={restore.onRestore}>
+            {restore.label}
+          </Button>
+        )}
+      </Flex>
+      {children}
+    </li>
+  );
+}
