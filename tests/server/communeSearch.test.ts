@@ -26,7 +26,7 @@ test.each([
   ["Übersee", "U"],
   ["Ḍorf", "D"],
   ["ßonderbar", "S"],
-  ["’s-Heerenberg", ""],
+  ["’s-Heerenberg", "S"],
   ["1. Ort", ""],
   ["", ""],
 ])("derives from %j the initial %j", (name, initial) => {
