@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-const [cover, shade] = ["var(--bg)", "var(--border-emphasized)"];
+const [cover, shade] = ["var(--bg)", "var(--border)"];
 
 /** A row that scrolls sideways: a shade at an edge shows that it goes on there. The covers scroll with the content. */
 export const scrollEdges: SystemStyleObject = {

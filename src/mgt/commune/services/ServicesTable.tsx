@@ -60,7 +60,7 @@ const tableStyles: SystemStyleObject = {
       ms: 3,
       fontSize: "xs",
       fontWeight: "normal",
-      lineHeight: 6,
+      lineHeight: "24px",
     },
     smDown: {
       "& tbody > tr[data-part=group]": {
