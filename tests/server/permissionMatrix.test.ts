@@ -3,16 +3,11 @@ import type { EndpointName } from "#domain/endpoints";
 import { guardsOf } from "#server/graphql/authorisation";
 import { digestOf } from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
-import { communeCalls } from "../support/matrix/communeCalls";
-import { feeChangeCalls } from "../support/matrix/feeChangeCalls";
-import { serviceFileCalls } from "../support/matrix/serviceFileCalls";
-import { textTransferCalls } from "../support/matrix/textTransferCalls";
 import { fieldDecisions, nodeDecisions, type Decision } from "../support/matrix/decisions";
 import { expectedOf, type Expected, type Ownership } from "../support/matrix/expectations";
 import { documentOf, type FieldCall } from "../support/matrix/fieldCall";
+import { fieldCalls } from "../support/matrix/fieldCalls";
 import { nodeCalls } from "../support/matrix/nodeCalls";
-import { processCalls } from "../support/matrix/processCalls";
-import { userCalls } from "../support/matrix/userCalls";
 import {
   definitionsOf,
   matrixEndpoints,
@@ -23,13 +18,6 @@ import {
   type World,
 } from "../support/matrix/world";
 import { importsSettled } from "../support/services";
-
-const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, FieldCall>>>> = {
-  mgt: { ...communeCalls, ...feeChangeCalls, ...serviceFileCalls, ...textTransferCalls, ...userCalls },
-  "mgt-v2": {},
-  process: processCalls,
-  ikfz: {},
-};
 
 function nodeOf(endpoint: EndpointName, type: string): FieldCall {
   const call = nodeCalls[endpoint][type];

@@ -327,6 +327,16 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     ]);
   });
 
+  test("take choices about nothing but their communes, keys and languages", async () => {
+    const [source, target] = [await harness.commune(), await harness.commune()];
+    const { id } = (await harness.prepare(source, [target])).transfer;
+    const outside = { ags: source, key: "no.key", language: "fr" };
+    const choices = [{ ags: target, overwrite: true }, { ...outside, overwrite: true }];
+    expect(await harness.change("saveTextTransferChoices", { id, choices })).toEqual(
+      ["ags", "key", "language"].map((part) => ({ code: "not_found", field: `choices.1.${part}` })),
+    );
+  });
+
   test("are refused to members, also in their communes", async () => {
     const [source, target] = [await harness.commune(), await harness.commune()];
     const roles = [source, target].map((ags) => memberOf(ags, textService));

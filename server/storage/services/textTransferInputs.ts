@@ -179,6 +179,23 @@ export async function insertTransferCommunes(
         when cardinality(m.missing) > 0 then 'languages_missing_in_commune' end as code) e`.execute(tx);
 }
 
+const partsRow = declareRow({ communes: textArray(), keys: textArray() });
+
+/** Loads which of these communes and keys are part of a transfer. */
+export async function selectTransferParts(
+  tx: Transaction,
+  id: string,
+  given: { readonly communes: readonly string[]; readonly keys: readonly string[] },
+): Promise<RowOf<typeof partsRow>> {
+  const { rows } = await partsRow.sql`
+    select
+      array(select c.commune_ags from text_transfer_commune c
+        where c.transfer_id = ${id} and c.commune_ags = any(${given.communes}::text[])) as communes,
+      array(select distinct x.key from text_transfer_text x
+        where x.transfer_id = ${id} and x.key = any(${given.keys}::text[])) as keys`.execute(tx);
+  return rows[0] ?? { communes: [], keys: [] };
+}
+
 /** A choice for the differing texts that it matches; empty fields match all. */
 export interface StoredChoice {
   readonly ags: string;

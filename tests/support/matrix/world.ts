@@ -150,7 +150,8 @@ export async function openWorld(db: Database): Promise<World> {
   };
 }
 
-async function contextFor(db: Database, { token, isMachine }: Person): Promise<Context> {
+/** The context of a call of this caller. */
+export async function contextFor(db: Database, { token, isMachine }: Person): Promise<Context> {
   const context = await contextOf(db, { token, now: matrixTime });
   return { ...context, intake: isMachine ? "granted" : "refused" };
 }

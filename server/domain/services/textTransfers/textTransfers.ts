@@ -12,6 +12,7 @@ import {
   done,
   inTransaction,
   Refusal,
+  refuseIf,
   userError,
   type Outcome,
   type UserError,
@@ -29,7 +30,11 @@ import {
   type StoredTransferText,
   type TextRange,
 } from "#server/storage/services/textTransferCells";
-import { replaceChoices, selectChoices } from "#server/storage/services/textTransferInputs";
+import {
+  replaceChoices,
+  selectChoices,
+  selectTransferParts,
+} from "#server/storage/services/textTransferInputs";
 import {
   countTransferCommunes,
   lockTransfer,
@@ -153,7 +158,7 @@ export interface ChoiceInput {
 }
 
 /**
- * Stores choices. Payload errors: not_found, preview_expired, already_running, required, list_too_long. Throws
+ * Stores choices. Payload errors: not_found, also of parts that the transfer does not have, preview_expired, already_running, required, list_too_long. Throws
  * insufficient_permissions unless the viewer prepared the transfer.
  */
 export function saveTransferChoices(
@@ -166,6 +171,7 @@ export function saveTransferChoices(
     const problem = dryRunProblem(ctx, transfer);
     if (problem) return { value: transfer, errors: [problem] };
     if (inputs.length === 0) throw new Refusal([userError("required", ["choices"])]);
+    refuseIf(await unknownParts(tx, transfer, inputs));
     let { overwrite } = transfer;
     let choices = await selectChoices(tx, transfer.id);
     for (const { ags, key, language, overwrite: chosen } of inputs) {
@@ -180,6 +186,24 @@ export function saveTransferChoices(
     await replaceChoices(tx, transfer.id, choices);
     return done(await updateTransfer(tx, transfer.id, { overwrite }));
   });
+}
+
+/** The communes, keys and languages of choices that are not part of the transfer. */
+async function unknownParts(
+  tx: Transaction,
+  { id, languages }: StoredTransfer,
+  inputs: readonly ChoiceInput[],
+): Promise<UserError[]> {
+  const { communes, keys } = await selectTransferParts(tx, id, {
+    communes: inputs.flatMap(({ ags }) => ags ?? []),
+    keys: inputs.flatMap(({ key }) => key ?? []),
+  });
+  const known = { ags: new Set(communes), key: new Set(keys), language: new Set(languages) };
+  return inputs.flatMap((input, at) =>
+    (["ags", "key", "language"] as const)
+      .filter((part) => input[part] && !known[part].has(input[part]))
+      .map((part) => userError("not_found", ["choices", String(at), part])),
+  );
 }
 
 const tooManyChoices = (max: number) => userError("list_too_long", ["choices"], { max: String(max) });

@@ -1,0 +1,17 @@
+/** How the root fields are called that need records. */
+import type { EndpointName } from "#domain/endpoints";
+import { communeCalls } from "./communeCalls";
+import { feeChangeCalls } from "./feeChangeCalls";
+import type { FieldCall } from "./fieldCall";
+import { processCalls } from "./processCalls";
+import { serviceFileCalls } from "./serviceFileCalls";
+import { textTransferCalls } from "./textTransferCalls";
+import { userCalls } from "./userCalls";
+
+/** By endpoint and field. */
+export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, FieldCall>>>> = {
+  mgt: { ...communeCalls, ...feeChangeCalls, ...serviceFileCalls, ...textTransferCalls, ...userCalls },
+  "mgt-v2": {},
+  process: processCalls,
+  ikfz: {},
+};
