@@ -17,6 +17,7 @@ import {
 import { can, permissionsOf, type Permission } from "#domain/permissions";
 import type { IntakeAccess, Viewer } from "#server/context";
 import { failure } from "#server/failure";
+import { fromNodeId } from "#server/nodeId";
 
 /** The access rule that a directive of the contract declares. */
 export type Guard =
@@ -54,6 +55,7 @@ function isPermission(value: unknown): value is Permission {
  *   field below a root is not nullable
  */
 export function enforceGuards(schema: GraphQLSchema): void {
+  enforceOnNode(schema);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
@@ -102,6 +104,19 @@ function enforceOnField(field: GraphQLField<unknown, Caller>, guard: Guard): voi
   field.subscribe = (source, args, context, info) => {
     assertAllowed(guard, context);
     return subscribe(source, args, context, info);
+  };
+}
+
+/** Checks the guard of the type that an id names before the object is looked up, so that refusals do not depend on it. */
+function enforceOnNode(schema: GraphQLSchema): void {
+  const field: GraphQLField<unknown, Caller> | undefined = schema.getQueryType()?.getFields()["node"];
+  if (field === undefined) return;
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, args, context, info) => {
+    const type = schema.getType(fromNodeId(String(args["id"]))?.type ?? "");
+    const guard = isObjectType(type) ? guardsOf(schema, type)[0] : undefined;
+    if (guard !== undefined) assertAllowed(guard, context);
+    return resolve(source, args, context, info);
   };
 }
 

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EndpointName } from "#domain/endpoints";
+import { fromNodeId, toNodeId, type NodeType } from "#server/nodeId";
+import { permissionsOf } from "#domain/permissions";
 import { guardsOf } from "#server/graphql/authorisation";
 import { digestOf } from "../support/communeRecords";
 import { databases, type TestDatabase } from "../support/databases";
@@ -139,6 +142,20 @@ describe.each(databases)("permissions on $name", (kind) => {
   const stored = async () => ({
     ...(await digestOf(open.db)),
     sessions: await open.db.selectFrom("user_session").select("id").orderBy("id").execute(),
+  });
+
+  test("node answers users without its permission alike, whether it exists or not", async () => {
+    const source = "query ($id: ID!) { node(id: $id) { id } }";
+    const ids = ["999999999", randomUUID(), "0".repeat(32)];
+    for (const endpoint of matrixEndpoints) {
+      for (const [type, { guard }] of Object.entries(nodeDecisions[endpoint])) {
+        const id = ids.map((one) => toNodeId(type as NodeType, one)).find((one) => fromNodeId(one) !== null);
+        const isHeld = guard === "authenticated" || permissionsOf.MEMBER.some((held) => held === guard);
+        if (id === undefined || isHeld) continue;
+        const { codes } = await world.send(endpoint, world.member, source, { id });
+        expect([type, codes]).toEqual([type, ["insufficient_permissions"]]);
+      }
+    }
   });
 
   test.each([...fieldCases, ...nodeCases])("$name of $endpoint", async (one) => {
