@@ -7,13 +7,15 @@ import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
 import type { Logger } from "pino";
 import { isErrorCode } from "#domain/errorCodes";
+import { userQueriesMax } from "#domain/limits";
 import { enforceGuards } from "./authorisation";
 import type { Context } from "#server/context";
 import { shapeError, unavailableStatus } from "./errorMasking";
 import { failure } from "#server/failure";
 import { checkDocument, checkVariables, documentLimits } from "./limits";
-import { limitLists } from "./listInputs";
+import { limitLists, type ListLimits } from "./listInputs";
 import { listLimits } from "./listLimits";
+import { limitUserQueries } from "./userQueries";
 import {
   knownOperations,
   operationIdOf,
@@ -27,6 +29,8 @@ export interface EndpointOptions {
   readonly typeDefs: string;
   readonly resolvers: IResolvers;
   readonly operations: OperationTexts;
+  /** Of the list inputs; by default those of the four contracts. */
+  readonly limits?: ListLimits;
   /** Whether documents other than the persisted ones of the app are executed, within the limits. */
   readonly allowsText: boolean;
   readonly log: Logger;
@@ -75,7 +79,11 @@ export interface Endpoint {
  * @throws Error if the contract and the resolvers do not match, if a root field lacks a guard or a resolver, or a list
  *   input a limit
  */
-export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSchema {
+export function createSchema(
+  typeDefs: string,
+  resolvers: IResolvers,
+  limits: ListLimits = listLimits,
+): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers,
@@ -91,7 +99,7 @@ export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSc
       }
     }
   }
-  limitLists(schema, listLimits);
+  limitLists(schema, limits);
   // Guards are checked before the arguments are looked at.
   enforceGuards(schema);
   return schema;
@@ -99,7 +107,7 @@ export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSc
 
 /** Creates an endpoint; throws like {@link createSchema}. */
 export function createEndpoint(options: EndpointOptions): Endpoint {
-  const schema = createSchema(options.typeDefs, options.resolvers);
+  const schema = createSchema(options.typeDefs, options.resolvers, options.limits);
   const known = knownOperations(schema, options.operations, options.log);
   const yoga = createYoga<{ call: Call }, Context>({
     schema,
@@ -107,6 +115,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     plugins: [
       persistedOperations(known, (from) => options.allowsText || from === machineRequest),
       ...documentLimits(),
+      limitUserQueries(userQueriesMax),
     ],
     extraParamNames: ["id"],
     // Errors are shaped below, where the request id is available.

@@ -6,6 +6,12 @@ export const pageSize = 50;
 /** Most rows of a page. */
 export const pageSizeMax = 200;
 
+/** Bytes of stored texts after which a page ends, even if it has fewer rows than requested. */
+export const pageMaxBytes = 1_048_576;
+
+/** Most queries of a user that run at the same time; others wait. Browsers open no more connections with HTTP/1.1. */
+export const userQueriesMax = 6;
+
 /** Fewest characters of a password. */
 export const passwordMinLength = 12;
 

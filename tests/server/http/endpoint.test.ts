@@ -8,7 +8,8 @@ import {
   type Dialect,
 } from "kysely";
 import { pino } from "pino";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { userQueriesMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import { readConfig } from "#server/config";
 import type { Context, Viewer } from "#server/context";
@@ -99,7 +100,15 @@ async function call(params: unknown, viewer: Viewer | null = null) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const operations = new Map([["app-1", "query Opened { open }"]]);
-  const endpoint = createEndpoint({ typeDefs: contract, resolvers, operations, allowsText: true, log });
+  const limits = { "Query.nodes(ids:)": 200 };
+  const endpoint = createEndpoint({
+    typeDefs: contract,
+    resolvers,
+    operations,
+    limits,
+    allowsText: true,
+    log,
+  });
   const open = async () => contextOf(viewer);
   const { status, body } = await endpoint.execute(params, { requestId: "request-1", log, open });
   const { data, errors = [] } = JSON.parse(body);
@@ -159,6 +168,43 @@ describe("guards", () => {
   });
 });
 
+test("queries of a user beyond the limit wait, those of others do not", async () => {
+  const gates = new Map<string, () => void>();
+  const log = pino({ level: "silent" });
+  const endpoint = createEndpoint({
+    typeDefs: `${directives} type Query { wait(name: String!): String @authenticated }`,
+    resolvers: {
+      Query: {
+        wait: (_root, { name }: { name: string }) =>
+          new Promise((resolve) => {
+            gates.set(name, () => resolve(name));
+          }),
+      },
+    },
+    operations: new Map(),
+    allowsText: true,
+    log,
+  });
+  const send = (name: string, viewer: Viewer) =>
+    endpoint.execute(
+      { query: `{ wait(name: "${name}") }` },
+      { requestId: name, log, open: async () => contextOf(viewer) },
+    );
+  const names = Array.from({ length: userQueriesMax + 1 }, (_, at) => `own ${at}`);
+  const answers = names.map((name) => send(name, member));
+  // Sent last, so that all before it have started if they may.
+  const other = send("other", { ...member, id: "other" });
+  await vi.waitFor(() => expect(gates.has("other")).toBe(true));
+  expect([...gates.keys()]).toEqual([...names.slice(0, -1), "other"]);
+
+  gates.get("own 0")?.();
+  await vi.waitFor(() => expect(gates.has(names.at(-1) ?? "")).toBe(true));
+  for (const open of gates.values()) open();
+  expect((await Promise.all([...answers, other])).map(({ status }) => status)).toEqual(
+    [...names, "other"].map(() => 200),
+  );
+});
+
 describe("errors", () => {
   test("known failures pass with their params", async () => {
     const answer = await ask(`{ fault(kind: "known") { id } }`);
@@ -188,6 +234,7 @@ describe("errors", () => {
       typeDefs: contract,
       resolvers,
       operations: new Map(),
+      limits: { "Query.nodes(ids:)": 200 },
       allowsText: true,
       log,
     });
