@@ -4,6 +4,7 @@ import type { Database, Transaction } from "./database/database";
 import { declareRow, json, text, type RowOf } from "./database/declaredRow";
 import { containsPattern } from "./database/textConditions";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
+import { octets } from "./database/octets";
 import type { Activity } from "./__generated__/tables";
 
 /** A log entry as selected. */
@@ -69,7 +70,8 @@ export const activityOrder: KeysetOrder = {
 
 /** The source of all entries that match the conditions. */
 export function activitySource(conditions: ActivityConditions): KeysetSource<StoredActivity> {
-  return { row: activityRow, select: columns, from: tables, where: matches(conditions) };
+  const bytes = octets(sql`a.before::text`, sql`a.after::text`);
+  return { row: activityRow, select: columns, from: tables, where: matches(conditions), bytes };
 }
 
 /** Loads the entry with this id. Returns `undefined` if there is none. */

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pageMaxBytes } from "#domain/limits";
+import { textEditionsMax, textEditionsMaxBytes } from "#domain/texts/serviceTexts";
 import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { memberOf } from "../support/serverCalls";
@@ -29,6 +31,7 @@ interface Texts {
     readonly totalCount: number;
     readonly edges: readonly { readonly node: Entry }[];
     readonly sectionCounts: readonly unknown[];
+    readonly pageInfo: Readonly<Record<"startCursor" | "endCursor", string>>;
   };
   readonly sections: readonly unknown[];
   readonly draftChanges: { readonly edges: readonly { readonly node: unknown }[] };
@@ -137,6 +140,68 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     await save([{ key: "end.done", language: "de", text: "Alles fertig" }], 2);
     const { sections } = await read("sections { key count missing outdated needAttention }");
     expect(sections.at(-1)).toEqual({ key: "end", count: 1, missing: 1, outdated: 1, needAttention: 1 });
+  });
+
+  test("end a page of large texts early, and are all on the pages together", async () => {
+    const { db } = harness.open;
+    const service = { commune_ags: of.ags, service_id: textService };
+    await db
+      .insertInto("service_texts")
+      .values({ ...service, languages: ["de", "en"] })
+      .execute();
+    const keys = await list("{}");
+    // Two of these are just below the limit of a page, three above.
+    const large = { language: "de", live_value: "x".repeat(pageMaxBytes / 5), revision: 1 };
+    await db
+      .insertInto("service_text")
+      .values(keys.map((key) => ({ ...service, ...large, key })))
+      .execute();
+    const page = async (bounds: string) =>
+      (
+        await read(`entries(${bounds}) {
+        totalCount edges { node { key } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`)
+      ).entries;
+    const keysOf = ({ edges }: Texts["entries"]) => edges.map(({ node }) => node.key);
+    const first = await page("first: 200");
+    expect([keysOf(first), first.totalCount]).toEqual([keys.slice(0, 2), 6]);
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const second = await page(`first: 200, after: "${first.pageInfo.endCursor}"`);
+    expect(keysOf(second)).toEqual(keys.slice(2, 4));
+    const last = await page("last: 200");
+    expect([keysOf(last), last.pageInfo]).toMatchObject([
+      keys.slice(4),
+      { hasNextPage: false, hasPreviousPage: true },
+    ]);
+    const before = await page(`last: 200, before: "${last.pageInfo.startCursor}"`);
+    expect(keysOf(before)).toEqual(keys.slice(2, 4));
+  });
+
+  test("keep the latest versions, up to a number and a size", async () => {
+    const publish = async (revision: number, text: string) => {
+      await save([{ key: "start.title", language: "de", text }], revision);
+      expect((await change("publishTexts", { revision: revision + 1, comment: "" })).errors).toEqual([]);
+    };
+    const numbers = async () => {
+      const { editions } = await read("editions { edges { node { number } } }");
+      return editions.edges.map(({ node }) => (node as { number: number }).number);
+    };
+    const { db } = harness.open;
+    await publish(0, "a");
+    // As if there had been as many before.
+    await sql`
+      insert into service_text_edition (commune_ags, service_id, number, published_at, published_by_name)
+      select ${of.ags}, ${textService}, n, now(), 'a' from generate_series(2, ${textEditionsMax}::int4) n`.execute(
+      db,
+    );
+    await publish(2, "b");
+    expect((await numbers()).slice(0, 2)).toEqual([textEditionsMax + 1, textEditionsMax]);
+    expect((await change("restoreTextEdition", { revision: 4, number: 2 })).errors).toEqual([]);
+    await sql`
+      update service_text_change c set value_before = repeat('x', ${textEditionsMaxBytes}::int4)
+      from service_text_edition e where e.id = c.edition_id and e.commune_ags = ${of.ags}`.execute(db);
+    await change("discardTextDraft", { revision: 5 });
+    await publish(6, "c");
+    expect(await numbers()).toEqual([textEditionsMax + 2]);
   });
 
   test("a saved text is a draft until it is published", async () => {

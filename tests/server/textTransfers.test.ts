@@ -331,7 +331,10 @@ describe.each(databases)("transfers of texts on $name", (kind) => {
     const [source, target] = [await harness.commune(), await harness.commune()];
     const { id } = (await harness.prepare(source, [target])).transfer;
     const outside = { ags: source, key: "no.key", language: "fr" };
-    const choices = [{ ags: target, overwrite: true }, { ...outside, overwrite: true }];
+    const choices = [
+      { ags: target, overwrite: true },
+      { ...outside, overwrite: true },
+    ];
     expect(await harness.change("saveTextTransferChoices", { id, choices })).toEqual(
       ["ags", "key", "language"].map((part) => ({ code: "not_found", field: `choices.1.${part}` })),
     );

@@ -67,6 +67,7 @@ import {
 import {
   selectKeysWithoutDefault,
   selectTargetAgs,
+  selectTransferParts,
   selectTransferables,
   transferTargetOrder,
   transferTargetSource,
@@ -246,6 +247,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectTargetAgs(tx, transferTargetSource(service, targets)),
   (tx) => selectTransferables(tx, service, { languages: ["de"], excerptLength: 1 }),
   (tx) => selectKeysWithoutDefault(tx, "a", ["a"]),
+  (tx) => selectTransferParts(tx, id, { communes: ["a"], keys: ["a"] }),
   (tx) => selectTransferTexts(tx, id, { from: 0, count: 1 }),
   (tx) => countTransferTexts(tx, id),
   (tx) => selectTargets(tx, feeTargets, 1),

@@ -2,7 +2,7 @@
 import type { ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
-import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
+import { searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
 import { collapseWhitespace } from "#server/domain/lists/searchPatterns";
 import type { PageBounds } from "#server/domain/lists/paging";
@@ -75,9 +75,5 @@ function actorOf({ actor, communes }: ActivityFilter): readonly string[] | null 
 }
 
 function given<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
-  if (!values?.length) return null;
-  if (values.length > filterValuesMax) {
-    throw failure("bad_request", { detail: `A filter has at most ${filterValuesMax} values.` });
-  }
-  return values;
+  return values?.length ? values : null;
 }

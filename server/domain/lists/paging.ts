@@ -1,11 +1,12 @@
 /** Keyset paging over stored rows, with opaque cursors that stay valid after their row is gone. */
 import { isCalendarDay } from "#domain/calendarDays";
-import { pageSize, pageSizeMax } from "#domain/limits";
+import { pageMaxBytes, pageSize, pageSizeMax } from "#domain/limits";
 import { failure } from "#server/failure";
 import { parseTimestamp } from "#server/timestamps";
 import type { Database } from "#server/storage/database/database";
 import {
   countRows,
+  countWithinBytes,
   hasRows,
   selectRange,
   type KeysetOrder,
@@ -46,14 +47,16 @@ export interface OrderedPage<Field extends string> extends PageBounds {
   readonly isDescending: boolean;
 }
 
-/** Returns a page of at most 200 rows. Throws bad_request for invalid bounds and cursors. */
+/**
+ * Returns a page of at most 200 rows, fewer if those are large. Throws bad_request for invalid bounds and cursors.
+ */
 export async function readPage<Row>(
   db: Database,
   source: KeysetSource<Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {
   const { order, isDescending, first, last } = request;
-  const size = parsePageSize(first, last);
+  const requested = parsePageSize(first, last);
   const range: KeysetRange = {
     order,
     isDescending,
@@ -61,6 +64,7 @@ export async function readPage<Row>(
     before: request.before === null ? null : decodeCursor(order, request.before),
   };
   const fromEnd = last !== null;
+  const size = await countWithinBytes(db, source, range, { limit: requested, fromEnd }, pageMaxBytes);
   // Fetch one extra row to find out whether there are more.
   const found = await selectRange(db, source, range, { limit: size + 1, fromEnd });
   const hasMore = found.length > size;

@@ -37,6 +37,8 @@ export interface KeysetSource<Row> extends RowSource {
   readonly row: DeclaredRow<Row>;
   /** Select list, with the column names of `row`. */
   readonly select: RawBuilder<unknown>;
+  /** Bytes of a row, if rows may be large: pages then end early. Must be cheaper to compute than the row. */
+  readonly bytes?: RawBuilder<unknown>;
 }
 
 /** Reads the rows of each value separately: the first rows of a page are among the first rows of each value. */
@@ -74,6 +76,7 @@ export function placed<Row>(row: DeclaredRow<Row>): DeclaredRow<Placed<Row>> {
 const positionRow = declareRow({ position: json<Position>() });
 const foundRow = declareRow({ found: bool() });
 const countRow = declareRow({ count: int8() });
+const sizeRow = declareRow({ bytes: int8() });
 
 /** Loads the first `limit` rows of a range, or the last ones if `fromEnd` is set. Rows are always in order. */
 export async function selectRange<Row>(
@@ -98,6 +101,32 @@ export function rangeQuery<Row>(
   const found = rowsOf(source, sql`${within(range)} ${ordered}`);
   return placed(source.row).sql`
     select ${source.select}, ${positionColumn(range.order)} from ${found} ${source.spread ? ordered : sql``}`;
+}
+
+/**
+ * Returns how many rows of a part stay within this number of bytes, at least one. A source without sizes has no limit
+ * but that of the part.
+ */
+export async function countWithinBytes(
+  db: Database | Transaction,
+  { bytes, ...source }: KeysetSource<unknown>,
+  range: KeysetRange,
+  part: RangePage,
+  maxBytes: number,
+): Promise<number> {
+  if (bytes === undefined) return part.limit;
+  const sizes = await selectRange(
+    db,
+    { ...source, row: sizeRow, select: sql`${bytes} as bytes` },
+    range,
+    part,
+  );
+  let sum = 0;
+  const tooMuch = (part.fromEnd ? sizes.toReversed() : sizes).findIndex((row) => {
+    sum += row.bytes;
+    return sum > maxBytes;
+  });
+  return tooMuch === -1 ? part.limit : Math.max(1, tooMuch);
 }
 
 /** The FROM and WHERE clauses of a source, followed by `rest`. With `spread`, `rest` applies to each value. */

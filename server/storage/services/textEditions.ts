@@ -1,9 +1,11 @@
 /** Storage of drafts and published states of the texts of services. */
 import { sql, type RawBuilder } from "kysely";
+import { textEditionsMax, textEditionsMaxBytes } from "#domain/texts/serviceTexts";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import { octets } from "#server/storage/database/octets";
 import type { StoredActor } from "#server/storage/processes/processes";
 
 /** A text before and after a change. */
@@ -71,6 +73,7 @@ function changes(
     from: sql`${table} left join service_text_default d
       on d.service_id = ${serviceId} and d.key = c.key and d.language = c.language`,
     where,
+    bytes: octets(sql`coalesce(${sql.ref(before)}, d.value)`, sql`coalesce(${sql.ref(after)}, d.value)`),
   };
 }
 
@@ -150,6 +153,7 @@ export async function publishDrafts(
     set live_value = t.draft_value, live_basis = t.draft_basis, has_draft = false, draft_value = null,
       draft_basis = null, revision = ${edition.revision}
     where ${drafts}`.execute(tx);
+  await deleteOldEditions(tx, of);
   return number;
 }
 
@@ -185,7 +189,25 @@ export async function publishTexts(
     on conflict (commune_ags, service_id, key, language) do update
     set live_value = excluded.live_value, live_basis = excluded.live_basis, has_draft = false, draft_value = null,
       draft_basis = null, revision = excluded.revision`.execute(tx);
+  await deleteOldEditions(tx, of);
   return number;
+}
+
+/** Deletes the oldest editions of a service beyond the limits; the latest one is always kept. */
+async function deleteOldEditions(tx: Transaction, of: CommuneServiceKey): Promise<void> {
+  await sql`
+    delete from service_text_edition where id in (
+      select s.id from (
+        select e.id, row_number() over latest as place, sum(c.bytes) over latest as bytes
+        from service_text_edition e
+        cross join lateral (
+          select coalesce(sum(${octets("c.value_before", "c.basis_before", "c.value_after", "c.basis_after")}), 0) as bytes
+          from service_text_change c where c.edition_id = e.id) c
+        where ${ofService("e", of)}
+        window latest as (order by e.number desc)) s
+      where s.place > 1 and (s.place > ${textEditionsMax}::int4 or s.bytes > ${textEditionsMaxBytes}::int8))`.execute(
+    tx,
+  );
 }
 
 function insertEdition(tx: Transaction, of: CommuneServiceKey, edition: NewEdition) {

@@ -6,6 +6,7 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, int4, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import { octets } from "#server/storage/database/octets";
 
 /** State of the texts of a service of a commune. */
 export interface StoredTexts {
@@ -202,7 +203,19 @@ function entries(
       (select coalesce(json_agg(v order by l.place), '[]') from ${values(of, languages)}) as values`,
     from: sql`service_text_key k`,
     where,
+    bytes: bytesOf(of, languages),
   };
+}
+
+/** Bytes of the values of the key `k`. The German text is part of the value in each language. */
+function bytesOf(of: CommuneServiceKey, languages: readonly string[]): RawBuilder<unknown> {
+  const times = sql`case when s.language = ${sourceLanguage} then ${languages.length}::int8 else 2 end`;
+  return sql`(
+      select coalesce(sum(${times} * ${octets("s.value")}), 0)
+      from service_text_default s where s.service_id = k.service_id and s.key = k.key)::int8
+    + (select coalesce(sum(${times} * ${octets("s.live_value", "s.live_basis", "s.draft_value", "s.draft_basis")}), 0)
+      from service_text s
+      where s.commune_ags = ${of.communeAgs} and s.service_id = k.service_id and s.key = k.key)::int8`;
 }
 
 /** FROM items with the values `v` of the key `k` in these languages. */
