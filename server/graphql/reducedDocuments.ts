@@ -1,6 +1,7 @@
 /** Leaves out of a document what a server of another release refuses, and reports it in the answer as field errors. */
 import {
   Kind,
+  OperationTypeNode,
   parse,
   print,
   visit,
@@ -17,8 +18,11 @@ import { contractMismatchCode, isErrorCode } from "#domain/errorCodes";
 export interface ReducedDocument {
   /** The document without the refused selections. */
   readonly text: string;
-  /** Messages of the server, each once. */
-  readonly reasons: readonly string[];
+  /**
+   * What was left out, each once: operation or fragment, and the names of the fields down to it, as in
+   * `UserRow_user.roles.services`. Has nothing of the server's messages, which may repeat values of the call.
+   */
+  readonly coordinates: readonly string[];
   /** Adds to an answer what was left out: null and an error wherever the full document selects it. */
   readonly complete: (answer: unknown) => unknown;
 }
@@ -39,30 +43,39 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function reduceDocument(text: string, answer: unknown): ReducedDocument | null {
   const document = parse(text);
   const refusals = new Map<ASTNode, string>();
-  for (const { message, locations } of refusalErrors(answer)) {
+  for (const { message, locations } of refusalErrors(document, answer)) {
     const selections = selectionsAt(document, toOffsets(text, locations));
     for (const selection of selections) refusals.set(selection, String(message));
   }
   if (refusals.size === 0 || isRefusedWhole(document, refusals)) return null;
   return {
     text: print(withoutUnused(withoutRefused(document, refusals))),
-    reasons: [...new Set(refusals.values())],
+    coordinates: coordinatesOf(document, refusals),
     complete: (reducedAnswer) => complete(reducedAnswer, document, refusals),
   };
 }
 
 /**
  * The errors of a refused document: without data, and without the path of an executed field. A code of the contract
- * other than bad_request, such as unauthorized, is another refusal.
+ * other than bad_request, such as unauthorized, is another refusal. Some servers answer refused documents with null as
+ * data, as they do when an executed root field has failed; a mutation is then not known to be refused.
  */
-function refusalErrors(answer: unknown): readonly Record<string, unknown>[] {
-  if (!isRecord(answer) || (answer.data ?? null) !== null || !Array.isArray(answer.errors)) return [];
+function refusalErrors(document: DocumentNode, answer: unknown): readonly Record<string, unknown>[] {
+  if (!isRecord(answer) || !Array.isArray(answer.errors)) return [];
+  const isExecuted = isMutation(document) ? "data" in answer : (answer.data ?? null) !== null;
+  if (isExecuted) return [];
   const errors = answer.errors.filter(isRecord);
   const isOther = ({ path, extensions }: Record<string, unknown>) => {
     const code = isRecord(extensions) ? extensions.code : undefined;
     return path !== undefined || (isErrorCode(code) && code !== "bad_request");
   };
   return errors.some(isOther) ? [] : errors;
+}
+
+function isMutation({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.MUTATION,
+  );
 }
 
 /** Converts the locations of an error, lines and columns from 1, to offsets in the text. */
@@ -79,8 +92,9 @@ function isSelection(node: Owner): node is SelectionNode {
 }
 
 /**
- * The innermost selections at the offsets. If there is only the definition of a variable or the head of a fragment,
- * the selections that use it.
+ * The innermost selections at the offsets. If there is only the type of a variable or the head of a fragment, the
+ * selections that use it. The start of a variable's definition is where servers report a value that they refuse, which
+ * is no fault of the document.
  */
 function selectionsAt(document: DocumentNode, offsets: readonly number[]): readonly SelectionNode[] {
   const owners = new Map<number, Owner>();
@@ -91,7 +105,8 @@ function selectionsAt(document: DocumentNode, offsets: readonly number[]): reado
   const enter = (node: Owner) => {
     open.push(node);
     const { start = 0, end = 0 } = node.loc ?? {};
-    for (const offset of offsets) if (start <= offset && offset < end) owners.set(offset, node);
+    const first = node.kind === Kind.VARIABLE_DEFINITION ? start + 1 : start;
+    for (const offset of offsets) if (first <= offset && offset < end) owners.set(offset, node);
     if (node.kind === Kind.FRAGMENT_SPREAD) use(node.name.value, node);
   };
   const owner = { enter, leave: () => void open.pop() };
@@ -113,6 +128,39 @@ function selectionsAt(document: DocumentNode, offsets: readonly number[]): reado
     if (each.kind === Kind.FRAGMENT_DEFINITION) return users.get(each.name.value) ?? [];
     return each.kind === Kind.VARIABLE_DEFINITION ? (users.get(`$${each.variable.name.value}`) ?? []) : [];
   });
+}
+
+function coordinatesOf(document: DocumentNode, refusals: Refusals): readonly string[] {
+  const open: string[] = [];
+  const found = new Set<string>();
+  visit(document, {
+    enter(node) {
+      const step = stepOf(node);
+      if (step !== undefined) open.push(step);
+      if (refusals.has(node)) found.add(open.join("."));
+    },
+    leave(node) {
+      if (stepOf(node) !== undefined) open.pop();
+    },
+  });
+  return [...found];
+}
+
+/** Part of a coordinate; undefined if this kind of node has none. */
+function stepOf(node: ASTNode): string | undefined {
+  switch (node.kind) {
+    case Kind.OPERATION_DEFINITION:
+      return node.name?.value ?? node.operation;
+    case Kind.FRAGMENT_DEFINITION:
+    case Kind.FIELD:
+      return node.name.value;
+    case Kind.FRAGMENT_SPREAD:
+      return `...${node.name.value}`;
+    case Kind.INLINE_FRAGMENT:
+      return `... on ${node.typeCondition?.name.value ?? "?"}`;
+    default:
+      return undefined;
+  }
 }
 
 function isRefusedWhole({ definitions }: DocumentNode, refusals: Refusals): boolean {

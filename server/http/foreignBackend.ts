@@ -72,7 +72,8 @@ export function foreignBackend(
       const reduced = await sendReduced(
         { incoming, start, document },
         (text) => sendRequest(reply, proto, url, serialize(text), { "accept-encoding": "identity" }),
-        (reasons) => reply.log.warn({ document: operationIdOf(params), reasons }, "the backend lacks fields"),
+        (coordinates) =>
+          reply.log.warn({ document: operationIdOf(params), coordinates }, "the backend lacks fields"),
       );
       if (reduced === null) return forwardResponse(incoming, reply, stopping, start);
       if ("body" in reduced) return sendAnswer(request, reply, reduced);

@@ -1,6 +1,5 @@
 /** Calls whose document a foreign backend refuses: sends them again without the fields that its schema lacks. */
 import type { IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import type { Answer } from "#server/graphql/endpoint";
@@ -9,6 +8,12 @@ import { isEventStream } from "./backendConnection";
 
 /** Length of the longest refusal that is read. Longer responses are forwarded as they arrive. */
 const refusalMaxBytes = 64 * 1_024;
+
+/** Length of a refusal after decompression; a longer one is forwarded. */
+const unpackedRefusalMaxBytes = 1_024 * 1_024;
+
+/** Length of the answer to a reduced document, packed and unpacked. It is read as a whole, unlike other answers. */
+export const reducedAnswerMaxBytes = 16 * 1_024 * 1_024;
 
 /** Reductions of one document at most: a server may report its errors in several rounds. */
 const reductionsMax = 4;
@@ -39,16 +44,33 @@ export async function readStart(incoming: IncomingMessage): Promise<Buffer | und
   return Buffer.concat(chunks);
 }
 
+/** Decompresses a body if need be. Throws if it is malformed, or longer than this. */
+async function unpack({ headers }: IncomingMessage, body: Buffer, maxOutputLength: number): Promise<Buffer> {
+  const decode = decoders.get(headers["content-encoding"] ?? "");
+  return decode ? decode(body, { maxOutputLength }) : body;
+}
+
 /** Parses a response that was read as a whole; undefined if that is not possible. */
 async function parseStart(incoming: IncomingMessage, start: Buffer): Promise<unknown> {
   if (!incoming.readableEnded) return undefined;
-  const encoding = incoming.headers["content-encoding"];
-  const decode = encoding === undefined ? undefined : decoders.get(encoding);
   try {
-    return JSON.parse((decode ? await decode(start) : start).toString("utf8"));
+    return JSON.parse((await unpack(incoming, start, unpackedRefusalMaxBytes)).toString("utf8"));
   } catch {
     return undefined;
   }
+}
+
+/** Reads and parses the answer to a reduced document. Throws if it is no JSON, or too long. */
+async function readReduced(incoming: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming) {
+    chunks.push(Buffer.from(chunk));
+    length += chunk.length;
+    if (length > reducedAnswerMaxBytes)
+      throw new Error("The backend's answer to a reduced document is too long.");
+  }
+  return JSON.parse((await unpack(incoming, Buffer.concat(chunks), reducedAnswerMaxBytes)).toString("utf8"));
 }
 
 export interface RefusedCall {
@@ -61,14 +83,14 @@ export interface RefusedCall {
 
 /**
  * Sends a refused document again without what the backend refuses.
- * @param send sends a call with this document; its response must not be compressed
- * @param onReduced called with the backend's messages
+ * @param send sends a call with this document
+ * @param onReduced called with the coordinates of what was left out
  * @returns the answer, or the stream of a subscription; null if the response is no refusal, or all would be left out
  */
 export async function sendReduced(
   { incoming, start, document }: RefusedCall,
   send: (document: string) => Promise<IncomingMessage>,
-  onReduced: (reasons: readonly string[]) => void,
+  onReduced: (coordinates: readonly string[]) => void,
 ): Promise<Answer | IncomingMessage | null> {
   if (start === undefined) return null;
   const reductions: ReducedDocument[] = [];
@@ -78,10 +100,10 @@ export async function sendReduced(
     const reduced = reduceDocument(reductions.at(-1)?.text ?? document, answer);
     if (reduced === null) break;
     reductions.push(reduced);
-    onReduced(reduced.reasons);
+    onReduced(reduced.coordinates);
     const response = await send(reduced.text);
     if (isEventStream(response)) return response;
-    answer = JSON.parse(await text(response));
+    answer = await readReduced(response);
     status = response.statusCode ?? 502;
   }
   if (reductions.length === 0) return null;

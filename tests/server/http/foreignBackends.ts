@@ -50,18 +50,20 @@ export async function startBackend(answer: RequestListener): Promise<{ url: stri
   return { url: `http://127.0.0.1:${address.port}`, received };
 }
 
-/** A server that forwards calls to a backend. `operations` are the documents of its app. */
+/** A server that forwards calls to a backend. `operations` are the documents of its app; `lines` collects its log. */
 export async function startFront(
   backendUrl: string,
   env: Record<string, string> = {},
   times: Partial<ConnectionTimes> = {},
   operations: Operations = foreignOperations,
+  lines?: string[],
 ): Promise<TestServer> {
   const server = await startTestServer({
     operations,
     web,
     env: { BACKEND_URL: backendUrl, ...env },
     times,
+    lines,
   });
   undo.push(() => server.close());
   return server;

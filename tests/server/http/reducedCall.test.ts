@@ -1,8 +1,9 @@
 /** A backend of another release: what its schema lacks is left out of the app's documents, and reported. */
 import type { ServerResponse } from "node:http";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { buildSchema, graphql, parse, validate } from "graphql";
 import { afterEach, expect, test } from "vitest";
+import { reducedAnswerMaxBytes } from "#server/http/reducedCall";
 import { endAll, startBackend, startFront } from "./foreignBackends";
 
 afterEach(endAll);
@@ -40,6 +41,7 @@ const documents = {
       version
     }
     fragment Id on Owner { id }`,
+  plain: "query Plain($first: Int) { owners(first: $first) { id } version }",
   onlyField: "query OnlyField { owners { name } }",
   unknownType: "query UnknownType { version owners { ...Bird } } fragment Bird on Parrot { id }",
   everything: "query Everything($first: Int) { customers(first: $first) { id } }",
@@ -48,6 +50,11 @@ const documents = {
   events: "subscription Events { renamed { id since } }",
 };
 
+/** Locations of a field in a document of one line. */
+const locationsOf = (id: keyof typeof documents, field: string) => [
+  { line: 1, column: documents[id].lastIndexOf(field) + 1 },
+];
+
 interface ReleaseOptions {
   /** Errors reported at once. */
   readonly errorsMax?: number;
@@ -55,6 +62,40 @@ interface ReleaseOptions {
   readonly status?: number;
   /** Compresses refusals. */
   readonly isCompressed?: boolean;
+}
+
+/** The app in front of a backend. */
+async function startApp(backendUrl: string) {
+  const lines: string[] = [];
+  const front = await startFront(backendUrl, {}, {}, { process: documents }, lines);
+  const post = (id: string, variables: object = {}, accept = "application/json") =>
+    fetch(`${front.url}/mgt/process/graphql`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: accept },
+      body: JSON.stringify({ id, variables }),
+    });
+  return { post, lines };
+}
+
+/** A backend that gives these answers in order, the last one again and again. */
+async function startAnswering(
+  ...answers: readonly {
+    readonly status?: number;
+    readonly body: Buffer | string;
+    readonly encoding?: string;
+  }[]
+) {
+  let given = 0;
+  const backend = await startBackend((_request, response) => {
+    const { status = 200, body, encoding } = answers[Math.min(given, answers.length - 1)] ?? { body: "" };
+    given += 1;
+    response.writeHead(status, {
+      "Content-Type": "application/json",
+      ...(encoding !== undefined && { "Content-Encoding": encoding }),
+    });
+    response.end(body);
+  });
+  return { ...backend, ...(await startApp(backend.url)) };
 }
 
 /** A backend with the schema above, and the names that its mutation was called with. */
@@ -89,13 +130,7 @@ async function startRelease({ errorsMax, status = 400, isCompressed = false }: R
   const backend = await startBackend((_request, response) => {
     void respond(response, backend.received.at(-1)?.body);
   });
-  const front = await startFront(backend.url, {}, {}, { process: documents });
-  const post = (id: string, variables: object = {}, accept = "application/json") =>
-    fetch(`${front.url}/mgt/process/graphql`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: accept },
-      body: JSON.stringify({ id, variables }),
-    });
+  const { post, lines } = await startApp(backend.url);
   async function call(id: keyof typeof documents, variables?: object) {
     const response = await post(id, variables);
     const { data, errors } = (await response.json()) as {
@@ -104,7 +139,7 @@ async function startRelease({ errorsMax, status = 400, isCompressed = false }: R
     };
     return { status: response.status, data, errors };
   }
-  return { ...backend, names, post, call };
+  return { ...backend, names, lines, post, call };
 }
 
 const missing = (field: string, type: string, ...path: (string | number)[]) => ({
@@ -180,6 +215,39 @@ test("carries out a mutation once if a field of its payload is missing", async (
   expect(names).toEqual(["Rex"]);
 });
 
+test("does not repeat a mutation whose answer has data, be it null", async () => {
+  const refusal = { message: "No.", locations: locationsOf("payload", "changed") };
+  const body = JSON.stringify({ data: null, errors: [refusal] });
+  const { post, received } = await startAnswering({ body });
+  expect(await (await post("payload", { name: "Rex" })).text()).toBe(body);
+  expect(received).toHaveLength(1);
+});
+
+test("forwards a refused value of a variable", async () => {
+  const { call, received } = await startRelease();
+  const { data, errors } = await call("plain", { first: "S3cret!" });
+  expect(data).toBeUndefined();
+  expect(errors?.[0]?.message).toMatch(/^Variable "\$first" got invalid value "S3cret!"/);
+  expect(received).toHaveLength(1);
+});
+
+test("logs what was left out by coordinates, and no values", async () => {
+  const { call, lines } = await startRelease();
+  const { errors } = await call("nested", { first: "S3cret!" });
+  expect(errors?.[0]?.message).toContain("S3cret!");
+  const [line = "", ...more] = lines.filter((each) => each.includes("the backend lacks fields"));
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({
+    document: "nested",
+    coordinates: [
+      "Animals.animals.years",
+      "Animals.animals.... on Dog.tricks",
+      "Animals.animals.... on Cat.naps",
+    ],
+  });
+  expect(lines.join("\n")).not.toContain("S3cret!");
+});
+
 test("subscribes without the missing fields", async () => {
   const { post, received } = await startRelease();
   const response = await post("events", {}, "text/event-stream");
@@ -215,16 +283,27 @@ test.each([
   ["a long answer", { data: { version: "x".repeat(200_000) } }],
 ])("forwards %s unchanged", async (_name, body) => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const backend = await startBackend((_request, response) => {
-    response.writeHead(400, { "Content-Type": "application/json" }).end(text);
-  });
-  const front = await startFront(backend.url, {}, {}, { process: documents });
-  const response = await fetch(`${front.url}/mgt/process/graphql`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ id: "nested" }),
-  });
+  const { post, received } = await startAnswering({ status: 400, body: text });
+  const response = await post("nested");
   expect(response.status).toBe(400);
   expect(await response.text()).toBe(text);
-  expect(backend.received).toHaveLength(1);
+  expect(received).toHaveLength(1);
+});
+
+const missingName = { message: "No.", locations: locationsOf("onlyField", "name") };
+
+test("forwards a refusal that is far longer after decompression", async () => {
+  const text = JSON.stringify({ errors: [missingName] }).padEnd(2 * 1_024 * 1_024);
+  const { post, received } = await startAnswering({ body: brotliCompressSync(text), encoding: "br" });
+  expect(await (await post("onlyField")).text()).toBe(text);
+  expect(received).toHaveLength(1);
+});
+
+test("refuses an answer to a reduced document that is too long after decompression", async () => {
+  const { post, received } = await startAnswering(
+    { body: JSON.stringify({ errors: [missingName] }) },
+    { body: gzipSync("{}".padEnd(reducedAnswerMaxBytes + 1)), encoding: "gzip" },
+  );
+  expect((await post("onlyField")).status).toBe(502);
+  expect(received).toHaveLength(2);
 });
