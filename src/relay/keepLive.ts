@@ -1,7 +1,9 @@
 /** Keeps data on screen live: by a stream, and by polling while the stream fails. */
+import { Observable } from "relay-runtime";
 import type { FailureCode } from "#i18n/errorMessages";
 import { hasCode } from "./apiError";
 import type { Network } from "./network";
+import { startPolling } from "./polling";
 
 /** Delays between attempts to open the stream, in milliseconds; the last one repeats. */
 const reconnectMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
@@ -9,6 +11,7 @@ const reconnectMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 /** Consecutive failures of the stream before polling starts. */
 const failuresBeforePolling = 2;
 
+/** Time between an answer and the next poll in milliseconds. */
 const pollEveryMs = 5_000;
 
 export interface LiveSource {
@@ -77,7 +80,7 @@ async function followWhileVisible(
     failures += 1;
     if (failures === failuresBeforePolling) {
       polling = new AbortController();
-      void poll(source, AbortSignal.any([polling.signal, signal]));
+      poll(source, AbortSignal.any([polling.signal, signal]));
     }
     await pause(reconnectMs[Math.min(failures, reconnectMs.length) - 1] ?? 0, signal);
   }
@@ -107,12 +110,15 @@ async function tryStream(
   }
 }
 
-async function poll(source: LiveSource, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    // A failed poll is repeated; only the stream decides whether the source has ended.
-    await source.poll().catch(() => undefined);
-    await pause(pollEveryMs, signal);
-  }
+/** A failed poll is repeated; only the stream decides whether the source has ended. */
+function poll(source: LiveSource, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const { refresh, stop } = startPolling({
+    fetch: () => Observable.from(source.poll()),
+    intervalMs: pollEveryMs,
+  });
+  signal.addEventListener("abort", stop, { once: true });
+  refresh();
 }
 
 /** Resolves after the delay, or when the signal is aborted. */

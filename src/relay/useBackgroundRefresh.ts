@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
-import { useRelayEnvironment } from "react-relay/hooks";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
-import { fetchInBackground } from "./fetchInBackground";
+import { inBackground } from "./inBackground";
+import { startPolling, type Polling } from "./polling";
 
 /**
  * Refetches a query whenever `version` changes; the store updates the screen. Does not count as use
@@ -14,10 +15,17 @@ export function useBackgroundRefresh<TQuery extends OperationType>(
 ): void {
   const environment = useRelayEnvironment();
   const known = useRef(version);
-  const asked = useRef(variables);
+  const first = useRef(variables);
+  const polling = useRef<Polling>(null);
+  const fetch = useEffectEvent(() => fetchQuery<TQuery>(environment, query, first.current, inBackground));
   useEffect(() => {
-    if (known.current === version) return undefined;
+    const started = startPolling({ fetch: () => fetch() });
+    polling.current = started;
+    return started.stop;
+  }, []);
+  useEffect(() => {
+    if (known.current === version) return;
     known.current = version;
-    return fetchInBackground<TQuery>(environment, query, asked.current);
-  }, [environment, query, version]);
+    polling.current?.refresh();
+  }, [version]);
 }

@@ -100,7 +100,7 @@ test("reports an unknown pid in the panel", async () => {
 });
 
 test("every 30 seconds rows update in place; new ones wait until requested", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval"] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date", "setTimeout", "clearTimeout"] });
   let rows: Fields[] = [{ status: "IN_PROGRESS" }];
   const { app, asked } = await open(() => rows);
   await screen.findByText(/^Wird gerade zugestellt/);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { graphql, useRelayEnvironment } from "react-relay/hooks";
-import { fetchInBackground } from "#relay/fetchInBackground";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { inBackground } from "#relay/inBackground";
 import { useCan } from "#session/useSession";
 import type { AttentionCountQuery } from "./__generated__/AttentionCountQuery.graphql";
 import { useProcesses } from "../processes";
@@ -27,9 +27,9 @@ export function AttentionCount({ onCount }: AttentionCountProps) {
   useEffect(() => {
     if (!canRead) return undefined;
     const stop = pollCounts(changes, () =>
-      fetchInBackground<AttentionCountQuery>(environment, countQuery, {}, ({ processCounts }) =>
-        onCount(processCounts[0]?.count),
-      ),
+      fetchQuery<AttentionCountQuery>(environment, countQuery, {}, inBackground).do({
+        next: ({ processCounts }) => onCount(processCounts[0]?.count),
+      }),
     );
     return () => {
       stop();

@@ -1,11 +1,10 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
-import { fetchInBackground } from "#relay/fetchInBackground";
 import { useFormats } from "#i18n/useFormats";
+import { usePolledQuery } from "#relay/usePolling";
 import { useCan } from "#session/useSession";
 import { Status } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
@@ -27,7 +26,7 @@ const standingsQuery = graphql`
   }
 `;
 
-/** Polling intervals in milliseconds: while attempts run, and while processes in error wait for a retry. */
+/** Time between an answer and the next poll in milliseconds: while attempts run, and while processes in error wait for a retry. */
 const [whileRunningMs, whileInErrorMs] = [3_000, 30_000];
 
 /** Current states of the processes that a job restarted, with a button to restart those in error again. */
@@ -59,7 +58,8 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   const running = countOf(["IN_PROGRESS"]);
   const others = all - succeeded - inError - running;
   // Without any of these, only a user can change the states.
-  usePolledStandings(id, running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null);
+  const intervalMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;
+  usePolledQuery<JobStandingsQuery>(standingsQuery, { id }, intervalMs);
   if (all === 0) return null;
   const [good, bad, busy, rest] = [succeeded, inError, running, others].map(number);
   const parts = [
@@ -100,20 +100,4 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
       {jobDialog.dialog}
     </Flex>
   );
-}
-
-function usePolledStandings(id: string, everyMs: number | null): void {
-  const environment = useRelayEnvironment();
-  useEffect(() => {
-    if (everyMs === null) return undefined;
-    let abort = () => {};
-    const timer = setInterval(() => {
-      abort();
-      abort = fetchInBackground<JobStandingsQuery>(environment, standingsQuery, { id });
-    }, everyMs);
-    return () => {
-      clearInterval(timer);
-      abort();
-    };
-  }, [environment, id, everyMs]);
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { ApiError } from "#relay/apiError";
-import { inBackground } from "#relay/fetchInBackground";
+import { inBackground } from "#relay/inBackground";
 import { followSubscription } from "#relay/followSubscription";
 import { keepLive } from "#relay/keepLive";
 import { useNetwork, type Network } from "#relay/network";

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from "react";
-import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { Observable } from "relay-runtime";
 import { pageSizeMax } from "#domain/limits";
-import { fetchInBackground } from "#relay/fetchInBackground";
+import { inBackground } from "#relay/inBackground";
+import { startPolling, type Polling } from "#relay/polling";
 import JobScreenNode, {
   type JobScreenQuery,
   type JobScreenQuery$variables,
@@ -57,36 +59,28 @@ export function useRefetchItems({ version, isOver, isLoadingNext, edges, variabl
   const open = edges.findIndex(({ node }) => node.state === "WAITING");
   // A long list is refetched around its first open item, and page by page to its end once the job is over.
   const key = isOver && isLong ? `${version} ${open}` : version;
-  const abort = useRef(() => {});
-  const lastFetch = useRef({ key, at: 0 });
-  const refetch = useRef<() => void>(() => undefined);
-  useEffect(() => {
-    refetch.current = () => {
-      const { id, filter } = variables;
-      abort.current();
-      if (!isLong || (filter && isOver)) {
-        const first = Math.min(Math.max(variables.first, length), pageSizeMax);
-        abort.current = fetchInBackground<JobScreenQuery>(environment, JobScreenNode, {
-          ...variables,
-          first,
-        });
-      } else if (!filter && open >= 0) {
-        const page = { id, first: pageSizeMax, after: edges[open - 1]?.cursor ?? null };
-        abort.current = fetchInBackground<useRefetchItemsQuery>(environment, itemsQuery, page);
-      }
-    };
+  const fetchedKey = useRef(key);
+  const polling = useRef<Polling>(null);
+  const fetchItems = useEffectEvent((): Observable<unknown> => {
+    const { id, filter } = variables;
+    const note = { complete: () => (fetchedKey.current = key) };
+    if (!isLong || (filter && isOver)) {
+      const first = Math.min(Math.max(variables.first, length), pageSizeMax);
+      const page = { ...variables, first };
+      return fetchQuery<JobScreenQuery>(environment, JobScreenNode, page, inBackground).do(note);
+    }
+    if (filter || open < 0) return Observable.create((sink) => sink.complete());
+    const page = { id, first: pageSizeMax, after: edges[open - 1]?.cursor ?? null };
+    return fetchQuery<useRefetchItemsQuery>(environment, itemsQuery, page, inBackground).do(note);
   });
   useEffect(() => {
-    if (isLoadingNext) abort.current();
-    if (isLoadingNext || lastFetch.current.key === key) return undefined;
-    const timer = setTimeout(
-      () => {
-        lastFetch.current = { key, at: Date.now() };
-        refetch.current();
-      },
-      isOver ? 0 : Math.max(lastFetch.current.at + refetchIntervalMs - Date.now(), 0),
-    );
-    return () => clearTimeout(timer);
+    // The next page would be overwritten by an answer that was under way.
+    if (isLoadingNext) return undefined;
+    polling.current = startPolling({ fetch: () => fetchItems() });
+    return polling.current.stop;
+  }, [isLoadingNext]);
+  useEffect(() => {
+    if (isLoadingNext || fetchedKey.current === key) return;
+    polling.current?.refresh(isOver ? 0 : refetchIntervalMs);
   }, [key, isOver, isLoadingNext]);
-  useEffect(() => () => abort.current(), []);
 }

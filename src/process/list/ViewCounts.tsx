@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { ReadonlyObservable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
-import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { countedFiltersMax } from "#domain/limits";
-import { fetchInBackground } from "#relay/fetchInBackground";
+import { inBackground } from "#relay/inBackground";
 import { useProcesses } from "../processes";
 import { pollCounts } from "../attention/pollCounts";
 import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
@@ -45,9 +45,10 @@ export function ViewCounts({ searches, counted, onCounts }: ViewCountsProps) {
     if (!isReady || views.length === 0) return undefined;
     const filters = views.map(({ parsed }) => ({ ...processFilter(parsed), needsAttention: true }));
     return pollCounts(changes, () =>
-      fetchInBackground<Query>(environment, viewCountsQuery, { filters }, ({ processCounts }) =>
-        onCounts(new Map(processCounts.map(({ count }, index) => [views[index]?.search ?? "", count]))),
-      ),
+      fetchQuery<Query>(environment, viewCountsQuery, { filters }, inBackground).do({
+        next: ({ processCounts }) =>
+          onCounts(new Map(processCounts.map(({ count }, index) => [views[index]?.search ?? "", count]))),
+      }),
     );
   }, [environment, changes, isReady, key, onCounts]);
   return null;

@@ -4,7 +4,7 @@ import type { Environment } from "relay-runtime";
 import { startTimer } from "#browser/startTimer";
 import { pageSizeMax } from "#domain/limits";
 import { ApiError, hasCode } from "#relay/apiError";
-import { inBackground } from "#relay/fetchInBackground";
+import { inBackground } from "#relay/inBackground";
 import { followSubscription } from "#relay/followSubscription";
 import { keepLive } from "#relay/keepLive";
 import type { Network } from "#relay/network";

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { PanelBoundary } from "#relay/PanelBoundary";
-import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
+import { usePolledQuery } from "#relay/usePolling";
 import { Notice } from "#ui/Notice";
 import { CompletionSection } from "../detail/CompletionSection";
 import { DetailBody, DetailHead, DetailLayoutContext, DetailSection } from "../detail/DetailLayout";
@@ -18,7 +18,7 @@ import { useProcessName } from "../useProcessName";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import { nextStep, type TransactionState } from "./nextStep";
-import { useVisibleTicks } from "./useVisibleTicks";
+import { transactionsPollMs } from "./transactionsList";
 
 export const transactionDetailQuery = graphql`
   query TransactionDetailQuery($ags: AGS!, $serviceId: String!, $pid: String!) @throwOnFieldError {
@@ -39,7 +39,7 @@ interface TransactionDetailProps {
 export function TransactionDetail({ queryRef, close, backLink }: TransactionDetailProps) {
   const { variables } = queryRef;
   const { transaction } = usePreloadedQuery<TransactionDetailQuery>(transactionDetailQuery, queryRef);
-  useBackgroundRefresh<TransactionDetailQuery>(transactionDetailQuery, variables, useVisibleTicks());
+  usePolledQuery<TransactionDetailQuery>(transactionDetailQuery, variables, transactionsPollMs);
   if (!transaction) {
     return (
       <DetailBody as="div">

@@ -1,18 +1,19 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
-import { graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
+import { useRef, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
 import { ListPager } from "#lists/ListPager";
 import { useExistingPage } from "#lists/ListTable";
 import type { List } from "#lists/useList";
-import { fetchInBackground } from "#relay/fetchInBackground";
+import { inBackground } from "#relay/inBackground";
 import { useOwnedQuery } from "#relay/preload";
+import { usePolling } from "#relay/usePolling";
 import { EmptyState } from "#ui/EmptyState";
 import { NoMatches } from "#ui/table/NoMatches";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
 import { TransactionRow } from "./TransactionRow";
-import { useVisibleTicks } from "./useVisibleTicks";
+import { transactionsPollMs } from "./transactionsList";
 
 const listQuery = graphql`
   query TransactionListQuery(
@@ -165,26 +166,24 @@ const pollSize = (size: number | null | undefined) =>
 /** Refetches the rows every 30 seconds; changes appear through the store. */
 function useRefreshedRows(variables: TransactionListQuery["variables"], firstId: string | undefined) {
   const environment = useRelayEnvironment();
-  const ticks = useVisibleTicks();
   const [state, setState] = useState(() => ({ hasNew: false, firstId, now: Date.now() }));
   // Another page, or the same one refetched.
-  if (state.firstId !== firstId) setState({ hasNew: false, firstId, now: Date.now() });
-  const key = JSON.stringify(variables);
-  useEffect(() => {
-    if (ticks === 0) return undefined;
-    const page = JSON.parse(key) as TransactionListQuery["variables"];
-    const isFirstPage = typeof page.after !== "string" && typeof page.last !== "number";
-    const polled = { ...page, first: pollSize(page.first), last: pollSize(page.last) };
-    return fetchInBackground<TransactionListQuery>(environment, listQuery, polled, ({ transactions }) => {
-      const latest = transactions.edges[0]?.node.id;
-      setState((before) => ({
-        ...before,
-        now: Date.now(),
-        hasNew: before.hasNew || (isFirstPage && latest !== undefined && latest !== before.firstId),
-      }));
+  if (state.firstId !== firstId) setState({ ...state, hasNew: false, firstId });
+  usePolling(() => {
+    const isFirstPage = typeof variables.after !== "string" && typeof variables.last !== "number";
+    const polled = { ...variables, first: pollSize(variables.first), last: pollSize(variables.last) };
+    return fetchQuery<TransactionListQuery>(environment, listQuery, polled, inBackground).do({
+      next: ({ transactions }) => {
+        const latest = transactions.edges[0]?.node.id;
+        const isNew = isFirstPage && latest !== undefined && latest !== firstId;
+        setState((before) => ({
+          ...before,
+          now: Date.now(),
+          // The page may have changed while the answer was on its way.
+          hasNew: before.hasNew || (isNew && before.firstId === firstId),
+        }));
+      },
     });
-    // If the URL changes between two ticks, its loader has just fetched the rows.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ticks, environment]);
+  }, transactionsPollMs);
   return state;
 }

@@ -5,6 +5,9 @@ import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { caseInsensitive, daySpan, freeText, manyOf } from "#lists/searchParams";
 import { rangeOf } from "#ui/table/spans";
 
+/** Time between an answer and the next poll of transactions in milliseconds. */
+export const transactionsPollMs = 30_000;
+
 export const transactionsList = defineListSearch({
   textMaxLength: processSearchMaxLength,
   filters: {

@@ -1,9 +1,8 @@
 import { Box } from "@chakra-ui/react";
-import { useEffect } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import type { ListAddress } from "#lists/useListSearch";
-import { inBackground } from "#relay/fetchInBackground";
 import { PanelBoundary } from "#relay/PanelBoundary";
+import { usePolledQuery } from "#relay/usePolling";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { FeeChangeOutcome_change$key } from "./__generated__/FeeChangeOutcome_change.graphql";
 import FeeChangeScreenNode, {
@@ -55,7 +54,11 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
   );
   const { state } = data;
   const { search } = address;
-  useFollowedChange(variables, state === "RUNNING");
+  usePolledQuery<FeeChangeScreenQuery>(
+    FeeChangeScreenNode,
+    variables,
+    state === "RUNNING" ? pollIntervalMs : null,
+  );
   // Buttons disappear with their state.
   const part = useKeptFocus(state);
   return (
@@ -79,30 +82,4 @@ export function FeeChangeOutcome({ change, address, variables, isStale }: FeeCha
       </PanelBoundary>
     </>
   );
-}
-
-/** Polls a change with the rows on screen while it runs. A failed poll keeps them, and is repeated. */
-function useFollowedChange(variables: FeeChangeScreenQuery$variables, isRunning: boolean): void {
-  const environment = useRelayEnvironment();
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    let stop = wait();
-    function wait() {
-      const timer = setTimeout(poll, pollIntervalMs);
-      return () => clearTimeout(timer);
-    }
-    function poll() {
-      const next = () => {
-        stop = wait();
-      };
-      const call = fetchQuery<FeeChangeScreenQuery>(
-        environment,
-        FeeChangeScreenNode,
-        variables,
-        inBackground,
-      ).subscribe({ complete: next, error: next });
-      stop = () => call.unsubscribe();
-    }
-    return () => stop();
-  }, [environment, variables, isRunning]);
 }

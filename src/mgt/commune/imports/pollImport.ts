@@ -1,15 +1,16 @@
 /** Fetches the progress of an import. */
 import { fetchQuery } from "react-relay/hooks";
-import type { Environment } from "relay-runtime";
-import { inBackground } from "#relay/fetchInBackground";
+import { Observable, type Environment } from "relay-runtime";
 import { ApiError } from "#relay/apiError";
+import { inBackground } from "#relay/inBackground";
+import { startPolling } from "#relay/polling";
 import type {
   importOperationsProgressQuery,
   importOperationsProgressQuery$data,
 } from "./__generated__/importOperationsProgressQuery.graphql";
 import { progressQuery } from "./importOperations";
 
-/** Polling interval in milliseconds. */
+/** Time between an answer and the next poll in milliseconds. */
 const pollIntervalMs = 500;
 
 export type ImportProgress = NonNullable<importOperationsProgressQuery$data["importPreview"]>;
@@ -32,18 +33,26 @@ export async function fetchProgress(
   return data.importPreview;
 }
 
-/** Polls an import until the server has checked it; rejects when the signal aborts. */
-export async function pollImport(
+/** Polls an import until the server has checked it; rejects when a poll fails or the signal aborts. */
+export function pollImport(
   environment: Environment,
   id: string,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<ImportProgress> {
-  for (;;) {
-    const progress = await fetchProgress(environment, id, signal);
-    if (progress.state !== "CHECKING") return progress;
-    onProgress(progress);
-    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
-    signal.throwIfAborted();
-  }
+  const ended = new AbortController();
+  const checked = new Promise<ImportProgress>((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true, signal: ended.signal });
+    const { refresh, stop } = startPolling({
+      fetch: () =>
+        Observable.from(fetchProgress(environment, id, signal)).do({
+          next: (progress) => (progress.state === "CHECKING" ? onProgress(progress) : resolve(progress)),
+          error: reject,
+        }),
+      intervalMs: pollIntervalMs,
+    });
+    ended.signal.addEventListener("abort", stop);
+    refresh();
+  });
+  return checked.finally(() => ended.abort());
 }

@@ -7,7 +7,6 @@ import {
   usePaginationFragment,
   usePreloadedQuery,
   useQueryLoader,
-  useRelayEnvironment,
   type PreloadedQuery,
 } from "react-relay/hooks";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -15,10 +14,10 @@ import { useFormats } from "#i18n/useFormats";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { payloadFailure } from "#relay/failure";
-import { fetchInBackground } from "#relay/fetchInBackground";
 import { RequestFailure } from "#relay/RequestFailure";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
+import { usePolledQuery } from "#relay/usePolling";
 import { Ags } from "#ui/Ags";
 import { BusyButton } from "#ui/BusyButton";
 import { LoadBoundary } from "#ui/LoadBoundary";
@@ -31,7 +30,7 @@ import type { TransferResultCancelMutation } from "./__generated__/TransferResul
 import type { TransferResultPageQuery } from "./__generated__/TransferResultPageQuery.graphql";
 import type { TransferResultQuery } from "./__generated__/TransferResultQuery.graphql";
 
-/** Polling interval in milliseconds. */
+/** Time between an answer and the next poll in milliseconds. */
 const pollIntervalMs = 1_000;
 /** Results loaded at a time. */
 const pageSize = 50;
@@ -110,7 +109,6 @@ function Loaded({
 function Progress({ id, transfer }: { readonly id: string; readonly transfer: TransferResult_transfer$key }) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const environment = useRelayEnvironment();
   const { state, mode, counts } = useFragment(
     graphql`
       fragment TransferResult_transfer on TextTransfer @throwOnFieldError {
@@ -130,18 +128,7 @@ function Progress({ id, transfer }: { readonly id: string; readonly transfer: Tr
   const commit = useMutationAsync<TransferResultCancelMutation>(cancelMutation);
   const { isBusy, notice, run } = useAction();
   const isRunning = state === "RUNNING";
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    let abort: (() => void) | null = null;
-    const timer = setInterval(() => {
-      abort?.();
-      abort = fetchInBackground<TransferResultQuery>(environment, resultQuery, { id });
-    }, pollIntervalMs);
-    return () => {
-      clearInterval(timer);
-      abort?.();
-    };
-  }, [environment, id, isRunning]);
+  usePolledQuery<TransferResultQuery>(resultQuery, { id }, isRunning ? pollIntervalMs : null);
   const { total, waiting, done, failed, partial } = counts;
   if (isRunning) {
     const [handled, all] = [number(total - waiting), number(total)];
