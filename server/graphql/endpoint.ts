@@ -10,7 +10,7 @@ import { isErrorCode } from "#domain/errorCodes";
 import { userQueriesMax } from "#domain/limits";
 import { enforceGuards } from "./authorisation";
 import type { Context } from "#server/context";
-import { shapeError, unavailableStatus } from "./errorMasking";
+import { outageStatuses, shapeError, unavailableStatus } from "./errorMasking";
 import { failure } from "#server/failure";
 import { checkDocument, checkVariables, documentLimits } from "./limits";
 import { limitLists, type ListLimits } from "./listInputs";
@@ -212,7 +212,7 @@ function answer(result: ExecutionResult, call: Call): Answer {
   const errors = shaped.map((each) => each.body);
   const statuses = shaped.map((each) => each.status);
   if ("data" in result) {
-    const status = statuses.includes(unavailableStatus) ? unavailableStatus : 200;
+    const status = outageStatuses.find((each) => statuses.includes(each)) ?? 200;
     return { status, body: JSON.stringify({ data: result.data, errors }) };
   }
   return { status: Math.max(400, ...statuses), body: JSON.stringify({ errors }) };

@@ -17,6 +17,9 @@ export const unavailableStatus = 503;
 /** Status of the response if something could not be stored because a disk is full. */
 export const storageFullStatus = 507;
 
+/** Statuses of responses in which a part failed for such a reason, the more serious one first. */
+export const outageStatuses: readonly number[] = [unavailableStatus, storageFullStatus];
+
 /** An error as sent to the client, and the HTTP status to use if nothing was executed. */
 export interface ShapedError {
   readonly body: GraphQLFormattedError & { readonly extensions: { readonly code: string } };

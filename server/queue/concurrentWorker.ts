@@ -1,7 +1,8 @@
 /** Runs jobs of one kind concurrently. Polls often, and immediately after this process sends or finishes a job. */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { isStorageOutage } from "#server/storage/database/outage";
+import { isStorageFull } from "#server/storage/database/storageFull";
 import type { JobData } from "#server/jobSender";
 
 /** A kind of job that runs concurrently. */
@@ -88,7 +89,7 @@ export class ConcurrentWorker {
     this.#polling = this.#fetch()
       .catch((error: unknown) => {
         // Would be logged every second; database outages are logged elsewhere.
-        if (isDatabaseUnavailable(error)) return;
+        if (isStorageOutage(error)) return;
         this.#log.error({ job: this.#kind.name, err: error }, "fetching jobs failed");
       })
       .finally(() => {
@@ -126,7 +127,7 @@ export class ConcurrentWorker {
     await this.#recordResults();
   }
 
-  /** Stores the results of finished jobs. Retries with the next poll if the database is unavailable. */
+  /** Stores the results of finished jobs. Retries with the next poll if nothing can be stored at the moment. */
   async #recordResults(): Promise<void> {
     const { name } = this.#kind;
     for (const [id, isDone] of this.#unrecorded) {
@@ -135,7 +136,7 @@ export class ConcurrentWorker {
         // Delete completed jobs: nobody inspects them, and a small queue stays fast.
         await (isDone ? this.#boss.deleteJob(name, id) : this.#boss.fail(name, id));
       } catch (error) {
-        if (isDatabaseUnavailable(error) && !this.#isStopped) this.#unrecorded.set(id, isDone);
+        if (isStorageOutage(error) && !this.#isStopped) this.#unrecorded.set(id, isDone);
         else
           this.#log.error(
             { job: name, id, err: error },
@@ -151,7 +152,7 @@ export class ConcurrentWorker {
     if (sweep === undefined || this.#isStopped || this.#sweeping !== null) return;
     this.#sweeping = sweep()
       .catch((error: unknown) => {
-        if (isDatabaseUnavailable(error)) return;
+        if (isStorageOutage(error)) return;
         this.#log.error({ job: name, err: error }, "the sweep failed");
       })
       .finally(() => {
@@ -160,13 +161,14 @@ export class ConcurrentWorker {
   }
 }
 
-/** Logs a failed job. A database outage is only a warning, because the job is retried. */
+/** Logs a failed job. If the database is unavailable or a disk full, that is only a warning, because the job is retried. */
 export function logJobFailure(
   log: Logger,
   of: { readonly job: string; readonly id: string },
   error: unknown,
 ): void {
-  if (isDatabaseUnavailable(error))
+  if (isStorageFull(error)) log.warn(of, "a job was interrupted by a full disk and will be retried");
+  else if (isStorageOutage(error))
     log.warn(of, "a job was interrupted by a database outage and will be retried");
   else log.error({ ...of, err: error }, "job failed");
 }

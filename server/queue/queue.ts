@@ -6,7 +6,7 @@ import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { JobData, JobSender, NewJob } from "#server/jobSender";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { isStorageOutage } from "#server/storage/database/outage";
 import {
   logJobFailure,
   ConcurrentWorker,
@@ -120,7 +120,7 @@ async function startBoss(
     deleteAfterDays: retentionDays,
   });
   boss.on("error", (error) => {
-    if (!isDatabaseUnavailable(error)) log.error({ err: error }, "the queue failed");
+    if (!isStorageOutage(error)) log.error({ err: error }, "the queue failed");
   });
   const workers = new Map<string, ConcurrentWorker>();
   const send: RunningQueue["send"] = async (name, jobs, tx) => {

@@ -196,6 +196,11 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     await sweepAt(0);
     expect(sent.splice(0)).toEqual([ofChange]);
 
+    const full = Object.assign(new Error("No space left on device."), { code: "53100" });
+    const stuck = harness.run(id, { change: () => Promise.reject(full) });
+    await expect(stuck).rejects.toBe(full);
+    expect(codes(await harness.items(id))).not.toContain("FAILED");
+
     let communes = 0;
     const dying = harness.run(id, {
       change: async (tx, commune, author) => {

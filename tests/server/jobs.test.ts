@@ -159,6 +159,18 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     expect(rows[0]?.count).toBe(4);
   });
 
+  test("a full disk fails no process; the job goes on later", async () => {
+    const ids = await addProcesses(harness.db, 3);
+    const { job } = await prepare(ids, "CANCEL");
+    await start(job.id, 3);
+    const full = Object.assign(new Error("No space left on device."), { code: "53100" });
+    const stuck = harness.run(job.id, { apply: () => Promise.reject(full) });
+    await expect(stuck).rejects.toBe(full);
+    expect(await harness.read(job.id)).toMatchObject({ state: "RUNNING", failed: 0 });
+    await harness.run(job.id);
+    expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 3 });
+  });
+
   test("two servers concurrently do everything once", async () => {
     const ids = await addProcesses(harness.db, 300, { status: "ERROR", tries: 20 });
     const { job } = await prepare(ids, "RESTART");

@@ -4,7 +4,7 @@ import { attemptAnswerMaxBytes } from "#domain/limits";
 import { attemptTimeoutMs } from "#domain/retrySchedule";
 import { outcomeOf, type ProcessStatus } from "#domain/processTransitions";
 import { postTarget, type PostFailure, type TargetResponse } from "#server/outgoing/postTarget";
-import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { isStorageOutage } from "#server/storage/database/outage";
 import { isJson, messageOf } from "./answerText";
 import {
   finishAttempt,
@@ -56,7 +56,7 @@ export async function runAttempt(
   return null;
 }
 
-/** Milliseconds to keep an answer while the database is unavailable. Later the attempt counts as lost anyway. */
+/** Milliseconds to keep an answer while nothing can be stored. Later the attempt counts as lost anyway. */
 const retryForMs = 30_000;
 const retryMs = 250;
 
@@ -68,7 +68,7 @@ async function retryRecording<T>(record: () => Promise<T>, signal: AbortSignal):
       return await record();
     } catch (error) {
       const isOver = signal.aborted || performance.now() - since > retryForMs;
-      if (isOver || !isDatabaseUnavailable(error)) throw error;
+      if (isOver || !isStorageOutage(error)) throw error;
       await pause(retryMs, signal);
     }
   }

@@ -17,6 +17,8 @@ import {
   type ImportKind,
 } from "#server/storage/imports/importPreviews";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { isStorageOutage } from "#server/storage/database/outage";
+import { isStorageFull } from "#server/storage/database/storageFull";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { checkImport } from "./checkImport";
 import { dropUnusedStocks, heartbeatTimeoutMs } from "#server/domain/installation/dropExpired";
@@ -64,7 +66,7 @@ export async function beginImport(
     await check(by, start, id, signal);
     await rm(start.source.path, { force: true }).catch(() => undefined);
     await dropUnusedStocks(db, now(), background.stopping).catch((error: unknown) => {
-      if (isDatabaseUnavailable(error)) return;
+      if (isStorageOutage(error)) return;
       by.log.error({ err: error }, "the rows of an import could not be deleted");
     });
   });
@@ -113,8 +115,8 @@ async function check(
     state: "REFUSED",
     failure: JSON.stringify({ code, params }),
   }).catch((error: unknown) => {
-    // A sweep ends previews whose state could not be saved while the database was unavailable.
-    if (isDatabaseUnavailable(error)) return;
+    // A sweep ends previews whose state could not be saved meanwhile.
+    if (isStorageOutage(error)) return;
     log.error({ err: error, previewId }, "the failure of an import could not be recorded");
   });
 }
@@ -126,6 +128,10 @@ function problemOf(
 ): FileProblem | null {
   if (signal.aborted || isDatabaseUnavailable(error)) return { code: "import_interrupted", params: {} };
   if (error instanceof CheckEnded) return null;
+  if (isStorageFull(error)) {
+    by.log.error({ err: error }, "an import file could not be checked: a disk is full");
+    return { code: "storage_full", params: {} };
+  }
   by.log.error({ err: error }, "an import file could not be checked");
   const isFile = error instanceof Error && "syscall" in error;
   return { code: isFile ? "file_unreadable" : importTarget(kind).failed, params: {} };

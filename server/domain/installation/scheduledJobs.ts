@@ -55,7 +55,10 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
   ];
 }
 
-/** Throws, to be retried, if OK.KOMM does not respond or this server stops. Other problems need manual action. */
+/** Problems that may be gone later. Others need manual action. */
+const retriedProblems: ReadonlySet<string> = new Set(["okkomm_failed", "import_interrupted", "storage_full"]);
+
+/** Throws, to be retried, if OK.KOMM does not respond, this server stops or a disk is full. */
 async function importFromOkkomm(ctx: JobContext, { ags }: JobData): Promise<void> {
   if (ags === undefined) return;
   const source = await selectSource(ctx.db, ags);
@@ -64,7 +67,7 @@ async function importFromOkkomm(ctx: JobContext, { ags }: JobData): Promise<void
   const problem = await fetchAndImport(ctx, ags);
   if (problem === null) return;
   ctx.log.warn({ ags, code: problem }, "residential properties were not updated");
-  if (problem === "okkomm_failed" || problem === "import_interrupted") throw new Error(problem);
+  if (retriedProblems.has(problem)) throw new Error(problem);
 }
 
 /** Returns the error code, which is also stored with the source; `null` on success. */

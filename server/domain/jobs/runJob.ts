@@ -8,7 +8,7 @@ import { can } from "#domain/permissions";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
-import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { isStorageOutage } from "#server/storage/database/outage";
 import { finishItems, selectWaiting, type ItemResult, type WaitingItem } from "#server/storage/jobs/jobItems";
 import { incrementJobCounts, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
 import { lockProcesses, selectLastActor, type LockedProcess } from "#server/storage/processes/processWrites";
@@ -52,7 +52,7 @@ export async function runJob(
   do {
     const end = await runBatch(ctx, id, run, run.batch).catch((error: unknown) => {
       // The processes are not at fault, and whether a lost commit succeeded is only known once the database is back.
-      if (isDatabaseUnavailable(error)) throw error;
+      if (isStorageOutage(error)) throw error;
       ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; retrying its processes one by one");
       return runOneByOne(ctx, id, run);
     });
@@ -65,7 +65,7 @@ export async function runJob(
 async function runOneByOne(ctx: RunContext, id: string, run: JobRun): Promise<RunEnd> {
   for (let at = 0; at < run.batch; at += 1) {
     const end = await runBatch(ctx, id, run, 1).catch((error: unknown) => {
-      if (isDatabaseUnavailable(error)) throw error;
+      if (isStorageOutage(error)) throw error;
       ctx.log.error({ jobId: id, err: error }, "a process of a job failed");
       return failNext(ctx, id);
     });

@@ -7,7 +7,7 @@ import type { ErrorCode } from "#domain/errorCodes";
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
-import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { isStorageOutage } from "#server/storage/database/outage";
 import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 import type { ErrorParams } from "#server/storage/jobs/jobItems";
 import { selectUser } from "#server/storage/users/users";
@@ -67,7 +67,7 @@ export async function runCommunes<Run extends DryRun, Commune>(
   do {
     const isOver = await nextCommune(ctx, id, communeRun, change).catch((error: unknown) => {
       // The commune is not at fault, and whether a lost commit succeeded is only known once the database is back.
-      if (isDatabaseUnavailable(error)) throw error;
+      if (isStorageOutage(error)) throw error;
       ctx.log.error({ runId: id, err: error }, "a commune could not be changed");
       const unexpected: RunError = { code: "internal_error", params: { reference: id } };
       return nextCommune(ctx, id, communeRun, (tx, commune, { now }) => fail(tx, commune, unexpected, now));

@@ -82,6 +82,7 @@ describe("a full disk", () => {
       headers,
     );
     expect(answer.codes).toEqual(["storage_full"]);
+    expect(answer.status).toBe(507);
     expect((await server.get("/readyz")).status).toBe(503);
     expect((await server.get("/healthz")).status).toBe(200);
   });
