@@ -1,5 +1,6 @@
 /**
- * Masks errors for the client: known failures pass unchanged, malformed calls with their reason, others as a reference.
+ * Masks errors for the client: known failures pass unchanged, malformed calls with their reason but without the values
+ * that they sent, others as a reference.
  */
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
@@ -8,8 +9,7 @@ import { isErrorCode } from "#domain/errorCodes";
 import { failureParams } from "#server/failure";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { isStorageFull } from "#server/storage/database/storageFull";
-
-const detailMaxLength = 300;
+import { errorDetail } from "./errorDetails";
 
 /** Status of every response that lacks data because the database is unavailable, even if other parts are present. */
 export const unavailableStatus = 503;
@@ -38,7 +38,7 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
       return shaped(cause.message, path, { code, params: params ?? [] }, 400);
     }
     if (isClientError(cause, path !== undefined)) {
-      const detail = cutText(cause.message, detailMaxLength);
+      const detail = errorDetail(isGraphQLError(error) ? error : cause, cause);
       const extensions = { code: "bad_request", params: failureParams({ detail }) };
       const { body, status } = shaped(detail, path, extensions, requestedStatus(cause) ?? 400);
       // Locations tell the app that the document does not fit the schema; a malformed call has none.

@@ -1,0 +1,66 @@
+/** What a malformed call learns about its fault: where it is and what was expected, but no value that it sent. */
+import { Kind, print, type GraphQLError } from "graphql";
+import { cutText } from "#domain/freeText";
+
+const detailMaxLength = 300;
+
+/** What coercion may say: names of the contract and kinds of values. The rest of such a message repeats the value. */
+const valueFreeReasons = [
+  /^Field "\w+" of required type "[\w![\]]+" was not provided\.$/,
+  /^Field "\w+" is not defined by type "\w+"\./,
+  /^Expected type "\w+" to be an object\.$/,
+  /^Expected non-nullable type "[\w![\]]+" not to be null\.$/,
+  /^\w+ cannot represent [\w -]*value/,
+  /^Enum "\w+" cannot represent non-string value/,
+  /^(?:An? )?\w+ must be [^":{[]*$/,
+];
+
+/** Kinds of nodes that are values. Messages about them print the node. */
+const valueKinds: ReadonlySet<string> = new Set([
+  Kind.INT,
+  Kind.FLOAT,
+  Kind.STRING,
+  Kind.BOOLEAN,
+  Kind.NULL,
+  Kind.ENUM,
+  Kind.LIST,
+  Kind.OBJECT,
+]);
+
+/**
+ * Describes an error of a document or its variables.
+ * @param error as GraphQL reported it
+ * @param cause the innermost error that it wraps, or itself
+ */
+export function errorDetail(error: GraphQLError, cause: GraphQLError): string {
+  const [node] = error.nodes ?? [];
+  if (node?.kind === Kind.VARIABLE_DEFINITION && / got invalid value /.test(error.message)) {
+    const place = placeOf(error.message, cause.message) ?? node.variable.name.value;
+    return shortened(`The value of "$${place}" is not a ${print(node.type)}.`, reasonOf(cause.message));
+  }
+  if (node !== undefined && valueKinds.has(node.kind)) {
+    return shortened("A value in the document does not have the expected type.", reasonOf(cause.message));
+  }
+  const message = cause.message.replace(
+    /(Syntax Error: .*\b(?:String|BlockString|Int|Float)) "[\s\S]*$/,
+    "$1.",
+  );
+  return cutText(message, detailMaxLength);
+}
+
+const shortened = (sentence: string, reason: string | undefined) =>
+  cutText([sentence, reason].filter(Boolean).join(" "), detailMaxLength);
+
+function reasonOf(message: string): string | undefined {
+  for (const pattern of valueFreeReasons) {
+    const [reason] = pattern.exec(message) ?? [];
+    if (reason !== undefined) return reason.endsWith(".") ? reason : `${reason}.`;
+  }
+  return undefined;
+}
+
+/** The input field, such as `input.settings[0].value`: names of the contract between the value and the reason. */
+function placeOf(message: string, reason: string): string | undefined {
+  const head = message.endsWith(reason) ? message.slice(0, -reason.length) : message;
+  return / at "((?:\w+|\.\w+|\[\d+\])+)"; $/.exec(head)?.[1];
+}
