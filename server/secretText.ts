@@ -7,6 +7,8 @@ const version = "v1";
 /** Recommended length of the initialisation vector. */
 const ivBytes = 12;
 const tagBytes = 16;
+/** Length of the shortest encrypted content in base64url. */
+const minLength = Math.ceil(((ivBytes + tagBytes) * 4) / 3);
 
 /**
  * Encrypts a text: `v1:` and, in base64url, initialisation vector, ciphertext and tag.
@@ -36,6 +38,11 @@ export function decryptSecret(secretKey: Buffer, place: string, encrypted: strin
   } catch {
     return null;
   }
+}
+
+/** Whether a text has the form of an encrypted one. */
+export function isEncryptedText(text: string): boolean {
+  return new RegExp(`^${version}:[\\w-]{${minLength},}$`).test(text);
 }
 
 function keyOf(secretKey: Buffer): Buffer {

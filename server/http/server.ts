@@ -3,6 +3,7 @@ import { lookup } from "node:dns/promises";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { atPort, type Config } from "#server/config";
+import { encryptNamedSecrets } from "#server/domain/services/encryptNamedSecrets";
 import { installTexts } from "#server/domain/services/texts/installTexts";
 import { resumeImports } from "#server/domain/installation/dropExpired";
 import { pause } from "#server/domain/processes/liveStream";
@@ -157,6 +158,7 @@ async function tryPrepare(
     await removeLeftoverUploads(config.dataDir, open.kind === "embedded");
     await resumeImports({ db: open.db, now, background }, open.kind === "embedded");
     await installTexts(open.db);
+    await encryptNamedSecrets(open.db, config.secretKey);
     await prepare?.(open);
     return true;
   } catch (error) {

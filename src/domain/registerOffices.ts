@@ -1,12 +1,5 @@
 /** Validation of register office fields. */
 
-/**
- * Whether an address is valid: starts with http://, https:// or the placeholder {host}, and has no spaces.
- */
-export function isServiceUrl(text: string): boolean {
-  return /^(https?:\/\/[^\s/]|\{host\})\S*$/.test(text);
-}
-
 /** Whether the text is a valid authority prefix: three lower-case letters, e.g. psw. */
 export function isAuthorityPrefix(text: string): boolean {
   return /^[a-z]{3}$/.test(text);

@@ -5,6 +5,7 @@
  */
 import { emailMaxLength, processFileMaxBytes } from "./limits";
 import { urlMaxLength } from "./communeFields";
+import { isSecretName } from "./secretNames";
 
 /** What a known setting holds. A missing default means that nothing applies. */
 export type SettingDefinition =
@@ -56,6 +57,14 @@ export function isServiceSettingKey(key: string): key is ServiceSettingKey {
 /** Whether the setting is written only. */
 export function isSecretSetting(key: ServiceSettingKey): key is SecretSettingKey {
   return serviceSettings[key].type === "secret";
+}
+
+/**
+ * Whether the value of a key is written only: a known secret, or a further key that is named like one. Its value is
+ * stored encrypted and never sent.
+ */
+export function isSecretKey(key: string): boolean {
+  return isServiceSettingKey(key) ? isSecretSetting(key) : isSecretName(key);
 }
 
 /** Whether the setting is readable. */

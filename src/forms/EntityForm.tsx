@@ -33,8 +33,8 @@ export interface EntityFormProps<Values> {
   readonly labelAt?: FormSettings["labelAt"];
   /** Keys of array items, by array name; see ArrayKeys. Must be a stable reference. */
   readonly keys?: ArrayKeys;
-  /** Names of fields with secrets, whose input is never stored as a draft. Must be a stable reference. */
-  readonly secrets?: readonly string[];
+  /** Whether a change, by stable path and new value, is a secret: never stored as a draft. Must be a stable reference. */
+  readonly isSecret?: (path: string, value: unknown) => boolean;
   /** page: with a save bar at the bottom edge; dialog: renders its own dialog, which requires `title`. */
   readonly variant: "page" | "dialog";
   readonly title?: ReactNode;
@@ -65,7 +65,7 @@ export interface EntityFormProps<Values> {
 const FormDialog = lazyOverlay(async () => (await import("./FormDialog")).FormDialog);
 
 const noKeys: ArrayKeys = {};
-const noSecrets: readonly string[] = [];
+const noSecret = () => false;
 const noConfirms = {};
 
 /** A form that never loses input. It states its fields; saving, drafts and conflicts are handled here. */
@@ -127,7 +127,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
     id,
     schema,
     keys,
-    secrets = noSecrets,
+    isSecret = noSecret,
     variant,
     isNew = false,
     confirms = noConfirms,
@@ -142,7 +142,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   const isDialog = variant === "dialog";
 
   useServerUpdates(read, keys);
-  const offer = useDraft({ formName: name, schema, keys, changed, secrets });
+  const offer = useDraft({ formName: name, schema, keys, changed, isSecret });
   const { savedMessage } = props;
   const dropDraft = offer.drop;
   const actions = useFormActions({ read, changed, isNew, dropDraft, savedMessage, onSaved, onClose });

@@ -52,12 +52,12 @@ interface DraftOptions {
   readonly keys: ArrayKeys;
   /** Stable paths of the fields that differ from the base. */
   readonly changed: readonly string[];
-  /** Names of the fields that are never stored. */
-  readonly secrets: readonly string[];
+  /** Whether a change, by stable path and new value, is never stored. */
+  readonly isSecret: (path: string, value: unknown) => boolean;
 }
 
 /** Stores unsaved input in case the page is lost, and offers it when the form is opened again. */
-export function useDraft({ formName, schema, keys, changed, secrets }: DraftOptions): DraftOffer {
+export function useDraft({ formName, schema, keys, changed, isSecret }: DraftOptions): DraftOffer {
   const formik = useFormikContext<unknown>();
   const { initialValues, values } = formik;
   const { revision } = baseOf(formik);
@@ -73,13 +73,13 @@ export function useDraft({ formName, schema, keys, changed, secrets }: DraftOpti
     () =>
       Object.fromEntries(
         changed
-          .filter((path) => !secrets.includes(path.split(".", 1).join()))
+          .filter((path) => !isSecret(path, valueAt(values, path, keys)))
           .map((path) => [
             path,
             { before: valueAt(initialValues, path, keys), now: valueAt(values, path, keys) },
           ]),
       ),
-    [initialValues, changed, secrets, values, keys],
+    [initialValues, changed, isSecret, values, keys],
   );
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "#domain/registerOffices";
+import { isAuthorityIdentifier, isAuthorityPrefix } from "#domain/registerOffices";
+import { isServiceUrl } from "#domain/urls";
 
 test.each([
   ...[

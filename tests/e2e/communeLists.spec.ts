@@ -26,7 +26,10 @@ test("a register office: every rule is shown at its field; add, change and remov
   await field("Präfix der Behördenkennung").fill("PS");
   await form.getByLabel("Kennung", { exact: true }).fill("123456789");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
-  await expectFault(field("Adresse (URL)"), "Die Adresse muss mit http://, https:// oder {host} beginnen.");
+  await expectFault(
+    field("Adresse (URL)"),
+    "Die Adresse muss mit http://, https:// oder {host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.",
+  );
   await expectFault(
     field("Präfix der Behördenkennung"),
     "Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw.",

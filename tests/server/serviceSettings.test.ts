@@ -1,6 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
+import { encryptNamedSecrets } from "#server/domain/services/encryptNamedSecrets";
 import { toNodeId } from "#server/nodeId";
+import { decryptSecret } from "#server/secretText";
+import { secretPlace } from "#server/storage/services/serviceSettings";
 import { storeCommuneRecords, type CommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { harnessTime, serverHarness, type SeenError, type ServerHarness } from "../support/serverHarness";
@@ -160,6 +164,46 @@ describe.each(databases)("settings of a service on $name", (kind) => {
       { path: "extensions.b", before: "1", after: "3" },
       { path: "extensions.c", before: null, after: "4" },
     ]);
+  });
+
+  test("further keys that are named like secrets are stored encrypted, never sent, and kept if empty", async () => {
+    const given = [set("sms_token", "geheim-1"), set("sms_absender", "Ulm")];
+    const first = await save({ extensions: given }, undefined, withExtensions);
+    const shown = [set("sms_absender", "Ulm"), set("sms_token", "")];
+    expect(first.settings?.extensions).toEqual(shown);
+    const [, secret = ""] = await stored();
+    expect(secret).toMatch(/^sms_token=v1:/);
+
+    const kept = await save({ revision: 1, extensions: shown }, undefined, withExtensions);
+    expect([kept.errors, kept.settings?.revision]).toEqual([[], 1]);
+    expect(await stored()).toEqual(["sms_absender=Ulm", secret]);
+    await save({ revision: 1, extensions: [set("sms_token", "geheim-2")] });
+    const [replaced = ""] = await stored();
+    expect(replaced).toMatch(/^sms_token=v1:/);
+    expect(replaced).not.toBe(secret);
+    expect(JSON.stringify(await harness.entries(of.ags))).not.toContain("geheim");
+
+    const { errors } = await save({ revision: 2, extensions: [set("other_token", ""), set("a", "")] });
+    expect(errors).toEqual([
+      { code: "required", field: "extensions.0.value" },
+      { code: "required", field: "extensions.1.value" },
+    ]);
+  });
+
+  test("secrets that were stored as plain text are encrypted once", async () => {
+    const row = (key: string, value: string) => ({ commune_ags: of.ags, service_id: serviceId, key, value });
+    await harness.open.db
+      .insertInto("service_setting")
+      .values([row("sms_token", "geheim"), row("sms_absender", "Ulm")])
+      .execute();
+    const secretKey = randomBytes(32);
+    await encryptNamedSecrets(harness.open.db, secretKey);
+    const once = await stored();
+    await encryptNamedSecrets(harness.open.db, secretKey);
+    expect(await stored()).toEqual(once);
+    expect(once[0]).toBe("sms_absender=Ulm");
+    const place = secretPlace({ communeAgs: of.ags, serviceId }, "sms_token");
+    expect(decryptSecret(secretKey, place, once[1]?.slice("sms_token=".length) ?? "")).toBe("geheim");
   });
 
   test("are saved all or none, and every invalid one is named", async () => {

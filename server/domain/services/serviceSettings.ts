@@ -5,6 +5,7 @@ import { can } from "#domain/permissions";
 import { extensionsSchema, settingField } from "#domain/schemas/serviceSettings";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import {
+  isSecretKey,
   isSecretSetting,
   isServiceSettingKey,
   serviceSettingKeys,
@@ -56,6 +57,7 @@ export interface ServiceSetting {
 /** A setting with a key that is not known. */
 export interface ServiceExtension {
   readonly key: string;
+  /** Empty if the key is named like a secret: as output it is never sent, as input the stored one is kept. */
   readonly value: string;
 }
 
@@ -134,7 +136,7 @@ export async function saveServiceSettings(
     const changes = new Map(
       // A secret is always a change: comparing it would need the stored one.
       [...known.values, ...further.values].filter(([key, value]) =>
-        isSecret(key) ? value !== null || own.has(key) : value !== (own.get(key)?.value ?? null),
+        isSecretKey(key) ? value !== null || own.has(key) : value !== (own.get(key)?.value ?? null),
       ),
     );
     // Skip unchanged saves: a new revision would make the forms of other users stale.
@@ -162,8 +164,6 @@ export async function saveServiceSettings(
   });
 }
 
-const isSecret = (key: string) => isServiceSettingKey(key) && isSecretSetting(key);
-
 function encryptSecrets(
   { config }: Context,
   service: CommuneServiceKey,
@@ -172,7 +172,7 @@ function encryptSecrets(
   return new Map(
     [...changes].map(([key, value]) => [
       key,
-      value !== null && isSecret(key)
+      value !== null && isSecretKey(key)
         ? encryptSecret(config.secretKey, secretPlace(service, key), value)
         : value,
     ]),
@@ -188,7 +188,7 @@ function ownSettings(stored: readonly StoredSetting[]): OwnSettings {
 function extensionsOf(own: OwnSettings): readonly ServiceExtension[] {
   return [...own.values()]
     .filter(({ key }) => !isServiceSettingKey(key))
-    .map(({ key, value }) => ({ key, value }));
+    .map(({ key, value }) => ({ key, value: isSecretKey(key) ? "" : value }));
 }
 
 /** Changed values by key, `null` to delete one, and the errors of the input. */
@@ -212,14 +212,21 @@ function readSettings(given: SettingsInput["settings"]): Read {
 
 function readExtensions(given: SettingsInput["extensions"], own: OwnSettings): Read {
   if (given === null) return { values: new Map(), errors: [] };
-  const entered = { extensions: given.map(({ key, value }, at) => ({ id: String(at), key, value })) };
+  // Entries are identified as in the form: a stored one by its key, unless that is given twice.
+  const stored = new Set(extensionsOf(own).map(({ key }) => key));
+  const idOf = (key: string, at: number) => (stored.delete(key) ? key : `new-${at}`);
+  const entered = { extensions: given.map(({ key, value }, at) => ({ id: idOf(key, at), key, value })) };
   const { extensions } = extensionsSchema.cast(entered);
   const messages = Object.entries(checkValues(extensionsSchema, { extensions }));
   const errors = messages.map(([path, { code, params }]) =>
     userError(code, path.replaceAll("]", "").split(/[[.]/), params),
   );
   const values = new Map<string, string | null>(extensionsOf(own).map(({ key }) => [key, null]));
-  for (const { key, value } of extensions) values.set(key, value);
+  for (const { key, value } of extensions) {
+    // An empty secret is kept as it is stored.
+    if (value === "") values.delete(key);
+    else values.set(key, value);
+  }
   return { values, errors };
 }
 

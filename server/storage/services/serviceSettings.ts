@@ -55,6 +55,40 @@ export async function selectServiceSettings(
   }));
 }
 
+/** A setting of a commune's service. */
+interface OwnSetting extends CommuneServiceKey {
+  readonly key: string;
+}
+
+/** Loads the own settings of all services. */
+export async function selectOwnSettings(
+  db: Database,
+): Promise<readonly (OwnSetting & { readonly value: string })[]> {
+  const rows = await db
+    .selectFrom("service_setting")
+    .select(["commune_ags as communeAgs", "service_id as serviceId", "key", "value"])
+    .where("commune_ags", "is not", null)
+    .execute();
+  return rows.flatMap(({ communeAgs, ...row }) => (communeAgs === null ? [] : { communeAgs, ...row }));
+}
+
+/** Replaces a value that is still the expected one. Not a change by a user: author, time and revision stay. */
+export async function updateSettingValue(
+  db: Database,
+  { communeAgs, serviceId, key }: OwnSetting,
+  expected: string,
+  value: string,
+): Promise<void> {
+  await db
+    .updateTable("service_setting")
+    .set({ value })
+    .where("commune_ags", "=", communeAgs)
+    .where("service_id", "=", serviceId)
+    .where("key", "=", key)
+    .where("value", "=", expected)
+    .execute();
+}
+
 /** Loads the revision of a service's settings. The service must exist. */
 export async function selectSettingsRevision(
   db: Database | Transaction,

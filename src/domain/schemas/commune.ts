@@ -13,8 +13,8 @@ import {
   urlMaxLength,
 } from "../communeFields";
 import { validationMessage } from "../validationMessage";
-import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "../registerOffices";
-import { ags, day, entry, postalCode, singleLineText } from "./fields";
+import { isAuthorityIdentifier, isAuthorityPrefix } from "../registerOffices";
+import { ags, day, entry, postalCode, serviceUrl, singleLineText } from "./fields";
 
 /** Master data. */
 export const masterDataSchema = object({
@@ -31,7 +31,7 @@ export const postalCodeSchema = object(postalCodeFields);
 /** A register office. */
 export const registerOfficeSchema = object({
   name: singleLineText(registerOfficeNameMaxLength),
-  url: singleLineText(urlMaxLength).test("form", validationMessage("url_invalid"), isServiceUrl),
+  url: serviceUrl(urlMaxLength),
   authorityPrefix: entry().test("form", validationMessage("authority_prefix_invalid"), isAuthorityPrefix),
   identifier: entry().test("form", validationMessage("authority_identifier_invalid"), isAuthorityIdentifier),
   certificatesOnly: boolean().defined(),

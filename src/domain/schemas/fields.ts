@@ -6,6 +6,7 @@ import { hasControlCharacters } from "../communeFields";
 import { characterCount } from "../freeText";
 import { isPostalCode } from "../postalCodes";
 import { toSingleLine } from "../singleLine";
+import { isServiceUrl } from "../urls";
 import { validationMessage } from "../validationMessage";
 
 const normalized = (value: unknown): unknown => (typeof value === "string" ? toSingleLine(value) : value);
@@ -23,6 +24,15 @@ export function singleLineText(max: number, need: "required" | "optional" = "req
       validationMessage("text_too_long", { max: String(max) }),
       (value) => characterCount(value) <= max,
     );
+}
+
+/** Address of a service: http://, https:// or the placeholder {host}, without user and password. */
+export function serviceUrl(max: number, need: "required" | "optional" = "required") {
+  return singleLineText(max, need).test(
+    "form",
+    validationMessage("url_invalid"),
+    (value) => value === "" || isServiceUrl(value),
+  );
 }
 
 /** The AGS of a commune. */

@@ -1,12 +1,12 @@
 /** Validation schemas of the settings of a service, for the form and the server. */
 import { array, mixed, object, string, ValidationError } from "yup";
 import { isEmail } from "../email";
-import { isServiceUrl } from "../registerOffices";
 import {
   extensionKeyMaxLength,
   extensionsMax,
   extensionValueMaxLength,
   isPhoneNumber,
+  isSecretKey,
   isServiceSettingKey,
   isSnakeCase,
   resourceIdMaxLength,
@@ -16,7 +16,7 @@ import {
   type SettingDefinition,
 } from "../serviceSettings";
 import { validationMessage } from "../validationMessage";
-import { singleLineText } from "./fields";
+import { serviceUrl, singleLineText } from "./fields";
 
 /** Own value of a setting as text; empty: the default applies. */
 export function settingField(key: ServiceSettingKey) {
@@ -32,7 +32,7 @@ export function settingField(key: ServiceSettingKey) {
         unlessEmpty(isPhoneNumber),
       );
     case "url":
-      return line(setting.maxLength).test("url", validationMessage("url_invalid"), unlessEmpty(isServiceUrl));
+      return serviceUrl(setting.maxLength, "optional");
     case "number": {
       const { min, max } = setting;
       const bounds = { min: String(min), max: String(max) };
@@ -54,7 +54,7 @@ export function settingField(key: ServiceSettingKey) {
 const unlessEmpty = (isValid: (value: string) => boolean) => (value: string) =>
   value === "" || isValid(value);
 
-/** A further key with its value. */
+/** A further key with its value. Empty keeps a stored secret; the key of a stored entry is its id. */
 export interface ExtensionValues {
   /** Identifies the entry while its key is being typed. */
   readonly id: string;
@@ -69,7 +69,12 @@ const extensionsField = array(
     key: singleLineText(extensionKeyMaxLength)
       .test("form", validationMessage("not_snake_case"), isSnakeCase)
       .test("unknown", validationMessage("setting_known"), (key) => !isServiceSettingKey(key)),
-    value: singleLineText(extensionValueMaxLength),
+    value: singleLineText(extensionValueMaxLength, "optional").test(
+      "required",
+      validationMessage("required"),
+      (value, { parent }: { readonly parent: ExtensionValues }) =>
+        value !== "" || (parent.id === parent.key && isSecretKey(parent.key)),
+    ),
   }),
 )
   .defined()

@@ -1,6 +1,7 @@
 /** Markup of rich texts: its normal form, and what is allowed. */
 import { Parser } from "htmlparser2";
 import { cutText } from "../cutText";
+import { isLinkTarget } from "../urls";
 import { textProblem, type Place, type TextProblem } from "./textProblem";
 
 /** Elements and their attributes that rich texts may contain. */
@@ -8,9 +9,6 @@ const allowedMarkup: ReadonlyMap<string, readonly string[]> = new Map<string, re
   ["a", ["href"]],
   ...["b", "br", "em", "i", "li", "ol", "p", "strong", "u", "ul"].map((name) => [name, []] as const),
 ]);
-
-/** Targets of links in rich texts. */
-const linkPattern = /^(https?:\/\/|\{host\}|mailto:|tel:)/i;
 
 /** Most characters of an unfinished tag in a message. */
 const shownMarkupMaxLength = 40;
@@ -116,7 +114,7 @@ export function checkMarkup(text: string, isRich: boolean): TextProblem | null {
       if (!allowed) return report("html_not_allowed", place, `<${name}>`);
       for (const [attribute, value] of Object.entries(attributes)) {
         if (!allowed.includes(attribute)) report("html_not_allowed", place, attribute);
-        else if (!linkPattern.test(value)) report("url_invalid", place, value);
+        else if (!isLinkTarget(value)) report("url_invalid", place, value);
       }
       open.push({ name, place });
     },

@@ -7,6 +7,8 @@ interface TextFieldProps extends FieldProps {
   readonly inputMode?: "text" | "numeric" | "url" | "email";
   /** For digits and keys, which are read character by character. */
   readonly isCode?: boolean;
+  /** Hides what is typed, and keeps password managers from filling it in or saving it. */
+  readonly isSecret?: boolean;
   /** Suggestions; other values may be typed as well. */
   readonly proposals?: readonly string[];
   /** Focused when the surrounding dialog opens. */
@@ -15,19 +17,20 @@ interface TextFieldProps extends FieldProps {
 
 /** A single-line text field. */
 export const TextField = withField<TextFieldProps, string>(function TextField(props) {
-  const { field, inputMode, isCode, proposals, isFirst, ...frame } = props;
+  const { field, inputMode, isCode, isSecret, proposals, isFirst, ...frame } = props;
   const listId = useId();
   return (
     <FieldFrame {...frame} field={field}>
       <Input
         {...controlProps(field, frame.help)}
-        type="text"
+        type={isSecret ? "password" : "text"}
         inputMode={inputMode}
         fontFamily={isCode ? "mono" : undefined}
         list={proposals && listId}
-        autoComplete="off"
-        spellCheck={isCode || inputMode === "url" || inputMode === "email" ? false : undefined}
+        autoComplete={isSecret ? "new-password" : "off"}
+        spellCheck={isCode || isSecret || inputMode === "url" || inputMode === "email" ? false : undefined}
         data-focus-first={isFirst ? "" : undefined}
+        css={isSecret ? { "&::-ms-reveal": { display: "none" } } : undefined}
       />
       {proposals && (
         <datalist id={listId}>

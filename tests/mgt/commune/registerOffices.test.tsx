@@ -117,8 +117,16 @@ describe("rules", () => {
   });
 
   test.each([
-    ["Adresse (URL)", "ftp://x.example.org", "Die Adresse muss mit http://, https:// oder {host} beginnen."],
-    ["Adresse (URL)", "www.example.org", "Die Adresse muss mit http://, https:// oder {host} beginnen."],
+    [
+      "Adresse (URL)",
+      "ftp://x.example.org",
+      "Die Adresse muss mit http://, https:// oder {host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.",
+    ],
+    [
+      "Adresse (URL)",
+      "www.example.org",
+      "Die Adresse muss mit http://, https:// oder {host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.",
+    ],
     ["Präfix der Behördenkennung", "PSW", "Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw."],
     ["Präfix der Behördenkennung", "ps", "Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw."],
     ["Kennung", "123456789", "Die Kennung besteht aus 8 oder 12 Ziffern."],

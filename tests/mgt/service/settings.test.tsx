@@ -74,7 +74,7 @@ test.each([
   [
     "Adresse des Dienstes (URL)",
     "example.org",
-    "Die Adresse muss mit http://, https:// oder {host} beginnen.",
+    "Die Adresse muss mit http://, https:// oder {host} beginnen, ohne Leerzeichen, unsichtbare Zeichen, Benutzernamen und Passwort.",
   ],
   [apiKey, " ", "Dieses Feld wird benötigt"],
 ])("%s: %s is refused before sending", async (label, value, message) => {
@@ -185,6 +185,18 @@ test("support adds, changes and removes further keys", async () => {
   expect(server.extensions()).toEqual(expected);
   expect(valueOf("hinweis")).toBe("Bitte pünktlich");
   expect(screen.queryByText(/wird beim Speichern entfernt/)).toBeNull();
+});
+
+test("a further key that is named like a secret is hidden, in no draft, and kept if nothing is entered", async () => {
+  const { app, server } = await open(settingsServer({ extensions: [change("sms_token", "")] }), support);
+  expect(screen.getByLabelText("sms_token").getAttribute("type")).toBe("password");
+  await app.click("Schlüssel hinzufügen");
+  await app.fill("Schlüssel", "mail_passwort");
+  await app.fill("Wert", "geheim-1");
+  expect(screen.getByLabelText("Wert").getAttribute("type")).toBe("password");
+  expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain("geheim");
+  await save(app);
+  expect(server.extensions()).toEqual([change("sms_token", ""), change("mail_passwort", "geheim-1")]);
 });
 
 test("a removed further key can be restored", async () => {

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useRef } from "react";
 import type { ExtensionValues, ServiceSettingsValues } from "#domain/schemas/serviceSettings";
-import { extensionsMax } from "#domain/serviceSettings";
+import { extensionsMax, isSecretKey } from "#domain/serviceSettings";
 import { TextField } from "#forms/fields/TextField";
 import { fieldId, useFormSettings } from "#forms/formContext";
 import { isSaving } from "#forms/formState";
@@ -59,7 +59,18 @@ export function ExtensionFields() {
         <Flex key={item.id} align="start" gap={2}>
           <Box flex={1} minW={0} display="flex" flexDirection="column" gap={2}>
             {isStored(item, stored) ? (
-              <TextField name={`extensions.${at}.value`} label={<code>{item.key}</code>} />
+              <TextField
+                name={`extensions.${at}.value`}
+                label={<code>{item.key}</code>}
+                isSecret={isSecretKey(item.key)}
+                help={
+                  isSecretKey(item.key) && (
+                    <Trans>
+                      Gesetzt, wird nicht angezeigt. Was Sie eingeben, ersetzt den bisherigen Wert.
+                    </Trans>
+                  )
+                }
+              />
             ) : (
               <>
                 <TextField
@@ -68,7 +79,18 @@ export function ExtensionFields() {
                   help={<Trans>Kleinbuchstaben, Ziffern und Unterstriche, zum Beispiel sms_absender.</Trans>}
                   isCode
                 />
-                <TextField name={`extensions.${at}.value`} label={<Trans>Wert</Trans>} />
+                <TextField
+                  name={`extensions.${at}.value`}
+                  label={<Trans>Wert</Trans>}
+                  isSecret={isSecretKey(item.key)}
+                  help={
+                    isSecretKey(item.key) && (
+                      <Trans>
+                        Wird nach seinem Schlüssel als Geheimnis gespeichert und danach nicht mehr angezeigt.
+                      </Trans>
+                    )
+                  }
+                />
               </>
             )}
           </Box>

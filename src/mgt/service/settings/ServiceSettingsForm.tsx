@@ -7,7 +7,7 @@ import {
   serviceSettingsSchema,
   type ServiceSettingsValues,
 } from "#domain/schemas/serviceSettings";
-import { isSecretSetting, type ServiceSettingKey } from "#domain/serviceSettings";
+import { isSecretKey, isSecretSetting, type ServiceSettingKey } from "#domain/serviceSettings";
 import { EntityForm } from "#forms/EntityForm";
 import type { SaveOutcome } from "#forms/saveOutcome";
 import { formatDateTime } from "#i18n/formats";
@@ -59,7 +59,11 @@ const saveMutation = graphql`
   }
 `;
 
-const secrets = ["api_key"];
+/** Whether a change is of a secret; of an added key, the change has the key and its value. */
+const isSecretChange = (path: string, value: unknown) => {
+  const [name = "", key = ""] = path.split(".");
+  return isSecretKey(name === "extensions" ? (isExtension(value) ? value.key : key) : name);
+};
 
 interface ServiceSettingsFormProps {
   readonly communeService: ServiceSettingsForm_communeService$key;
@@ -94,6 +98,10 @@ export function ServiceSettingsForm({ communeService, withExtensions }: ServiceS
       const time = formatDateTime(value);
       return t`gesetzt am ${time}`;
     }
+    if (path.startsWith("extensions") && isSecretChange(path, value)) {
+      const secret = value === "" ? t`gesetzt, nicht angezeigt` : t`neuer Wert, nicht angezeigt`;
+      return isExtension(value) ? `${value.key}: ${secret}` : secret;
+    }
     if (value === "" && !path.startsWith("extensions")) return t`Standard`;
     if (path === "appointment_required") return value === "true" ? t`Ja` : t`Nein`;
     if (isExtension(value)) return `${value.key}: ${value.value}`;
@@ -123,7 +131,7 @@ export function ServiceSettingsForm({ communeService, withExtensions }: ServiceS
         ...itemLabels,
       }}
       keys={settingsKeys}
-      secrets={secrets}
+      isSecret={isSecretChange}
       variant="page"
       formatValue={formatValue}
       onSave={async (edited, { revision }): Promise<SaveOutcome<ServiceSettingsValues>> => {

@@ -1,0 +1,17 @@
+/** Encrypts secrets that were stored before their keys were known to be secret. */
+import { isSecretKey } from "#domain/serviceSettings";
+import { encryptSecret, isEncryptedText } from "#server/secretText";
+import type { Database } from "#server/storage/database/database";
+import { secretPlace, selectOwnSettings, updateSettingValue } from "#server/storage/services/serviceSettings";
+
+/**
+ * Encrypts the values of communes whose key is named like a secret and that are stored as plain text. Runs at every
+ * start, since the rule for names may learn. A value that a user changes meanwhile is left alone.
+ */
+export async function encryptNamedSecrets(db: Database, secretKey: Buffer): Promise<void> {
+  for (const { communeAgs, serviceId, key, value } of await selectOwnSettings(db)) {
+    if (!isSecretKey(key) || isEncryptedText(value)) continue;
+    const of = { communeAgs, serviceId, key };
+    await updateSettingValue(db, of, value, encryptSecret(secretKey, secretPlace(of, key), value));
+  }
+}
