@@ -1,7 +1,6 @@
 /** The Fastify app, with the headers, request id and log line common to all responses. */
 import { randomUUID } from "node:crypto";
 import { METHODS, type IncomingMessage } from "node:http";
-import helmet from "@fastify/helmet";
 import { errorCodes, fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { clientAddressReader } from "#server/clientAddress";
@@ -21,9 +20,10 @@ import {
 import { createGraphiql, graphiqlAssetsPath } from "./graphiql";
 import { readPageTemplate } from "./html";
 import type { Metrics } from "./metrics";
+import { answerParserErrors } from "./parserErrors";
 import { isGet, sendOnlyGet, sendText } from "./request";
 import { logWhenClosed } from "./requestLog";
-import { helmetOptions, ownSecurityHeaders } from "./securityHeaders";
+import { securityHeaders } from "./securityHeaders";
 import { webRoutes } from "./webApp";
 
 const wellFormedId = /^[\w.-]{8,64}$/;
@@ -58,16 +58,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     ...serverTimes(times),
   });
-  // Without a listener, Node.js answers malformed HTTP with a minimal response.
-  app.server.removeAllListeners("clientError");
+  const headers = await securityHeaders(config);
+  answerParserErrors(app.server, headers);
   for (const method of METHODS) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
   app.decorate("times", times);
   closeIdleConnections(app.server, times);
   drainOnClose(app, times);
-  await app.register(helmet, helmetOptions(config));
-  addHooks(app, options);
+  addHooks(app, options, headers);
   addErrorHandler(app);
   // Bodies are not parsed unless a route registers its own parsers.
   app.removeAllContentTypeParsers();
@@ -112,13 +111,18 @@ function literalUrl({ url = "/" }: IncomingMessage): string {
   return path.replaceAll("%", "%25").replaceAll("#", "%23") + url.slice(path.length);
 }
 
-function addHooks(app: FastifyInstance, { config, log, times, backend, observe }: AppOptions): void {
+function addHooks(
+  app: FastifyInstance,
+  { config, log, times, backend, observe }: AppOptions,
+  security: ReadonlyMap<string, string>,
+): void {
   const addressOf = clientAddressReader(config.trustProxy);
+  const headers = new Map(security);
   for (const fact of ["path", "search", "address", "notes"]) app.decorateRequest(fact);
   app.addHook("onRequest", (request, reply, done) => {
-    const { originalUrl, headers, raw } = request;
+    const { originalUrl, raw } = request;
     const mark = originalUrl.indexOf("?");
-    const forwardedFor = headers["x-forwarded-for"];
+    const forwardedFor = raw.headers["x-forwarded-for"];
     request.path = mark === -1 ? originalUrl : originalUrl.slice(0, mark);
     request.search = mark === -1 ? "" : originalUrl.slice(mark + 1);
     request.address = addressOf(
@@ -127,13 +131,16 @@ function addHooks(app: FastifyInstance, { config, log, times, backend, observe }
     );
     request.notes = {};
     reply.raw.setHeader("X-Request-Id", request.id);
-    reply.raw.setHeaders(ownSecurityHeaders);
+    reply.raw.setHeaders(headers);
     logWhenClosed(log, reply, observe);
     limitBodyTime(raw, times);
     done();
   });
   app.addHook("onRequest", (request, reply, done) => {
-    const { path } = request;
+    const { path, raw } = request;
+    if (raw.headers.host === undefined && raw.httpVersion === "1.1") {
+      return void sendText(reply, 400, "The Host header is missing.");
+    }
     if (!path.startsWith("/")) return void sendText(reply, 400, "The request target is invalid.");
     if (backend() !== null || healthPaths.has(path)) return done();
     sendText(reply.header("Retry-After", "1"), 503, "The server is starting.");

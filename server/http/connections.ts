@@ -55,7 +55,12 @@ export function serverTimes(times: ConnectionTimes) {
     keepAliveTimeout: times.keepAliveMs,
     // `limitBodyTime` closes requests without a file earlier.
     requestTimeout: times.fileBodyMs,
-    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkMs },
+    http: {
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: times.checkMs,
+      // The app refuses requests without it, with its own headers.
+      requireHostHeader: false,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** Security headers that restrict browsers to what the app needs. */
 import { createHash } from "node:crypto";
-import type { FastifyHelmetOptions } from "@fastify/helmet";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import { fastify } from "fastify";
 import type { Config } from "#server/config";
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -23,8 +24,25 @@ const permissions = [
 
 const yearSeconds = 31_536_000;
 
-/** Options of helmet, which sets headers on every response. */
-export function helmetOptions({ publicUrl, hstsSubdomains }: Config): FastifyHelmetOptions {
+/**
+ * The security headers of every response, those of the HTTP parser included. Pages replace the content security policy
+ * by their own.
+ */
+export async function securityHeaders(config: Config): Promise<ReadonlyMap<string, string>> {
+  // The headers are the same for all responses, so helmet computes them once.
+  const app = fastify({ logger: false });
+  await app.register(helmet, helmetOptions(config));
+  app.get("/", (_request, reply) => reply.code(204).send());
+  const { headers } = await app.inject("/");
+  await app.close();
+  const given = Object.entries(headers).filter(([name]) => !ofResponse.has(name));
+  return new Map([...given.map(([name, value]) => [name, String(value)] as const), ...ownSecurityHeaders]);
+}
+
+/** Headers of a response that have nothing to do with security. */
+const ofResponse: ReadonlySet<string> = new Set(["connection", "content-length", "date"]);
+
+function helmetOptions({ publicUrl, hstsSubdomains }: Config): FastifyHelmetOptions {
   return {
     // Helmet would rebuild the policy for every response.
     contentSecurityPolicy: false,
@@ -42,8 +60,8 @@ export function helmetOptions({ publicUrl, hstsSubdomains }: Config): FastifyHel
   };
 }
 
-/** Headers of every response that helmet does not support, or not in the required form. */
-export const ownSecurityHeaders = new Map([
+/** Headers that helmet does not support, or not in the required form. */
+const ownSecurityHeaders = new Map([
   ["Content-Security-Policy", nothing],
   ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
 ]);
