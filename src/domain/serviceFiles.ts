@@ -69,9 +69,9 @@ const forbiddenCharacters = /[\p{C}\p{Zl}\p{Zp}\\<>:"|?*]|[^\S ]/u;
 /** Names that Windows reserves, so that a ZIP archive of the files can be unpacked everywhere. */
 const reservedName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Whether a name can be a folder or file in a path. */
+/** Whether a name can be a folder or file in a path. Not with %2e and the like, which URLs decode to other names. */
 function isSegment(name: string): boolean {
-  return name !== "" && !/^ |[ .]$/.test(name) && !reservedName.test(name);
+  return name !== "" && !/^ |[ .]$|%[\da-f]{2}/i.test(name) && !reservedName.test(name);
 }
 
 /** Returns the stored form of an entered path: composed characters, without spaces at both ends. */
@@ -96,9 +96,14 @@ export function isLocalePath(path: string): boolean {
   return /^locales(?:\/|$)/i.test(path);
 }
 
-/** Identifies a path regardless of case, since not all file systems distinguish it. */
+/**
+ * Identifies a path regardless of case, since not all file systems distinguish it: ß as ss, ς as σ, ligatures as their
+ * letters.
+ */
 export function pathKey(path: string): string {
-  return path.normalize("NFC").toLowerCase();
+  // The upper case expands what has several letters in it, such as ß; the first step is for ẞ, which has no other one.
+  const folded = path.normalize("NFC").toLowerCase().toUpperCase().toLowerCase();
+  return folded.replaceAll("ς", "σ").normalize("NFC");
 }
 
 /**

@@ -79,7 +79,7 @@ const serviceErrorMessages = {
   form_breaks_applications: ({ params: { count = "" } }) =>
     msg`Die Änderungen betreffen laufende Anträge (${count}). Es wurde nichts gespeichert.`,
   changing_fixed_service_file_local_error: msg`Pfade unter „locales“ gehören zu den Texten des Dienstes und können hier nicht geändert werden. Es wurde nichts geändert. Verwenden Sie den Bereich „Texte“.`,
-  file_path_invalid: msg`Dieser Pfad ist nicht erlaubt. Trennen Sie Ordner mit „/“, ohne „/“ am Anfang, ohne „..“ und leere Teile, ohne die Zeichen \\ : * ? " < > | und mit höchstens acht Teilen, zum Beispiel bilder/wappen.png.`,
+  file_path_invalid: msg`Dieser Pfad ist nicht erlaubt. Trennen Sie Ordner mit „/“, ohne „/“ am Anfang, ohne „..“ und leere Teile, ohne die Zeichen \\ : * ? " < > |, ohne Kodierungen wie „%20“ und mit höchstens acht Teilen, zum Beispiel bilder/wappen.png.`,
   file_extension_not_allowed: ({ params: { allowed = "" } }) => {
     const extensions = allowed.includes("/") ? fileTypeNames(allowed) : allowed;
     return msg`Diese Datei-Endung ist hier nicht erlaubt. Möglich: ${extensions}.`;

@@ -20,6 +20,7 @@ describe("the path of a file", () => {
     ".config/daten.json",
     `${"x".repeat(251)}.txt`,
     "Ḍaten/ə’.svg",
+    "50 % Rabatt.pdf",
   ])("can be %s", (path) => {
     expect(checkPath(path)).toBeNull();
   });
@@ -43,6 +44,9 @@ describe("the path of a file", () => {
     ["CON.txt", invalid],
     ["bilder/wappen\u0000.png", invalid],
     ["bilder/wappen\n.png", invalid],
+    ["bilder/%2e%2e/wappen.png", invalid],
+    ["%2E./wappen.png", invalid],
+    ["bilder%2Fwappen.png", invalid],
     ["bilder/\u202egnp.exe.png", invalid],
     ["bilder/\u200bwappen.png", invalid],
     ["bilder/\u00a0wappen.png", invalid],
@@ -88,6 +92,19 @@ describe("the place of a path among others", () => {
       expect(placePath(path, others)).toBeNull();
     },
   );
+
+  test.each([
+    ["Maße.pdf", "MASSE.pdf"],
+    ["Maße.pdf", "Masse.pdf"],
+    ["MAẞE.pdf", "maße.pdf"],
+    ["ΟΔΟΣ.pdf", "οδος.pdf"],
+    ["οδοσ.pdf", "οδος.pdf"],
+    ["ﬁlm.pdf", "FILM.pdf"],
+    ["Straße/a.pdf", "STRASSE"],
+  ])("%s is taken for %s", (one, other) => {
+    expect(placePath(one, [other])).toBeNull();
+    expect(placePath(other, [one])).toBeNull();
+  });
 
   test("takes over the spelling of folders, not of the file", () => {
     expect(placePath("BILDER/wappen/Klein.png", others)).toBe("Bilder/Wappen/Klein.png");

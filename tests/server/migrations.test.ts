@@ -8,6 +8,7 @@ import { droppedStocks } from "#server/storage/migrations/0003_dropped_stocks";
 import { processes } from "#server/storage/migrations/0004_processes";
 import { users } from "#server/storage/migrations/0005_users";
 import { textsOfServices } from "#server/storage/migrations/0019_texts_of_services";
+import { pathKeys } from "#server/storage/migrations/0024_path_keys";
 import { bothDatabases } from "../support/databases";
 
 describe.each(bothDatabases)("$name", (kind) => {
@@ -167,6 +168,40 @@ describe.each(bothDatabases)("$name", (kind) => {
       expect(items.map(({ state }) => state)).toEqual(states);
       await expect(addItem("RUNNING", 4)).rejects.toThrow("job_item_state_check");
       await expect(check.execute(open.db)).rejects.toThrow("import_preview_running");
+    } finally {
+      await open.close();
+    }
+  });
+
+  test("paths of files get the key of today, and both files stay if two have the same", async () => {
+    const open = await kind.open();
+    try {
+      await sql`insert into commune (ags, name, unit, state, initial, search_text)
+        values ('09761000', 'Augsburg', 'Stadt', 'BY', 'A', '')`.execute(open.db);
+      await sql`insert into commune_service (commune_ags, service_id) values ('09761000', 'a')`.execute(
+        open.db,
+      );
+      const blob = "0".repeat(64);
+      await sql`insert into stored_blob (sha256, byte_size) values (${blob}, 1)`.execute(open.db);
+      const paths = ["Straße.pdf", "ΟΔΟΣ.pdf", "Maße.pdf", "masse.pdf", "plan.pdf"];
+      for (const path of paths) {
+        await sql`insert into service_file (commune_ags, service_id, path, path_key, sha256, media_type, updated_at)
+          values ('09761000', 'a', ${path}, ${path.toLowerCase()}, ${blob}, 'application/pdf', now())`.execute(
+          open.db,
+        );
+      }
+      await pathKeys.up(open.db);
+      const { rows } = await sql<{
+        path: string;
+        path_key: string;
+      }>`select path, path_key from service_file`.execute(open.db);
+      expect(Object.fromEntries(rows.map((row) => [row.path, row.path_key]))).toEqual({
+        "Straße.pdf": "strasse.pdf",
+        "ΟΔΟΣ.pdf": "οδοσ.pdf",
+        "Maße.pdf": "maße.pdf",
+        "masse.pdf": "masse.pdf",
+        "plan.pdf": "plan.pdf",
+      });
     } finally {
       await open.close();
     }

@@ -33,6 +33,7 @@ import { serviceFees } from "#server/storage/migrations/0020_service_fees";
 import { feeRules } from "#server/storage/migrations/0021_fee_rules";
 import { feeChanges } from "#server/storage/migrations/0022_fee_changes";
 import { searchFolding } from "#server/storage/migrations/0023_search_folding";
+import { pathKeys } from "#server/storage/migrations/0024_path_keys";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -90,6 +91,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0021_fee_rules": feeRules,
   "0022_fee_changes": feeChanges,
   "0023_search_folding": searchFolding,
+  "0024_path_keys": pathKeys,
 };
 
 /**

@@ -100,7 +100,12 @@ export async function updateServiceFile(
 ): Promise<void> {
   await tx
     .updateTable("service_file")
-    .set(({ eb }) => ({ ...columnsOf(file, stamp), revision: eb("revision", "+", 1) }))
+    .set(({ eb, ref }) => ({
+      ...columnsOf(file, stamp),
+      // Files that were stored before the rule for keys changed may have an earlier one.
+      path_key: eb.case().when("path", "=", file.path).then(ref("path_key")).else(pathKey(file.path)).end(),
+      revision: eb("revision", "+", 1),
+    }))
     .where("id", "=", id)
     .execute();
 }
