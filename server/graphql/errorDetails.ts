@@ -1,6 +1,6 @@
 /** What a malformed call learns about its fault: where it is and what was expected, but no value that it sent. */
 import { Kind, print, type GraphQLError } from "graphql";
-import { cutText } from "#domain/freeText";
+import { cutText } from "#domain/cutText";
 
 const detailMaxLength = 300;
 

@@ -4,7 +4,6 @@
  */
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
-import { cutText } from "#domain/cutText";
 import { isErrorCode } from "#domain/errorCodes";
 import { failureParams } from "#server/failure";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
