@@ -10,7 +10,7 @@ import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { AttentionBadge } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
-import { applicationsTitle, feesTitle, processesTitle, usersTitle } from "#ui/screenTitles";
+import { applicationsTitle, feesTitle, jobsTitle, processesTitle, usersTitle } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
 
 interface AdminArea {
@@ -44,9 +44,14 @@ const adminAreas: readonly AdminArea[] = [
     heading: msg`Betrieb`,
     to: "/admin/processes",
     label: processesTitle,
-    alsoBelow: "/admin/jobs",
     icon: "processes",
     isCounted: true,
+    permission: "processes",
+  },
+  {
+    to: "/admin/jobs",
+    label: jobsTitle,
+    icon: "list",
     permission: "processes",
   },
   {

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 
 export const communeTitle = msg`Kommune`;
 export const processesTitle = msg`Prozesse`;
+export const jobsTitle = msg`Sammelaktionen`;
 export const applicationsTitle = msg`Anträge`;
 export const usersTitle = msg`Benutzer`;
 export const serviceTitle = msg`Dienst`;

@@ -28,7 +28,7 @@ function listing(jobs: readonly ReturnType<typeof job>[]) {
   return { asked, process: { Query } };
 }
 
-test("lists bulk jobs with action, user and time; the navigation marks the processes", async () => {
+test("lists bulk jobs with action, user and time; the navigation marks them", async () => {
   const { process } = listing([
     job({ total: 127, succeeded: 127, failed: 0, skipped: 0, comment: "Störung behoben" }),
     job({ id: "Job:2", kind: "COMPLETE_PROCESSES", state: "RUNNING" }),
@@ -49,7 +49,7 @@ test("lists bulk jobs with action, user and time; the navigation marks the proce
   expect(screen.getByText("Ihre Sammelaktionen, die neuesten zuerst.")).toBeTruthy();
   expect(document.title).toBe("Service Management - Administration - Sammelaktionen");
   const navigation = within(screen.getByRole("navigation", { name: "Administration" }));
-  expect(navigation.getByRole("link", { name: /^Prozesse/ }).getAttribute("aria-current")).toBe("page");
+  expect(navigation.getByRole("link", { name: "Sammelaktionen" }).getAttribute("aria-current")).toBe("page");
 });
 
 test("pages through them, and shows their users to administrators", async () => {
@@ -137,7 +137,8 @@ test("a restart shows what was done and the current states, and repeats those in
 
 test.each(["processes", "applications"])("the list of %s links to bulk jobs", async (records) => {
   await visit(`/admin/${records}`, { viewer: support });
-  const link = await screen.findByRole("link", { name: "Sammelaktionen" });
+  const main = within(await screen.findByRole("main"));
+  const link = await main.findByRole("link", { name: "Sammelaktionen" });
   expect(link.getAttribute("href")).toBe("/admin/jobs");
 });
 

@@ -97,10 +97,16 @@ export function ImportFooter({ other, children }: ImportFooterProps) {
   );
 }
 
-/** Returns to the choice of a file; for the other end of the footer. */
-export function RestartButton({ onRestart }: { readonly onRestart: () => void }) {
+interface RestartButtonProps {
+  readonly onRestart: () => void;
+  /** The only way on, instead of one at the other end of the footer. */
+  readonly isMain?: boolean;
+}
+
+/** Returns to the choice of a file. */
+export function RestartButton({ onRestart, isMain = false }: RestartButtonProps) {
   return (
-    <Button variant="ghost" onClick={onRestart}>
+    <Button variant={isMain ? "solid" : "ghost"} onClick={onRestart}>
       <Icon name="upload" />
       <Trans>Andere Datei wählen</Trans>
     </Button>

@@ -47,6 +47,9 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         total
         done
         failed
+        createdBy {
+          username
+        }
         download {
           url
           fileName
@@ -65,7 +68,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
   const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
   const jobDialog = useJobDialog();
-  const { id, state, failed, download } = job;
+  const { id, state, failed, createdBy, download } = job;
   const open = job.total - job.done;
   const action = actionOf(job.kind);
 
@@ -122,6 +125,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         onConfirm={() => void cancel()}
         onClose={() => setAsking(false)}
       >
+        <Trans>Begonnen von {createdBy.username}.</Trans>{" "}
         <Plural
           value={open}
           one="Was erledigt ist, bleibt erledigt. Der eine übrige Prozess bleibt, wie er ist."

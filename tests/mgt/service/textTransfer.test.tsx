@@ -94,6 +94,17 @@ test("overwrites differing texts by cell, commune or all, and compares them", as
   expect(dialog.getByText("Vorher und nachher")).toBeTruthy();
 });
 
+test("asks before a transfer is stopped, and names who began it", async () => {
+  const { app, server, dialog } = await openDryRun();
+  await app.user.click(await dialog.findByRole("button", { name: "Auf 1 Kommune übertragen" }));
+  await app.user.click(await dialog.findByRole("button", { name: "Übertragung anhalten …" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/^Begonnen von support\./)).toBeTruthy();
+  expect(server.cancelTextTransfer).not.toHaveBeenCalled();
+  await app.user.click(question.getByRole("button", { name: "Übertragung anhalten" }));
+  await waitFor(() => expect(server.cancelTextTransfer).toHaveBeenCalledOnce());
+});
+
 test("shows progress, then the result of each commune, failures first", async () => {
   const { app, server, dialog } = await openDryRun();
   await app.user.click(await dialog.findByRole("button", { name: "Auf 1 Kommune übertragen" }));

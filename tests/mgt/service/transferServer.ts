@@ -78,6 +78,10 @@ export function transferServer({ canReceive = true } = {}) {
     state = "RUNNING";
     return payload();
   });
+  const cancelTextTransfer = vi.fn((): unknown => {
+    state = "CANCELLED";
+    return payload();
+  });
   const store = textStore();
   const readTransfer = () => {
     // Over with the second poll.
@@ -110,7 +114,7 @@ export function transferServer({ canReceive = true } = {}) {
       communeService: service,
       node: (_root: unknown, { id }: { id: string }) => (id === "transfer-1" ? readTransfer() : service()),
     },
-    Mutation: { prepareTextTransfer, saveTextTransferChoices, startTextTransfer },
+    Mutation: { prepareTextTransfer, saveTextTransferChoices, startTextTransfer, cancelTextTransfer },
   };
-  return { mgt, prepareTextTransfer, saveTextTransferChoices, startTextTransfer };
+  return { mgt, prepareTextTransfer, saveTextTransferChoices, startTextTransfer, cancelTextTransfer };
 }

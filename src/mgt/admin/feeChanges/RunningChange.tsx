@@ -31,10 +31,13 @@ const cancelMutation = graphql`
 export function RunningChange({ change }: { readonly change: RunningChange_change$key }) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const { id, counts } = useFragment(
+  const { id, createdBy, counts } = useFragment(
     graphql`
       fragment RunningChange_change on FeeChange @throwOnFieldError {
         id
+        createdBy {
+          username
+        }
         counts {
           ready
           done
@@ -82,6 +85,7 @@ export function RunningChange({ change }: { readonly change: RunningChange_chang
         onConfirm={() => void cancel()}
         onClose={() => setAsking(false)}
       >
+        <Trans>Begonnen von {createdBy.username}.</Trans>{" "}
         {t`${plural(done, { one: "# Betrag ist schon geändert und bleibt es.", other: "# Beträge sind schon geändert und bleiben es." })}`}{" "}
         {t`${plural(ready, { one: "# Gebühr bleibt, wie sie ist.", other: "# Gebühren bleiben, wie sie sind." })}`}{" "}
         <Trans>Fortsetzen lässt sich die Änderung danach nicht.</Trans>

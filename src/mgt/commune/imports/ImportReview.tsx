@@ -89,6 +89,7 @@ export function ImportReview(props: ImportReviewProps) {
   const failure: Failure | null = isExpired
     ? { code: "preview_expired", params: {} }
     : (props.failure ?? (preview.failure ? payloadFailure(preview.failure) : null));
+  const hasFile = preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
   const isHeld = preview.needsConfirmation.some((code) => !isErrorCode(code) || !confirmed.has(code));
 
   return (
@@ -150,9 +151,7 @@ export function ImportReview(props: ImportReviewProps) {
         />
       )}
       <ImportFooter
-        other={
-          preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" && <RestartButton onRestart={props.onRestart} />
-        }
+        other={hasFile && (isReady || isExpired) && <RestartButton onRestart={props.onRestart} />}
       >
         <Button onClick={props.onClose}>
           {isReady ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
@@ -183,6 +182,7 @@ export function ImportReview(props: ImportReviewProps) {
             </Button>
           )
         )}
+        {hasFile && !isReady && !isExpired && <RestartButton isMain onRestart={props.onRestart} />}
       </ImportFooter>
     </>
   );

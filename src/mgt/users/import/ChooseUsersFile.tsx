@@ -6,6 +6,7 @@ import type { RoleType } from "#domain/permissions";
 import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
 import { ChooseFile, TemplateButton } from "#mgt/imports/ChooseFile";
+import { canRepeat } from "#mgt/imports/repeatable";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { roleLabel } from "#session/viewer";
 
@@ -63,7 +64,7 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>
-        {file && (
+        {file && canRepeat(failure) && (
           <Button variant="solid" onClick={onRepeat}>
             <Trans>Datei noch einmal prüfen</Trans>
           </Button>

@@ -43,6 +43,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
   const summary = t`Vorschau: ${newCount} neue Benutzer, ${existingCount} schon vorhanden, ${refusedCount} Zeilen mit Fehler.`;
   useEffect(() => announce(summary), [announce, summary]);
   const isExpired = failure?.code === "preview_expired";
+  const isStuck = newCount === 0 && !isExpired;
   return (
     <>
       {failure && (
@@ -103,7 +104,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
       {newCount > 0 && refusedCount > 0 && !isExpired && (
         <SkippedRowsConfirmation count={refusedCount} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
       )}
-      <ImportFooter other={<RestartButton onRestart={props.onRestart} />}>
+      <ImportFooter other={!isStuck && <RestartButton onRestart={props.onRestart} />}>
         <Button onClick={props.onClose}>
           {newCount > 0 ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
         </Button>
@@ -122,6 +123,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
             </Button>
           )
         )}
+        {isStuck && <RestartButton isMain onRestart={props.onRestart} />}
       </ImportFooter>
     </>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a51d05864361b3885c28ae797bf8d670>>
+ * @generated SignedSource<<2442463b554f7fc4b0f03efe57606108>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPAR
 import type { FragmentRefs } from "relay-runtime";
 export type JobButtons_job$data = {
   readonly createdAt: string;
+  readonly createdBy: {
+    readonly username: string;
+  };
   readonly done: number;
   readonly download: {
     readonly fileName: string;
@@ -91,6 +94,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "failed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -205,6 +226,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50f4a3eb51d4ebeef23ab2f3fbbc97db";
+(node as any).hash = "90b04b60f7e03dc0be388d7468960b71";
 
 export default node;

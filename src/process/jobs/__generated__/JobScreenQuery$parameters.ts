@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7af82a1d39da90317e3621e29a28d7>>
- * @relayHash 6aa7c67a6c7ac765ce90f1f9e0ab40cf
+ * @generated SignedSource<<80bd060a9da39d337537f05302cc9b05>>
+ * @relayHash 1a11e72c6a86a63e316145825ce4cc44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3710065cf9860609220be9e31842d5bf3282014f6f99adaeeed680ee03939c
+// @relayRequestID 41198d8666c1b81a7ae99a9b25da47dd8f7f183cba973a425bbac51c3f9bb202
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c3710065cf9860609220be9e31842d5bf3282014f6f99adaeeed680ee03939c",
+    "id": "41198d8666c1b81a7ae99a9b25da47dd8f7f183cba973a425bbac51c3f9bb202",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1098f36feb8e5b7c68e4381d2b5145ca>>
- * @relayHash 6aa7c67a6c7ac765ce90f1f9e0ab40cf
+ * @generated SignedSource<<4e015ceb8f2e5d93cfdacd13ff0bc4f2>>
+ * @relayHash 1a11e72c6a86a63e316145825ce4cc44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3710065cf9860609220be9e31842d5bf3282014f6f99adaeeed680ee03939c
+// @relayRequestID 41198d8666c1b81a7ae99a9b25da47dd8f7f183cba973a425bbac51c3f9bb202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,32 +102,50 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "ActorRef",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -150,7 +168,7 @@ v14 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -162,31 +180,31 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "error",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "finishedAt",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "finishedAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -294,24 +312,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActorRef",
-                "kind": "LinkedField",
-                "name": "createdBy",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "username",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v10/*:: as any*/)
             ],
             "type": "Job",
             "abstractKey": null
@@ -320,8 +321,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +332,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -350,6 +351,7 @@ return {
                 "name": "failed",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,8 +392,8 @@ return {
                 "name": "forecast",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -410,7 +412,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,7 +427,7 @@ return {
                 "kind": "LinkedField",
                 "name": "failure",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -436,14 +438,14 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "JobItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -487,9 +489,9 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,7 +512,7 @@ return {
                                     "name": "pid",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -533,7 +535,7 @@ return {
                                         "name": "ags",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -581,7 +583,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -600,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3710065cf9860609220be9e31842d5bf3282014f6f99adaeeed680ee03939c",
+    "id": "41198d8666c1b81a7ae99a9b25da47dd8f7f183cba973a425bbac51c3f9bb202",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

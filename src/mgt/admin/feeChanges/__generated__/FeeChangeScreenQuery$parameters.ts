@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c9cda69f281df514104ce51ab8ea7c>>
- * @relayHash 54de611a053ee1153dc5b596c8d08b5b
+ * @generated SignedSource<<5a9cdbf4f16588be79f8802c4725ff68>>
+ * @relayHash 531d0c67807f447b7146eeb3d3199902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae20ca59616a35e3c0abe3f20ad39976d2db07e46c4643d62b5d7bc02b004f86
+// @relayRequestID de2d59e15e6743f66658598b3506b52832e05741d2bb4f7db0517177814428e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeChangeScreenQuery } from './FeeChangeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeChangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae20ca59616a35e3c0abe3f20ad39976d2db07e46c4643d62b5d7bc02b004f86",
+    "id": "de2d59e15e6743f66658598b3506b52832e05741d2bb4f7db0517177814428e2",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

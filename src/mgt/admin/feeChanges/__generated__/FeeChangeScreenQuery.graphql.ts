@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<659fff92eb5e28e0c3f13201c6afa4b0>>
- * @relayHash 54de611a053ee1153dc5b596c8d08b5b
+ * @generated SignedSource<<c62b1faf8563097ab87625ebe0413676>>
+ * @relayHash 531d0c67807f447b7146eeb3d3199902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae20ca59616a35e3c0abe3f20ad39976d2db07e46c4643d62b5d7bc02b004f86
+// @relayRequestID de2d59e15e6743f66658598b3506b52832e05741d2bb4f7db0517177814428e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae20ca59616a35e3c0abe3f20ad39976d2db07e46c4643d62b5d7bc02b004f86",
+    "id": "de2d59e15e6743f66658598b3506b52832e05741d2bb4f7db0517177814428e2",
     "metadata": {},
     "name": "FeeChangeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342d3beadc74db6c163ecff205bd377e>>
- * @relayHash a3fcd46843c5f4594ae38e6c3f2c9b2e
+ * @generated SignedSource<<7aa338cc6b5b3ee2b0d08ebe57b85a7f>>
+ * @relayHash 9444e94babf9e442f34c18af4c5a7514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e34cf273247bdac7e843eb7ec6987cf39d5dc288ce13154ea634082fae6cc2b
+// @relayRequestID 5a6c37f903a1598d05bdeb05fbb793f335970dd02b01e002ea7f46ad5cb7a9fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e34cf273247bdac7e843eb7ec6987cf39d5dc288ce13154ea634082fae6cc2b",
+    "id": "5a6c37f903a1598d05bdeb05fbb793f335970dd02b01e002ea7f46ad5cb7a9fa",
     "metadata": {},
     "name": "RunningChangeCancelMutation",
     "operationKind": "mutation",

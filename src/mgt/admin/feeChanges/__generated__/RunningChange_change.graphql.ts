@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3713a4fe9b26e9cbcaf8202f43d9bc60>>
+ * @generated SignedSource<<77e87efee91cb32ebc8dbd171807c988>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type RunningChange_change$data = {
     readonly done: number;
     readonly failed: number;
     readonly ready: number;
+  };
+  readonly createdBy: {
+    readonly username: string;
   };
   readonly id: string;
   readonly " $fragmentType": "RunningChange_change";
@@ -36,6 +39,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -75,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d11ada3fcf713fafbc29a33575c6d59";
+(node as any).hash = "050ea691df08c928fe077be61ce0361c";
 
 export default node;

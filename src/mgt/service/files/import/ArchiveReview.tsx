@@ -39,6 +39,7 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
   const summary = t`Vorschau: ${added.length} neu, ${replaced.length} ersetzt, ${unchanged.length} unverändert, ${refused.length} abgelehnt.`;
   useEffect(() => announce(summary), [announce, summary]);
   const mustRepeat = failure?.code === "preview_expired" || failure?.code === "conflict";
+  const isStuck = importable.length === 0 && !mustRepeat;
   const after = {
     count: stored.count + chosen.filter(({ state }) => state === "NEW").length,
     bytes: chosen.reduce((sum, entry) => sum + entry.byteSize - (entry.storedByteSize ?? 0), stored.bytes),
@@ -89,7 +90,7 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
         </FileFacts>
       )}
       {importable.length > 0 && <QuotaAfter {...after} isTooMuch={isTooMuch} />}
-      <ImportFooter other={<RestartButton onRestart={props.onRestart} />}>
+      <ImportFooter other={!isStuck && <RestartButton onRestart={props.onRestart} />}>
         <Button onClick={props.onClose}>
           {importable.length > 0 ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
         </Button>
@@ -108,6 +109,7 @@ export function ArchiveReview({ preview, failure, stored, onCommit, ...props }: 
             </Button>
           )
         )}
+        {isStuck && <RestartButton isMain onRestart={props.onRestart} />}
       </ImportFooter>
     </>
   );

@@ -8,6 +8,7 @@ import { FileFailure } from "#mgt/imports/ChooseFile";
 import { FileLine } from "#mgt/imports/FileLine";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { Hint } from "#mgt/imports/importParts";
+import { canRepeat } from "#mgt/imports/repeatable";
 import { FileDrop } from "#ui/upload/FileDrop";
 
 interface ChooseArchiveProps {
@@ -57,7 +58,7 @@ export function ChooseArchive({ file, failure, onChoose, onClose }: ChooseArchiv
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>
-        {file && (
+        {file && canRepeat(failure) && (
           <Button variant="solid" data-focus-first onClick={() => onChoose(file)}>
             {failure ? <Trans>Noch einmal prüfen</Trans> : <Trans>Archiv prüfen</Trans>}
           </Button>

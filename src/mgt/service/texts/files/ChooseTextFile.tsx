@@ -7,6 +7,7 @@ import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
 import { ChooseFile } from "#mgt/imports/ChooseFile";
 import { useFileExport } from "#mgt/imports/useFileExport";
+import { canRepeat } from "#mgt/imports/repeatable";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { Icon } from "#ui/Icon";
@@ -103,7 +104,7 @@ export function ChooseTextFile(props: ChooseTextFileProps) {
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>
-        {file && (
+        {file && canRepeat(failure) && (
           <Button variant="solid" onClick={onRepeat}>
             <Trans>Datei noch einmal prüfen</Trans>
           </Button>

@@ -81,6 +81,7 @@ export function TextImportReview({
   const summary = t`Vorschau: ${addedCount} neue Texte, ${changedCount} geändert, ${unchangedCount} unverändert, ${unknownCount} unbekannte Schlüssel, ${problemCount} mit Fehler.`;
   useEffect(() => announce(summary), [announce, summary]);
   const isStale = failure?.code === "conflict";
+  const isStuck = count === 0 && !isStale;
   return (
     <>
       {failure && (
@@ -163,7 +164,7 @@ export function TextImportReview({
           <Trans>Die Datei beinhaltet keine Änderungen</Trans>
         </p>
       )}
-      <ImportFooter other={<RestartButton onRestart={props.onRestart} />}>
+      <ImportFooter other={!isStuck && <RestartButton onRestart={props.onRestart} />}>
         <Button onClick={props.onClose}>
           <Trans>Abbrechen</Trans>
         </Button>
@@ -182,6 +183,7 @@ export function TextImportReview({
             </Button>
           )
         )}
+        {isStuck && <RestartButton isMain onRestart={props.onRestart} />}
       </ImportFooter>
     </>
   );

@@ -1,6 +1,6 @@
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useEffect } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import {
   graphql,
   useFragment,
@@ -20,6 +20,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { usePolledQuery } from "#relay/usePolling";
 import { Ags } from "#ui/Ags";
 import { BusyButton } from "#ui/BusyButton";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
 import { Status } from "#ui/Status";
@@ -109,11 +110,14 @@ function Loaded({
 function Progress({ id, transfer }: { readonly id: string; readonly transfer: TransferResult_transfer$key }) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const { state, mode, counts } = useFragment(
+  const { state, mode, createdBy, counts } = useFragment(
     graphql`
       fragment TransferResult_transfer on TextTransfer @throwOnFieldError {
         state
         mode
+        createdBy {
+          username
+        }
         counts {
           total
           waiting
@@ -127,7 +131,12 @@ function Progress({ id, transfer }: { readonly id: string; readonly transfer: Tr
   );
   const commit = useMutationAsync<TransferResultCancelMutation>(cancelMutation);
   const { isBusy, notice, run } = useAction();
+  const [isAsking, setAsking] = useState(false);
   const isRunning = state === "RUNNING";
+  async function cancel() {
+    await run(() => commit({ input: { id } }));
+    setAsking(false);
+  }
   usePolledQuery<TransferResultQuery>(resultQuery, { id }, isRunning ? pollIntervalMs : null);
   const { total, waiting, done, failed, partial } = counts;
   if (isRunning) {
@@ -146,13 +155,26 @@ function Progress({ id, transfer }: { readonly id: string; readonly transfer: Tr
           </Trans>
         </Box>
         {notice && <ActionNoticeView notice={notice} />}
-        <BusyButton
-          justifySelf="start"
+        <Button justifySelf="start" onClick={() => setAsking(true)}>
+          <Trans>Übertragung anhalten …</Trans>
+        </Button>
+        <ConfirmDialog
+          open={isAsking}
+          title={<Trans>Übertragung anhalten</Trans>}
+          confirmLabel={<Trans>Übertragung anhalten</Trans>}
+          cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
+          isExpected
           isBusy={isBusy}
-          onClick={() => void run(() => commit({ input: { id } }))}
+          onConfirm={() => void cancel()}
+          onClose={() => setAsking(false)}
         >
-          <Trans>Übertragung anhalten</Trans>
-        </BusyButton>
+          <p>
+            <Trans>
+              Begonnen von {createdBy.username}. Was schon übertragen ist, bleibt; die übrigen Kommunen
+              bleiben, wie sie sind. Fortsetzen lässt sich die Übertragung danach nicht.
+            </Trans>
+          </p>
+        </ConfirmDialog>
       </>
     );
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<583d083e89aac7343f48ccbe639afaff>>
- * @relayHash 676b4b60868fe5fc7a7acbd7fdba9862
+ * @generated SignedSource<<88e891490465f5be9928438dccfe3c3f>>
+ * @relayHash 57d510a232f86863422a066ce9254ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 122deb20b9555b8d34f4c21768e17efe11c75d78f57b666fe030f843c2d915e2
+// @relayRequestID e4e107a4d90ea262f90e83cfb3232dac5fc4ff1f426c4327e2b2472d661169c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TextTransferCounts",
                 "kind": "LinkedField",
                 "name": "counts",
@@ -242,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "122deb20b9555b8d34f4c21768e17efe11c75d78f57b666fe030f843c2d915e2",
+    "id": "e4e107a4d90ea262f90e83cfb3232dac5fc4ff1f426c4327e2b2472d661169c3",
     "metadata": {},
     "name": "TransferResultCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdc321fbb66a91641ec335566c2137c>>
- * @relayHash 09480e9d633ee6ccb5068aad72bad081
+ * @generated SignedSource<<6e9f15d448a325df1c27c96eecf16655>>
+ * @relayHash fd29d7921d4aab0c9232b309a6472a71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96f6bb29da94cc644e216235d5ef6d768a8887b13ca70072ca5228be9f140d3c
+// @relayRequestID 86f601a12a4329bf4a018c80c732ed11ea55e91a289321accf598895c75ce1ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -374,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "96f6bb29da94cc644e216235d5ef6d768a8887b13ca70072ca5228be9f140d3c",
+    "id": "86f601a12a4329bf4a018c80c732ed11ea55e91a289321accf598895c75ce1ec",
     "metadata": {},
     "name": "TransferResultQuery",
     "operationKind": "query",

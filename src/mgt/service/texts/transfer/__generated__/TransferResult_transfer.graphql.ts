@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dec234c3a740e24f90dd8099fcb0898b>>
+ * @generated SignedSource<<8f437fb5d41289b5f609b7a5c4fa8f74>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type TransferResult_transfer$data = {
     readonly partial: number;
     readonly total: number;
     readonly waiting: number;
+  };
+  readonly createdBy: {
+    readonly username: string;
   };
   readonly mode: TextTransferMode;
   readonly state: TextTransferState;
@@ -48,6 +51,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActorRef",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -101,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bed74f8db0341dff974e27e84281ba12";
+(node as any).hash = "8000e33ff523c5c804c85bcb767a7f5a";
 
 export default node;
