@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAuthorityIdentifier, isAuthorityPrefix } from "#domain/registerOffices";
-import { isServiceUrl } from "#domain/urls";
+import { isLinkTarget, isServiceUrl } from "#domain/urls";
 
 test.each([
   ...[
@@ -22,6 +22,7 @@ test.each([
     "//example.org",
     "ftp://example.org",
     "javascript:alert(1)",
+    "https://example.org/\u202Efdp",
     "http://",
   ],
   ...[
@@ -52,4 +53,14 @@ test.each([
   ),
 ])("%j as an authority identifier: %s", (text, expected) => {
   expect(isAuthorityIdentifier(text)).toBe(expected);
+});
+
+test.each([
+  ["mailto:amt@example.org", true],
+  ["{host}/x", true],
+  ["javascript:alert(1)", false],
+  ["https://anna:geheim@example.org", false],
+  ["https://example.org/\u202Efdp", false],
+])("a link to %j is allowed: %s", (url, isAllowed) => {
+  expect(isLinkTarget(url)).toBe(isAllowed);
 });
