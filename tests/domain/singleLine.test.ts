@@ -3,7 +3,7 @@ import { checkRow } from "#domain/imports/importFormat";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { readComment, readReason } from "#domain/freeText";
 import { postalCodeSchema } from "#domain/schemas/commune";
-import { toSingleLine } from "#domain/singleLine";
+import { invisiblePositions, toSingleLine, withoutInvisible } from "#domain/singleLine";
 
 test.each([
   ["Bad\u00a0Tölz", "Bad Tölz"],
@@ -12,7 +12,7 @@ test.each([
   ["Ko\u0308ln\u2009", "Köln"],
   ["Mu\u034fe\u200c\u200dller\ufe0f", "Mueller"],
   ["می\u200cخواهم", "می\u200cخواهم"],
-  ["👩\u200d🚒", "👩🚒"],
+  ["👩🏽\u200d🚒 a\u200db", "👩🏽\u200d🚒 ab"],
   ["❤\ufe0f", "❤\ufe0f"],
 ])("%j is stored as %j", (typed, stored) => {
   expect(toSingleLine(typed)).toBe(stored);
@@ -31,4 +31,10 @@ test("forms, files, reasons and comments normalise alike", () => {
   });
   expect(readReason(`${typed}\n`)).toBe(place);
   expect(readComment(`${typed}\r\n${typed}`)).toBe(`${place}\n${place}`);
+});
+
+test("invisible characters of texts are found where they would be removed", () => {
+  const text = "10\u00a0Euro für\u00ad می\u200cخواهم\u200b\n👩\u200d🚒 ";
+  expect(invisiblePositions(text).map((at) => text.charAt(at))).toEqual(["\u00a0", "\u00ad", "\u200b"]);
+  expect(invisiblePositions(withoutInvisible(text))).toEqual([]);
 });

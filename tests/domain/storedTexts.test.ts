@@ -34,7 +34,24 @@ const parts = [
     ";",
   ],
   ...["'", "''", "{host}", "{name}", "{", "}", "#", "{n, plural, one {", "} other {", "}}", "{host, number}"],
-  ...["a", "#39;", "lt;", " ", "\n", "\r\n", "a\u0308", "\u0338", "&#824;", "😀", '"', "=", "/"],
+  ...[
+    "a",
+    "#39;",
+    "lt;",
+    " ",
+    "\n",
+    "\r\n",
+    "a\u0308",
+    "\u0338",
+    "\u00a0",
+    "\u00ad",
+    "\u200b",
+    "&#824;",
+    "😀",
+    '"',
+    "=",
+    "/",
+  ],
 ];
 
 test("a text that is accepted is stored as it was checked, and its stored form is accepted unchanged", () => {
@@ -53,4 +70,14 @@ test("a text that is accepted is stored as it was checked, and its stored form i
     { numRuns: 400 },
   );
   expect(accepted).toBeGreaterThan(40);
+});
+
+test("a text keeps its invisible characters, which the editor marks", () => {
+  const text = "10\u00a0Euro für Kraft\u00adfahr\u200bzeuge 👩\u200d🚒";
+  for (const isRich of [true, false]) {
+    expect(readServiceText(text, { reference: null, isRich, language: "de" })).toEqual({
+      text,
+      problem: null,
+    });
+  }
 });

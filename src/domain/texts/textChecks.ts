@@ -2,7 +2,7 @@
  * Reads texts of services as they are stored, and checks them. Server and browser check alike, and always what is
  * stored: a text is normalised first.
  */
-import { checkFreeText, readComment } from "../freeText";
+import { checkFreeText } from "../freeText";
 import { checkMarkup, normalMarkup } from "./markup";
 import { checkPlaceholders } from "./placeholders";
 import { textMaxLength } from "./serviceTexts";
@@ -26,12 +26,17 @@ export interface ReadText {
   readonly problem: TextProblem | null;
 }
 
-/** Reads an entered text, or one that was stored before. */
+/** Reads an entered text, or one that was stored before. Invisible characters stay; see `invisiblePositions`. */
 export function readServiceText(entered: string, rules: TextRules): ReadText {
-  const plain = readComment(entered);
+  const plain = normalText(entered);
   // Entities may stand for what is trimmed or composed.
-  const text = rules.isRich ? readComment(normalMarkup(plain)) : plain;
+  const text = rules.isRich ? normalText(normalMarkup(plain)) : plain;
   return { text, problem: text === "" ? null : checkText(text, rules) };
+}
+
+/** NFC, trimmed, with line breaks as LF. */
+function normalText(text: string): string {
+  return text.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim();
 }
 
 function checkText(text: string, { reference, isRich, language }: TextRules): TextProblem | null {

@@ -173,6 +173,15 @@ test("a stored text that is wrong is reported at its field, and can be mended an
   expect(screen.getByLabelText(fee).getAttribute("aria-invalid")).toBeNull();
 });
 
+test("invisible characters of a text are marked and can be removed", async () => {
+  const { app } = await open();
+  await app.fill(title, "10\u00a0Euro, Neu\u00adzulassung");
+  expect(screen.getByText(/2 unsichtbare Zeichen/).textContent).toContain("10NBSPEuro, NeuSHYzulassung");
+  await app.click("Unsichtbare Zeichen entfernen");
+  expect(textIn(title)).toBe("10 Euro, Neuzulassung");
+  expect(screen.queryByText(/unsichtbare Zeichen:/)).toBeNull();
+});
+
 test("a lost placeholder is marked in the default text and can be inserted", async () => {
   const { app } = await open();
   await app.fill(fee, "In {kommune}: ");

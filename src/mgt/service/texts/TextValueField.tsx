@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, type ReactNode } from "react";
+import { invisiblePositions } from "#domain/singleLine";
 import type { TextFlag } from "#domain/texts/serviceTexts";
 import { Changed, PreviousValue } from "#forms/fields/FieldFrame";
 import { withField, type FormField } from "#forms/fields/withField";
 import { TextButton } from "#forms/TextButton";
 import { Icon } from "#ui/Icon";
 import { Status } from "#ui/Status";
+import { InvisibleCharacters } from "./InvisibleCharacters";
 import { MarkupButtons } from "./MarkupButtons";
 import { OutdatedNote } from "./OutdatedNote";
 import { TextProblemNote } from "./TextProblemNote";
@@ -44,9 +46,11 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
   const isDefault = defaultText !== null && value === defaultText;
   // A changed text shows the default as its previous value, if it was that.
   const showsDefault = defaultText !== null && !isDefault && before !== defaultText;
+  const hasInvisible = invisiblePositions(value).length > 0;
   const described = [
     error && `${id}-error`,
     before !== undefined && `${id}-before`,
+    hasInvisible && `${id}-invisible`,
     showsDefault && `${id}-default`,
     `${id}-flags`,
   ];
@@ -93,6 +97,7 @@ export const TextValueField = withField<TextValueFieldProps, string>(function Te
         onBlur={field.onBlur}
       />
       {error && <TextProblemNote {...props} error={error} area={area} />}
+      {hasInvisible && <InvisibleCharacters id={`${id}-invisible`} area={area} text={value} />}
       {showsDefault && (
         <p data-part="default" id={`${id}-default`}>
           <Trans>
