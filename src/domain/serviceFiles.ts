@@ -105,24 +105,3 @@ export function pathKey(path: string): string {
   const folded = path.normalize("NFC").toLowerCase().toUpperCase().toLowerCase();
   return folded.replaceAll("ς", "σ").normalize("NFC");
 }
-
-/**
- * Fits a path into the folders of other files: folders take over the spelling that exists. Returns null if another file
- * has this path, is a folder of it, or is below it.
- */
-export function placePath(path: string, others: readonly string[]): string | null {
-  const key = pathKey(path);
-  const isBlocked = others.some((other) => {
-    const otherKey = pathKey(other);
-    return otherKey === key || otherKey.startsWith(`${key}/`) || key.startsWith(`${otherKey}/`);
-  });
-  if (isBlocked) return null;
-  const segments = path.split("/");
-  for (let depth = segments.length - 1; depth > 0; depth--) {
-    const folder = pathKey(`${segments.slice(0, depth).join("/")}/`);
-    const known = others.find((other) => pathKey(other).startsWith(folder));
-    if (known === undefined) continue;
-    return [...known.split("/").slice(0, depth), ...segments.slice(depth)].join("/");
-  }
-  return path;
-}

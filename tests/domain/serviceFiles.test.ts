@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { FilePlaces } from "#domain/filePlaces";
 import {
   checkPath,
   isLocalePath,
   mediaTypeOfPath,
   normalizePath,
-  placePath,
   type FilePathProblem,
 } from "#domain/serviceFiles";
 
@@ -89,7 +89,7 @@ describe("the place of a path among others", () => {
   test.each(["HINWEIS.txt", "bilder/wappen/GROSS.png", "hinweis.txt/a.txt", "bilder", "Bilder/wappen"])(
     "is taken for %s",
     (path) => {
-      expect(placePath(path, others)).toBeNull();
+      expect(new FilePlaces(others).place(path)).toBeNull();
     },
   );
 
@@ -107,8 +107,17 @@ describe("the place of a path among others", () => {
   });
 
   test("takes over the spelling of folders, not of the file", () => {
-    expect(placePath("BILDER/wappen/Klein.png", others)).toBe("Bilder/Wappen/Klein.png");
-    expect(placePath("bilder/fotos/Klein.png", others)).toBe("Bilder/fotos/Klein.png");
-    expect(placePath("neu/Klein.png", others)).toBe("neu/Klein.png");
+    expect(new FilePlaces(others).place("BILDER/wappen/Klein.png")).toBe("Bilder/Wappen/Klein.png");
+    expect(new FilePlaces(others).place("bilder/fotos/Klein.png")).toBe("Bilder/fotos/Klein.png");
+    expect(new FilePlaces(others).place("neu/Klein.png")).toBe("neu/Klein.png");
+  });
+
+  test("is found by computing each key once", () => {
+    const deep = Array.from({ length: 50 }, (_, at) => `a/b/c/d/e/f/${at}.txt`);
+    const compose = vi.spyOn(String.prototype, "normalize");
+    const places = new FilePlaces(deep);
+    for (const path of deep) places.place(`neu/${path}`);
+    expect(compose).toHaveBeenCalledTimes(2 * deep.length);
+    compose.mockRestore();
   });
 });

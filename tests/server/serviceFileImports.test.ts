@@ -1,6 +1,6 @@
 /** Imports of files of a service from ZIP archives: preview, then all or nothing. */
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   fileArchiveMaxBytes,
   importExpiryMinutes,
@@ -202,7 +202,11 @@ describe.each(databases)("files of a service from a ZIP archive ($name)", ({ ope
       .values(rows.map((path) => ({ ...row, path, path_key: path })))
       .execute();
     const { id } = await harness.check(await zipOf({ "x.txt": "x", "y.txt": "y" }));
+    const compose = vi.spyOn(String.prototype, "normalize");
     expect((await harness.commit(id)).codes).toEqual(["too_many_files"]);
+    // No path was looked at.
+    expect(compose).not.toHaveBeenCalled();
+    compose.mockRestore();
     await database.db
       .updateTable("stored_blob")
       .set({ byte_size: serviceFilesMaxBytes })

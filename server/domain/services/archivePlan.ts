@@ -1,4 +1,5 @@
 /** Decides by their names and declared sizes which entries of a ZIP archive can be files of a service. */
+import { foldersOf } from "#domain/filePlaces";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
@@ -40,12 +41,6 @@ export function planArchive(entries: readonly ZipEntry[]): readonly PlannedEntry
       counts.get(key) !== 1 || folders.has(key) || foldersOf(key).some((folder) => counts.has(folder));
     return { entry, path, problem: isAmbiguous ? userError("zip_path_ambiguous") : problemOf(entry) };
   });
-}
-
-/** Folders above a path, which is short enough to be stored. */
-function foldersOf(path: string): string[] {
-  const names = path.split("/");
-  return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
 }
 
 function pathProblemOf(path: string): UserError | null {

@@ -1,4 +1,5 @@
 /** Import of files of a service from a ZIP archive: preview first, then an all-or-nothing commit. */
+import { FilePlaces } from "#domain/filePlaces";
 import {
   fileArchiveEntriesMax,
   fileArchiveMaxBytes,
@@ -6,7 +7,6 @@ import {
   serviceFilesMax,
   serviceFilesMaxBytes,
 } from "#domain/limits";
-import { placePath } from "#domain/serviceFiles";
 import type { Context } from "#server/context";
 import { recordActivities } from "#server/domain/activity/activity";
 import { withZipArchive } from "#server/domain/files/zipArchive";
@@ -110,11 +110,11 @@ export function importServiceFiles(
       const without = new Set(leftOut);
       const staged = (await selectStagedFiles(tx, id)).filter(({ path }) => !without.has(path));
       const before = await selectServiceFiles(tx, service);
-      const stale = conflictsOf(staged, before);
-      if (stale.length > 0) return { value: { service, count: 0 }, errors: stale.slice(0, 1) };
+      refuseIf(quotaErrors(staged, before));
+      const stale = firstConflict(staged, before);
+      if (stale) return { value: { service, count: 0 }, errors: [stale] };
       const replaced = await store(ctx, tx, service, staged, before);
       const after = await selectServiceFiles(tx, service);
-      refuseIf(quotaErrors(after));
       await record(ctx, tx, staged, { before, after });
       // Deletes the contents that were left out, too. Of two equal requests, only the first finds the archive.
       if (!(await deleteFileImport(tx, id))) return refused(userError("preview_expired"));
@@ -127,20 +127,21 @@ export function importServiceFiles(
   );
 }
 
-/** What has changed since the check: replaced files, or paths that others have taken. */
-function conflictsOf(staged: readonly StagedFile[], files: readonly ServiceFile[]): UserError[] {
+/** What has changed since the check: a replaced file, or a path that another file has taken. */
+function firstConflict(staged: readonly StagedFile[], files: readonly ServiceFile[]): UserError | null {
   const byId = new Map(files.map((file) => [file.id, file]));
-  const paths = files.map(({ path }) => path);
-  return staged.flatMap(({ path, replaced }) => {
-    if (!replaced) {
-      if (placePath(path, paths) !== null) return [];
-      const other = files.find((file) => placePath(path, [file.path]) === null);
-      return other ? [atPath(conflictOf(other), path)] : [];
+  const places = new FilePlaces(files.map(({ path }) => path));
+  for (const { path, replaced } of staged) {
+    if (replaced) {
+      const file = byId.get(replaced.id);
+      if (!file) return userError("conflict", null, { path });
+      if (file.revision !== replaced.revision || file.path !== path) return atPath(conflictOf(file), path);
+    } else if (places.place(path) === null) {
+      const other = files.find((file) => new FilePlaces([file.path]).place(path) === null);
+      if (other) return atPath(conflictOf(other), path);
     }
-    const file = byId.get(replaced.id);
-    if (!file) return [userError("conflict", null, { path })];
-    return file.revision === replaced.revision && file.path === path ? [] : [atPath(conflictOf(file), path)];
-  });
+  }
+  return null;
 }
 
 function atPath(error: UserError, path: string): UserError {
@@ -156,14 +157,14 @@ async function store(
   before: readonly ServiceFile[],
 ): Promise<readonly ServiceFile[]> {
   const stamp = stampOf(ctx);
-  const paths = before.map(({ path }) => path);
+  const places = new FilePlaces(before.map(({ path }) => path));
   for (const { replaced, ...file } of staged) {
     if (replaced) {
       await updateServiceFile(tx, replaced.id, file, stamp);
     } else {
       // Folders that were added since the check keep their spelling.
-      const placed = placePath(file.path, paths) ?? file.path;
-      paths.push(placed);
+      const placed = places.place(file.path) ?? file.path;
+      places.add(placed);
       await insertServiceFile(tx, service, { ...file, path: placed }, stamp);
     }
   }
@@ -171,10 +172,15 @@ async function store(
   return before.filter(({ id }) => ids.has(id));
 }
 
-function quotaErrors(files: readonly ServiceFile[]): UserError[] {
-  if (files.length > serviceFilesMax)
+/** Whether the service would exceed its limits. Checked before anything else, as it is the cheapest. */
+function quotaErrors(staged: readonly StagedFile[], before: readonly ServiceFile[]): UserError[] {
+  const added = staged.filter(({ replaced }) => !replaced);
+  if (before.length + added.length > serviceFilesMax) {
     return [userError("too_many_files", null, { max: String(serviceFilesMax) })];
-  return files.reduce((sum, { byteSize }) => sum + byteSize, 0) > serviceFilesMaxBytes
+  }
+  const replacedIds = new Set(staged.flatMap(({ replaced }) => replaced?.id ?? []));
+  const after = [...before.filter(({ id }) => !replacedIds.has(id)), ...staged];
+  return after.reduce((sum, { byteSize }) => sum + byteSize, 0) > serviceFilesMaxBytes
     ? [userError("files_too_large", null, { maxBytes: String(serviceFilesMaxBytes) })]
     : [];
 }

@@ -1,7 +1,8 @@
 /** The freely configurable files of a service, identified by their paths. */
+import { FilePlaces } from "#domain/filePlaces";
 import { serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
 import { hasCapability } from "#domain/serviceCatalogue";
-import { checkPath, isLocalePath, mediaTypeOfPath, normalizePath, placePath } from "#domain/serviceFiles";
+import { checkPath, isLocalePath, mediaTypeOfPath, normalizePath } from "#domain/serviceFiles";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
@@ -209,10 +210,7 @@ function accepted(read: CheckedFile | UserError): CheckedFile {
 }
 
 function requirePlace(path: string, others: readonly ServiceFile[]): string {
-  const placed = placePath(
-    path,
-    others.map((other) => other.path),
-  );
+  const placed = new FilePlaces(others.map((other) => other.path)).place(path);
   if (placed === null) throw new Refusal([userError("not_unique", ["path"])]);
   // The spelling of a folder may be longer than the entered one.
   const problem = pathError(placed);

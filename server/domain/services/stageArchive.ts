@@ -1,6 +1,7 @@
 /** Checks the files of a ZIP archive one after the other, and stores the contents of those that can be imported. */
+import { FilePlaces } from "#domain/filePlaces";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
-import { checkPath, pathKey, placePath } from "#domain/serviceFiles";
+import { checkPath, pathKey } from "#domain/serviceFiles";
 import { checkFile } from "#server/domain/files/checkFile";
 import { shownName } from "#server/domain/files/zipSafety";
 import type { ZipArchive } from "#server/domain/files/zipArchive";
@@ -55,11 +56,10 @@ export async function stageArchive(
   const files = await selectServiceFiles(db, owner);
   const id = await db.transaction().execute((tx) => insertFileImport(tx, owner, times));
   try {
+    const byKey = new Map(files.map((file) => [pathKey(file.path), file]));
+    const staging = { db, id, archive, files: byKey, places: new FilePlaces(files.map(({ path }) => path)) };
     const entries: ArchiveFile[] = [];
-    for (const each of planned) {
-      const added = entries.flatMap(({ state, path }) => (state === "NEW" ? path : []));
-      entries.push(await stageEntry({ db, id, archive, files, added }, each));
-    }
+    for (const each of planned) entries.push(await stageEntry(staging, each));
     await retryOnDeadlock(() => db.transaction().execute((tx) => deleteOtherFileImports(tx, id, owner)));
     return { id, entries, ignoredCount: archive.entries.length - planned.length };
   } catch (error) {
@@ -72,14 +72,14 @@ interface Staging {
   readonly db: Database;
   readonly id: string;
   readonly archive: ZipArchive;
-  /** Files of the service. */
-  readonly files: readonly StoredServiceFile[];
-  /** Paths of new files of the archive so far. */
-  readonly added: readonly string[];
+  /** Files of the service by the keys of their paths. */
+  readonly files: ReadonlyMap<string, StoredServiceFile>;
+  /** Of the files of the service, and of new files of the archive so far. */
+  readonly places: FilePlaces;
 }
 
 async function stageEntry(staging: Staging, { entry, path, problem }: PlannedEntry): Promise<ArchiveFile> {
-  const { db, id, archive, files, added } = staging;
+  const { db, id, archive, files, places } = staging;
   const { byteSize } = entry;
   const refusedFor = (error: UserError): ArchiveFile => ({
     path: shownName(path),
@@ -89,9 +89,8 @@ async function stageEntry(staging: Staging, { entry, path, problem }: PlannedEnt
     error: { ...error, field: null },
   });
   if (problem) return refusedFor(problem);
-  const key = pathKey(path);
-  const replaced = files.find((file) => pathKey(file.path) === key) ?? null;
-  const placed = replaced?.path ?? placePath(path, [...files.map((file) => file.path), ...added]);
+  const replaced = files.get(pathKey(path)) ?? null;
+  const placed = replaced?.path ?? places.place(path);
   if (placed === null) return refusedFor(userError("not_unique"));
   const placedProblem = checkPath(placed);
   if (placedProblem) return refusedFor(userError(placedProblem, null, pathProblemParams[placedProblem]));
@@ -109,5 +108,7 @@ async function stageEntry(staging: Staging, { entry, path, problem }: PlannedEnt
       if (!isStaged) throw new Refusal([userError("preview_expired", ["file"])]);
     }),
   );
-  return { ...file, state: replaced ? "REPLACES" : "NEW" };
+  if (replaced) return { ...file, state: "REPLACES" };
+  places.add(placed);
+  return { ...file, state: "NEW" };
 }

@@ -5,9 +5,14 @@ import { deleteUnusedBlobs } from "./blobs";
 import type { FileValues } from "./serviceFiles";
 
 /** A file of an archive that can be imported. */
-export interface StagedFile extends FileValues {
+export interface NewStagedFile extends FileValues {
   /** The file that it replaces, as it was checked; null if it is new. */
   readonly replaced: { readonly id: string; readonly revision: number } | null;
+}
+
+/** A stored file of an archive. */
+export interface StagedFile extends NewStagedFile {
+  readonly byteSize: number;
 }
 
 /** Who checked an archive, and until when it can be imported. */
@@ -39,7 +44,7 @@ export async function insertFileImport(
 export async function insertStagedFile(
   tx: Transaction,
   importId: string,
-  { path, sha256, mediaType, replaced }: StagedFile,
+  { path, sha256, mediaType, replaced }: NewStagedFile,
 ): Promise<boolean> {
   const found = await tx
     .selectFrom("service_file_import")
@@ -82,16 +87,12 @@ export async function selectFileImport(
 /** Loads the files of an archive by path. */
 export async function selectStagedFiles(tx: Transaction, importId: string): Promise<StagedFile[]> {
   const rows = await tx
-    .selectFrom("service_file_import_entry")
-    .select([
-      "path",
-      "sha256",
-      "media_type as mediaType",
-      "replaced_id as id",
-      "replaced_revision as revision",
-    ])
-    .where("import_id", "=", importId)
-    .orderBy("path")
+    .selectFrom("service_file_import_entry as e")
+    .innerJoin("stored_blob as b", "b.sha256", "e.sha256")
+    .select(["e.path", "e.sha256", "e.media_type as mediaType", "b.byte_size as byteSize"])
+    .select(["e.replaced_id as id", "e.replaced_revision as revision"])
+    .where("e.import_id", "=", importId)
+    .orderBy("e.path")
     .execute();
   return rows.map(({ id, revision, ...file }) => ({
     ...file,

@@ -1,7 +1,8 @@
 /** What will happen to each of the files chosen for an upload. */
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
-import { checkPath, normalizePath, pathKey, placePath } from "#domain/serviceFiles";
+import { FilePlaces } from "#domain/filePlaces";
+import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
 import type { Failure } from "#i18n/errorMessages";
 
 /** A stored file of the service. */
@@ -45,5 +46,5 @@ function problemOf(file: File, path: string, others: readonly string[]): Failure
   if (file.size > serviceFileMaxBytes) {
     return { code: "file_too_large", params: { maxBytes: String(serviceFileMaxBytes) } };
   }
-  return placePath(path, others) === null ? { code: "not_unique", params: {} } : null;
+  return new FilePlaces(others).place(path) === null ? { code: "not_unique", params: {} } : null;
 }
