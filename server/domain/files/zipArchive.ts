@@ -4,6 +4,8 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32, createInflateRaw } from "node:zlib";
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from "yauzl";
+import { plausibleEncoding } from "#domain/encodings/plausibleEncoding";
+import { decodeText } from "#domain/encodings/textEncoding";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import { checkZipEntries, zipUnsafe } from "./zipSafety";
 
@@ -90,13 +92,18 @@ async function unreadableAsRefusal<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<ZipEntry, Entry>> {
-  const directory = new Map<ZipEntry, Entry>();
+  const found: Entry[] = [];
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     if (bytes > directoryMaxBytes) throw unreadable();
+    found.push(entry);
+  }
+  const decodeLegacy = legacyDecoder(found);
+  const directory = new Map<ZipEntry, Entry>();
+  for (const entry of found) {
     const { compressionMethod } = entry;
-    const name = nameOf(entry);
+    const name = unicodeName(entry) ?? decodeLegacy(entry);
     const unixType = (entry.externalFileAttributes >>> 16) & unixTypeMask;
     directory.set(
       {
@@ -104,7 +111,7 @@ async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<ZipEntry, Entry>
         byteSize: entry.uncompressedSize,
         compressedSize: entry.compressedSize,
         offset: entry.relativeOffsetOfLocalHeader,
-        isFolder: name.endsWith("/") || unixType === unixFolder,
+        isFolder: /[/\\]$/.test(name) || unixType === unixFolder,
         isSpecial: unixType !== 0 && unixType !== unixFile && unixType !== unixFolder,
         isDecodable: !entry.isEncrypted() && (compressionMethod === stored || compressionMethod === deflated),
       },
@@ -116,10 +123,27 @@ async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<ZipEntry, Entry>
 
 const utf8Flag = 0x800;
 
-/** Decodes a name. Some programs write UTF-8 without the flag for it; otherwise the encoding is code page 437. */
-function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
-  const flags = isUtf8(fileNameRaw) ? generalPurposeBitFlag | utf8Flag : generalPurposeBitFlag;
-  return getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
+/** The name of an entry in UTF-8, for which some programs do not set the flag; null if it is in another encoding. */
+function unicodeName({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string | null {
+  if ((generalPurposeBitFlag & utf8Flag) !== 0 || isUtf8(fileNameRaw)) {
+    return getFileNameLowLevel(utf8Flag, fileNameRaw, extraFields, true);
+  }
+  const name = getFileNameLowLevel(0, fileNameRaw, extraFields, true);
+  // An extra field has the name in UTF-8.
+  return name === getFileNameLowLevel(0, fileNameRaw, [], true) ? null : name;
+}
+
+/** Encodings of names without a mark; German Windows and DOS programs write CP850. */
+const legacyEncodings = ["CP850", "WINDOWS_1252", "MAC_ROMAN"] as const;
+
+/** Decodes names without a mark in the encoding that makes the most plausible names of all of them. */
+function legacyDecoder(entries: readonly Entry[]): (entry: Entry) => string {
+  const lineEnd = Buffer.from("\n");
+  const names = entries
+    .filter((entry) => unicodeName(entry) === null)
+    .flatMap(({ fileNameRaw }) => [fileNameRaw, lineEnd]);
+  const encoding = plausibleEncoding(Buffer.concat(names), legacyEncodings);
+  return ({ fileNameRaw }) => decodeText(fileNameRaw, encoding);
 }
 
 async function readContent(

@@ -18,8 +18,13 @@ export interface PlannedEntry {
 /** What operating systems add to archives: `__MACOSX/`, `._x`, `.DS_Store`, `Thumbs.db`, `desktop.ini`. */
 const systemFile = /(?:^|\/)(?:__macosx\/|\._[^/]*$|\.ds_store$|thumbs\.db$|desktop\.ini$)/i;
 
-function isIgnored({ name, isFolder }: ZipEntry): boolean {
-  return isFolder || systemFile.test(name);
+/** Some Windows programs separate folders by backslashes. Names that leave the folder have been refused already. */
+function pathOf({ name }: ZipEntry): string {
+  return normalizePath(name.replaceAll("\\", "/"));
+}
+
+function isIgnored(entry: ZipEntry): boolean {
+  return entry.isFolder || systemFile.test(pathOf(entry));
 }
 
 /** Plans the files of an archive in the order of their paths. */
@@ -27,7 +32,7 @@ export function planArchive(entries: readonly ZipEntry[]): readonly PlannedEntry
   const files = entries
     .filter((entry) => !isIgnored(entry))
     .map((entry) => {
-      const path = normalizePath(entry.name);
+      const path = pathOf(entry);
       return { entry, path, key: pathKey(path), pathProblem: pathProblemOf(path) };
     })
     .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
