@@ -3,6 +3,7 @@
  * that no file can block the server.
  */
 import sax from "sax";
+import { hasPdfHead } from "#domain/pdfHead";
 import { pictureMediaTypeOf } from "#domain/pictures/pictures";
 import { scanJson } from "#server/domain/attempts/jsonScan";
 
@@ -29,10 +30,8 @@ export interface FileType {
   readonly mustBeUtf8: boolean;
 }
 
-/** Bytes at the beginning of a PDF in which readers look for its head. Only blanks and line breaks may precede it. */
-const pdfHeadBytes = 1_024;
-
-const pdfHead = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-/;
+/** Bytes in which the signature of an archive and the declaration of an XML file stand. */
+const beginBytes = 1_024;
 
 const zipHeads = ["PK\x03\x04", "PK\x05\x06"];
 
@@ -43,7 +42,7 @@ const zipHeads = ["PK\x03\x04", "PK\x05\x06"];
  */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   const prefix = bytes.subarray(0, inspectedBytes);
-  const begin = Buffer.from(prefix.subarray(0, pdfHeadBytes)).toString("latin1");
+  const begin = Buffer.from(prefix.subarray(0, beginBytes)).toString("latin1");
   const mediaType = binaryTypeOf(prefix, begin);
   if (mediaType !== undefined) return { mediaType, mustBeUtf8: false };
   const isTruncated = bytes.length > inspectedBytes;
@@ -56,7 +55,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType | null {
 }
 
 function binaryTypeOf(prefix: Uint8Array, begin: string): FileMediaType | undefined {
-  if (pdfHead.test(begin)) return "application/pdf";
+  if (hasPdfHead(prefix)) return "application/pdf";
   if (zipHeads.some((head) => begin.startsWith(head))) return "application/zip";
   return pictureMediaTypeOf(prefix);
 }

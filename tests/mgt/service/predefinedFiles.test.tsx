@@ -1,9 +1,10 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { png } from "../../support/communePicture";
 import { screen, within } from "../../support/visit";
 import { chooseFor, openFiles } from "./fileServer";
 
-const png = new File(["x"], "logo.png");
+const logo = png(4, 2, "logo.png");
 
 test("predefined files show formats, limits and the preview of what is used", async () => {
   await openFiles([]);
@@ -17,7 +18,7 @@ test("predefined files show formats, limits and the preview of what is used", as
 test("predefined files are uploaded at once over a default, and reset after a question", async () => {
   const { app, calls } = await openFiles([]);
   await screen.findByText("Standard");
-  chooseFor(/Logo: Ersetzen/, png);
+  chooseFor(/Logo: Ersetzen/, logo);
   expect(await screen.findByText("Eigene Datei")).toBeTruthy();
   await app.user.click(screen.getByRole("button", { name: /Auf Standard zurücksetzen/ }));
   const question = within(await screen.findByRole("alertdialog", { name: "Logo zurücksetzen" }));
@@ -32,7 +33,7 @@ test("predefined files are uploaded at once over a default, and reset after a qu
 test("predefined files ask before an own file is replaced", async () => {
   const { app, calls } = await openFiles([], { isOwn: true });
   await screen.findByText("Eigene Datei");
-  chooseFor(/Logo: Ersetzen/, png);
+  chooseFor(/Logo: Ersetzen/, logo);
   const question = within(await screen.findByRole("alertdialog", { name: "Logo ersetzen" }));
   expect(calls).toEqual([]);
   await app.user.click(question.getByRole("button", { name: "Ersetzen" }));
@@ -47,7 +48,7 @@ test("predefined files report at the file why it was refused, and who was faster
     { name: "allowed", value: "image/png, image/webp" },
   ];
   refuse({ code: "file_type_not_allowed", params });
-  chooseFor(/Logo: Ersetzen/, png);
+  chooseFor(/Logo: Ersetzen/, logo);
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Der Inhalt der Datei ist SVG, erlaubt ist hier PNG, WebP. Es wurde nichts geändert; es zählt der Inhalt, nicht der Name.",
   );
@@ -59,11 +60,22 @@ test("predefined files report at the file why it was refused, and who was faster
       { name: "at", value: at },
     ],
   });
-  chooseFor(/Logo: Ersetzen/, png);
+  chooseFor(/Logo: Ersetzen/, logo);
   await waitFor(() =>
     expect(screen.getByRole("alert").textContent).toMatch(/^anna hat diese Datei am 20\.11\.2026/),
   );
   chooseFor(/Logo: Ersetzen/, new File([new Uint8Array(2 * 1_048_576 + 1)], "gross.png"));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/höchstens 2 MB/));
   expect(calls).toHaveLength(2);
+});
+
+test("predefined files are checked before anything is asked", async () => {
+  const { calls } = await openFiles([], { isOwn: true });
+  await screen.findByText("Eigene Datei");
+  chooseFor(/Logo: Ersetzen/, new File(["<!doctype html>"], "logo.png"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^Die Datei ist kein Bild/));
+  chooseFor(/Logo: Ersetzen/, png(401, 1, "logo.png"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/höchstens 400 × 200 Pixel/));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(calls).toEqual([]);
 });

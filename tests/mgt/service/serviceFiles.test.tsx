@@ -54,16 +54,33 @@ describe("freely configurable files", () => {
     expect(treePaths()).toContain("eins.txt");
   });
 
-  test("with an invalid path are not sent until they are taken out", async () => {
+  test("with an invalid path do not block the others, and stay with the reason", async () => {
     const { app, calls } = await openFiles([]);
     await screen.findByText("Noch keine Dateien");
     chooseFor(/^Dateien hochladen/, text("seite.html"), text("gut.txt"));
     const upload = within(await screen.findByRole("dialog", { name: "Dateien hochladen" }));
-    await app.user.click(upload.getByRole("button", { name: "2 Dateien hochladen" }));
-    expect(calls).toEqual([]);
-    await app.user.click(upload.getByRole("button", { name: "seite.html nicht hochladen" }));
     await app.user.click(upload.getByRole("button", { name: "1 Datei hochladen" }));
-    await waitFor(() => expect(calls).toHaveLength(1));
+    expect((await upload.findByRole("alert")).textContent).toMatch(/^1 Datei wurde nicht gespeichert/);
+    expect(calls).toMatchObject([{ name: "add", input: { path: "gut.txt" } }]);
+    expect(upload.queryByText("gut.txt")).toBeNull();
+    expect(upload.getByText(/^Diese Datei-Endung ist hier nicht erlaubt/)).toBeTruthy();
+  });
+
+  test("are not sent into an invalid folder, whose error is shown once", async () => {
+    const { app, calls } = await openFiles([]);
+    await screen.findByText("Noch keine Dateien");
+    chooseFor(/^Dateien hochladen/, text("a.txt"), text("b.txt"));
+    const upload = within(await screen.findByRole("dialog", { name: "Dateien hochladen" }));
+    const folder = upload.getByLabelText("Ordner (optional)");
+    await app.user.type(folder, "bilder//x");
+    expect(upload.getAllByText(/^Dieser Pfad ist nicht erlaubt/)).toHaveLength(1);
+    expect(folder.getAttribute("aria-invalid")).toBe("true");
+    await app.user.click(upload.getByRole("button", { name: "0 Dateien hochladen" }));
+    expect(calls).toEqual([]);
+    await app.user.clear(folder);
+    await app.user.type(folder, "bilder");
+    await app.user.click(upload.getByRole("button", { name: "2 Dateien hochladen" }));
+    await waitFor(() => expect(calls).toHaveLength(2));
   });
 
   test("are renamed and removed", async () => {

@@ -16,6 +16,7 @@ import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { PredefinedFileCard_file$key } from "./__generated__/PredefinedFileCard_file.graphql";
 import type { PredefinedFileCardUploadMutation } from "./__generated__/PredefinedFileCardUploadMutation.graphql";
+import { checkPredefinedFile } from "./checkPredefinedFile";
 import { DownloadButton } from "./DownloadButton";
 import { FileProblem } from "./FileProblem";
 import { ResetFileButton } from "./ResetFileButton";
@@ -96,9 +97,10 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
   const time = updatedAt ? formatDateTime(updatedAt) : "";
   const chosenName = asked?.name ?? "";
 
-  function choose(chosen: File) {
+  async function choose(chosen: File) {
     reset();
-    if (chosen.size > maxBytes) refuse({ code: "file_too_large", params: { maxBytes: String(maxBytes) } });
+    const problem = await checkPredefinedFile(chosen, file);
+    if (problem) refuse(problem);
     // The default can be restored, an own file cannot.
     else if (isOwn) setAsked(chosen);
     else void store(chosen);
@@ -206,7 +208,7 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
               accept={file.allowedMediaTypes.join(",")}
               describedBy={failure ? `${ids}-problem ${ids}-hint` : `${ids}-hint`}
               isInvalid={failure !== null}
-              onChoose={choose}
+              onChoose={(chosen) => void choose(chosen)}
             >
               <Trans>oder hierher ziehen</Trans>
             </FileDrop>

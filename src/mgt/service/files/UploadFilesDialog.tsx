@@ -37,28 +37,31 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const { fileSize } = useFormats();
+  const errorMessage = useErrorMessage();
   const ids = useId();
   const [folder, setFolder] = useState(props.folder);
   const [files, setFiles] = useState(chosen);
   const [refused, setRefused] = useState<ReadonlyMap<File, Failure>>(new Map());
   const { running, sendAll } = useFileUploads(serviceId);
-  const planned = planUpload(files, folder, existing);
+  const [isSent, setSent] = useState(false);
+  const { folderFailure, files: planned } = planUpload(files, folder, existing);
   const archive =
     files.length === 1 ? files.find(({ name }) => mediaTypeOfPath(name) === zipType) : undefined;
-  const faulty = planned.filter(({ failure }) => failure !== null).length;
+  const ready = folderFailure ? [] : planned.filter(({ failure }) => failure === null);
 
   async function send() {
-    if (faulty > 0 || files.length === 0) return;
-    const results = await sendAll(planned);
-    const failed = results.filter(({ failure }) => failure !== null);
-    setRefused(new Map(failed.flatMap(({ file, failure }) => (failure ? [[file, failure]] : []))));
-    setFiles(failed.map(({ file }) => file));
-    const stored = results.flatMap(({ path }) => path ?? []);
-    const count = stored.length;
+    if (ready.length === 0) return;
+    const results = await sendAll(ready);
+    setRefused(new Map(results.flatMap(({ file, failure }) => (failure ? [[file, failure]] : []))));
+    const stored = new Map(results.flatMap(({ file, path }) => (path === null ? [] : [[file, path]])));
+    const left = files.filter((file) => !stored.has(file));
+    setFiles(left);
+    setSent(true);
+    const count = stored.size;
     if (count > 0)
       announce(t`${plural(count, { one: "# Datei gespeichert", other: "# Dateien gespeichert" })}`);
-    if (failed.length > 0) return;
-    onStored(stored.at(-1) ?? "");
+    if (left.length > 0) return;
+    onStored([...stored.values()].at(-1) ?? "");
     onClose();
   }
 
@@ -84,10 +87,10 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
             <Button
               variant="solid"
               data-focus-first
-              aria-disabled={faulty > 0 || files.length === 0 || undefined}
+              aria-disabled={ready.length === 0 || undefined}
               onClick={() => void send()}
             >
-              <Plural value={files.length} one="# Datei hochladen" other="# Dateien hochladen" />
+              <Plural value={ready.length} one="# Datei hochladen" other="# Dateien hochladen" />
             </Button>
           )}
         </>
@@ -109,18 +112,22 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
               id={ids}
               value={folder}
               maxLength={filePathMaxLength}
-              aria-describedby={`${ids}-help`}
+              aria-describedby={folderFailure ? `${ids}-problem ${ids}-help` : `${ids}-help`}
+              aria-invalid={folderFailure !== null || undefined}
               placeholder={t`z. B. bilder/wappen`}
               onChange={({ target }) => setFolder(target.value)}
             />
             <Text id={`${ids}-help`} textStyle="xs" color="fg.muted">
               <Trans>Einen neuen Ordner legen Sie an, indem Sie seinen Namen eingeben.</Trans>
             </Text>
+            {folderFailure && (
+              <FieldProblem id={`${ids}-problem`}>{errorMessage(folderFailure)}</FieldProblem>
+            )}
           </Field.Root>
-          {refused.size > 0 && (
+          {isSent && files.length > 0 && (
             <FieldProblem>
               <Plural
-                value={refused.size}
+                value={files.length}
                 one="# Datei wurde nicht gespeichert. Der Grund steht bei der Datei."
                 other="# Dateien wurden nicht gespeichert. Der Grund steht bei jeder Datei."
               />

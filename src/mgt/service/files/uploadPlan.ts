@@ -1,7 +1,7 @@
 /** What will happen to each of the files chosen for an upload. */
+import { FilePlaces } from "#domain/filePlaces";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
-import { FilePlaces } from "#domain/filePlaces";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
 import type { Failure } from "#i18n/errorMessages";
 
@@ -18,33 +18,50 @@ export interface PlannedFile {
   readonly path: string;
   /** The file that it replaces; null if it is new. */
   readonly replaced: ExistingFile | null;
-  /** Why it cannot be stored; null if nothing is known to be wrong. */
+  /** Why it cannot be stored, the folder aside; null if nothing is known to be wrong. */
   readonly failure: Failure | null;
 }
 
-/** Plans the upload of files into a folder. Later files of the same path are refused. */
+/** Files and their targets. */
+export interface UploadPlan {
+  /** Why nothing can be stored in the folder; null if it may exist. */
+  readonly folderFailure: Failure | null;
+  readonly files: readonly PlannedFile[];
+}
+
+/** Plans the upload of files into a folder. Of several files for one path, the first one that can be stored gets it. */
 export function planUpload(
   files: readonly File[],
   folder: string,
   existing: readonly ExistingFile[],
-): readonly PlannedFile[] {
+): UploadPlan {
+  const prefix = normalizePath(folder) === "" ? "" : `${normalizePath(folder)}/`;
+  // Any name will do to check the folder.
+  const folderFailure = prefix === "" ? null : pathFailure(`${prefix}a.txt`);
   const byKey = new Map(existing.map((file) => [pathKey(file.path), file]));
-  const planned: string[] = [];
-  return files.map((file) => {
-    const path = normalizePath(folder) === "" ? file.name : `${normalizePath(folder)}/${file.name}`;
-    const target = normalizePath(path);
-    const replaced = byKey.get(pathKey(target)) ?? null;
-    const others = [...planned, ...existing.flatMap((other) => (other === replaced ? [] : other.path))];
-    planned.push(target);
-    return { file, path: replaced?.path ?? target, replaced, failure: problemOf(file, target, others) };
-  });
+  const places = new FilePlaces(existing.map(({ path }) => path));
+  const replacedIds = new Set<string>();
+  return {
+    folderFailure,
+    files: files.map((file) => {
+      const path = normalizePath(`${prefix}${file.name}`);
+      const replaced = byKey.get(pathKey(path)) ?? null;
+      let failure = pathFailure(folderFailure ? normalizePath(file.name) : path) ?? sizeFailure(file);
+      const isFree = replaced ? !replacedIds.has(replaced.id) : places.place(path) !== null;
+      if (!failure && !isFree) failure = { code: "not_unique", params: {} };
+      if (!failure && replaced) replacedIds.add(replaced.id);
+      else if (!failure) places.add(path);
+      return { file, path: replaced?.path ?? path, replaced, failure };
+    }),
+  };
 }
 
-function problemOf(file: File, path: string, others: readonly string[]): Failure | null {
+function pathFailure(path: string): Failure | null {
   const problem = checkPath(path);
-  if (problem !== null) return { code: problem, params: pathProblemParams[problem] ?? {} };
-  if (file.size > serviceFileMaxBytes) {
-    return { code: "file_too_large", params: { maxBytes: String(serviceFileMaxBytes) } };
-  }
-  return new FilePlaces(others).place(path) === null ? { code: "not_unique", params: {} } : null;
+  return problem && { code: problem, params: pathProblemParams[problem] ?? {} };
+}
+
+function sizeFailure({ size }: File): Failure | null {
+  if (size <= serviceFileMaxBytes) return null;
+  return { code: "file_too_large", params: { maxBytes: String(serviceFileMaxBytes) } };
 }

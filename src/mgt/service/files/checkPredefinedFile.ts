@@ -1,0 +1,47 @@
+/** Checks a file for a purpose by its content, as far as the server's rules can be checked without sending it. */
+import { loadChunk } from "#browser/loadChunk";
+import type { Failure } from "#i18n/errorMessages";
+
+/** What may be uploaded for a purpose. */
+export interface PredefinedFileLimits {
+  readonly allowedMediaTypes: readonly string[];
+  readonly maxBytes: number;
+  /** Pixels; null if it is not a picture. */
+  readonly maxWidth: number | null | undefined;
+  readonly maxHeight: number | null | undefined;
+}
+
+/** Returns why a file would be refused; null if nothing is known to be wrong. */
+export async function checkPredefinedFile(file: File, limits: PredefinedFileLimits): Promise<Failure | null> {
+  const { allowedMediaTypes, maxBytes, maxWidth, maxHeight } = limits;
+  const tooLarge: Failure = { code: "file_too_large", params: { maxBytes: String(maxBytes) } };
+  if (file.size > maxBytes) return tooLarge;
+  const wrongType: Failure = {
+    code: "file_type_not_allowed",
+    params: { allowed: allowedMediaTypes.join(", ") },
+  };
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { code: "file_unreadable", params: {} };
+  }
+  if (!maxWidth || !maxHeight) {
+    const { hasPdfHead } = await loadChunk(() => import("#domain/pdfHead"));
+    const mustBePdf = allowedMediaTypes.every((type) => type === "application/pdf");
+    return mustBePdf && !hasPdfHead(bytes) ? wrongType : null;
+  }
+  const { inspectPicture } = await loadChunk(() => import("#domain/pictures/pictures"));
+  const found = inspectPicture(bytes, { width: maxWidth, height: maxHeight });
+  if (typeof found !== "string") return null;
+  switch (found) {
+    case "file_type_not_allowed":
+      return wrongType;
+    case "file_too_large":
+      return tooLarge;
+    case "image_too_large":
+      return { code: found, params: { maxWidth: String(maxWidth), maxHeight: String(maxHeight) } };
+    default:
+      return { code: found, params: {} };
+  }
+}
