@@ -33,7 +33,7 @@ const baseLetters: Readonly<Record<string, string>> = {
 
 /** Marks, apostrophes of all forms, and invisible characters. */
 const ignored =
-  /[\u0300-\u036f'‘’‛′＇^`¨¯´·¸\u02b0-\u02ff\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb]/g;
+  /[\ufe00-\ufe0f]|[\u0300-\u036f'‘’‛′＇^`¨¯´·¸\u02b0-\u02ff\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb]/g;
 
 const blanks = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 const hyphens = /[\u2010-\u2015\u2212]/g;
