@@ -47,11 +47,13 @@ import {
 import {
   draftChangeSource,
   editionChangeSource,
+  selectDraftKeys,
   textChangeOrder,
   textEditionOrder,
   textEditionSource,
 } from "#server/storage/services/textEditions";
 import {
+  countTextEntries,
   selectTextEntries,
   selectTextSections,
   textEntryOrder,
@@ -239,6 +241,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     residentialPropertyOrders.STREET,
   ),
   read(textEntrySource(service, ["de"], textConditions), textEntryOrder),
+  (tx) => countTextEntries(tx, service, textConditions),
   (tx) => selectTextEntries(tx, service, ["de"], ["a"]),
   (tx) => selectTextSections(tx, service, ["de"]),
   read(transferRowSource(transfer, { from: 0, count: 1 }), transferRowOrder),
@@ -270,6 +273,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(draftChangeSource(service, ["de"]), textChangeOrder),
   read(editionChangeSource({ id: 1, serviceId: "a" }), textChangeOrder),
   read(textEditionSource(service), textEditionOrder),
+  (tx) => selectDraftKeys(tx, service, ["de"]),
   (tx) => countOwnContent(tx, service),
   (tx) =>
     insertServiceSnapshot(tx, service, { reason: "RESTORE", at, by: { id: null, name: "a", role: null } }),

@@ -26,7 +26,7 @@ const Line = chakra("div", {
       // Takes the first line, so that a price that does not fit beside it wraps out of sight instead of being cut.
       _before: { content: "''", h: "16px" },
     },
-    "& > span > b": { px: 1, fontWeight: "normal" },
+    "& > span > span": { px: 1 },
     "& > [data-kind=current]": { bg: "accent.muted", color: "fg" },
     "& > [data-kind=past]": { bg: "bg.emphasized", color: "fg.muted" },
     "& > [data-kind=prepared]": {
@@ -148,7 +148,7 @@ function Bar({ kind, scale, span, text, inWords }: BarProps) {
       data-tooltip={inWords}
       style={{ left: `${extent.start}%`, width: `${extent.length}%` }}
     >
-      {text && <b>{text}</b>}
+      {text && <span>{text}</span>}
     </span>
   );
 }
