@@ -20,11 +20,14 @@ import {
   renameServiceFile,
   replaceServiceFile,
 } from "#server/domain/services/serviceFiles";
+import { undoFileChange } from "#server/domain/services/undoFileChange";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { bareIdOf, toNodeId } from "#server/nodeId";
+import { bareIdOf, opaqueId, toNodeId } from "#server/nodeId";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
 import { communeServiceKey } from "./communes.resolvers";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const serviceFilesResolvers = {
   CommuneService: {
@@ -64,11 +67,11 @@ export const serviceFilesResolvers = {
         { key: predefinedFileKey(id), revision },
         file,
       );
-      return { predefinedFile: value, errors };
+      return { predefinedFile: value?.file ?? null, undoId: undoIdOf(value), errors };
     },
     resetPredefinedFile: async (_root, { input: { id, revision } }, ctx) => {
       const { value, errors } = await resetPredefinedFile(ctx, { key: predefinedFileKey(id), revision });
-      return { predefinedFile: value, errors };
+      return { predefinedFile: value?.file ?? null, undoId: undoIdOf(value), errors };
     },
     addServiceFile: async (_root, { input }, ctx) => {
       const { value, errors } = await addServiceFile(ctx, serviceKey(input.id), input);
@@ -76,19 +79,31 @@ export const serviceFilesResolvers = {
     },
     replaceServiceFile: async (_root, { input }, ctx) => {
       const { value, errors } = await replaceServiceFile(ctx, targetOf(input), input.file);
-      return { serviceFile: value, errors };
+      return { serviceFile: value?.file ?? null, undoId: undoIdOf(value), errors };
     },
     renameServiceFile: async (_root, { input }, ctx) => {
       const { value, errors } = await renameServiceFile(ctx, targetOf(input), input.path);
-      return { communeService: await serviceOf(ctx, value), serviceFile: value, errors };
+      const serviceFile = value?.file ?? null;
+      return { communeService: await serviceOf(ctx, serviceFile), serviceFile, errors };
     },
     removeServiceFiles: async (_root, { input }, ctx) => {
       const key = serviceKey(input.id);
       const { value, errors } = await removeServiceFiles(ctx, key, input.items.map(targetOf));
-      return { communeService: await serviceOf(ctx, value && key), errors };
+      const communeService = await serviceOf(ctx, value && key);
+      return { communeService, undoId: undoIdOf(value), errors };
+    },
+    undoServiceFileChange: async (_root, { input: { id } }, ctx) => {
+      const { value, errors } = await undoFileChange(ctx, uuid.test(id) ? id : null);
+      return { communeService: await serviceOf(ctx, value), errors };
     },
   },
 } satisfies SomeResolvers<Resolvers>;
+
+/** The id with which a change can be undone. */
+const undoIdOf = (change: { readonly undoId: string | null } | null) => {
+  const id = change?.undoId ?? null;
+  return id === null ? null : opaqueId(id);
+};
 
 const serviceKey = (id: string) => communeServiceKey(bareIdOf("CommuneService", id));
 

@@ -147,6 +147,7 @@ export const errorCodes = [
   "file_appended_data",
   "file_has_archive",
   "file_reset_error",
+  "undo_expired",
   "file_download_error",
   "too_many_files",
   "files_too_large",

@@ -45,6 +45,9 @@ export const importRowsMax = 500_000;
 /** Minutes until a checked import can no longer be committed. */
 export const importExpiryMinutes = 60;
 
+/** Minutes for which replacing or removing files of a service can be undone. */
+export const fileUndoMinutes = 10;
+
 /** Most ignored columns that an import lists by name. */
 export const ignoredColumnsMax = 100;
 

@@ -19,11 +19,11 @@ export function useUpload<TMutation extends ActionMutation>(mutation: GraphQLTag
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Resolves to whether the file was stored. */
-  async function send(file: File, variables: VariablesOf<TMutation>): Promise<boolean> {
+  /** Resolves to the payload, or to null if the file was not stored. */
+  async function send(file: File, variables: VariablesOf<TMutation>) {
     const { signal } = (running.current = new AbortController());
     setUpload({ state: "sending", sent: 0, total: file.size });
-    const { failure } = await attempt(() =>
+    const { failure, payload } = await attempt(() =>
       commit(variables, {
         uploadables: { "input.file": file },
         signal,
@@ -33,7 +33,7 @@ export function useUpload<TMutation extends ActionMutation>(mutation: GraphQLTag
       }),
     );
     setUpload(failure && !signal.aborted ? { state: "refused", failure } : idle);
-    return failure === null;
+    return failure ? null : payload;
   }
 
   return {

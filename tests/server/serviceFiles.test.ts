@@ -1,6 +1,7 @@
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
+import { fileUndoMinutes, serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
+import { dropExpired } from "#server/domain/installation/dropExpired";
 import { toNodeId } from "#server/nodeId";
 import { databases, type TestDatabase } from "../support/databases";
 import { refuseActivities } from "../support/communeRecords";
@@ -17,16 +18,17 @@ const predefinedId = (kind: string, of = service) => toNodeId("PredefinedFile", 
 
 const errors = "errors { code field params { name value } }";
 const predefined = `predefinedFile { isOwn hasDefault mediaType byteSize picture { url width height } revision
-  updatedBy { username } } ${errors}`;
+  updatedBy { username } } undoId ${errors}`;
 const file = "serviceFile { id path mediaType byteSize revision }";
 const paths = "communeService { files { path } }";
 const mutations = {
   upload: `mutation ($input: UploadPredefinedFileInput!) { payload: uploadPredefinedFile(input: $input) { ${predefined} } }`,
   reset: `mutation ($input: ResetPredefinedFileInput!) { payload: resetPredefinedFile(input: $input) { ${predefined} } }`,
   add: `mutation ($input: AddServiceFileInput!) { payload: addServiceFile(input: $input) { ${file} ${paths} ${errors} } }`,
-  replace: `mutation ($input: ReplaceServiceFileInput!) { payload: replaceServiceFile(input: $input) { ${file} ${errors} } }`,
+  replace: `mutation ($input: ReplaceServiceFileInput!) { payload: replaceServiceFile(input: $input) { ${file} undoId ${errors} } }`,
   rename: `mutation ($input: RenameServiceFileInput!) { payload: renameServiceFile(input: $input) { ${file} ${paths} ${errors} } }`,
-  remove: `mutation ($input: RemoveServiceFilesInput!) { payload: removeServiceFiles(input: $input) { ${paths} ${errors} } }`,
+  remove: `mutation ($input: RemoveServiceFilesInput!) { payload: removeServiceFiles(input: $input) { ${paths} undoId ${errors} } }`,
+  undo: `mutation ($input: UndoServiceFileChangeInput!) { payload: undoServiceFileChange(input: $input) { ${paths} ${errors} } }`,
 };
 
 const png = (width: number, height = width) => PNG.sync.write(new PNG({ width, height }));
@@ -44,6 +46,7 @@ interface Payload {
   readonly predefinedFile?: Readonly<Record<string, unknown>> | null;
   readonly serviceFile?: StoredFile | null;
   readonly communeService?: { readonly files: readonly { readonly path: string }[] } | null;
+  readonly undoId?: string | null;
   readonly errors: readonly { readonly code: string; readonly field: readonly string[] | null }[];
 }
 
@@ -70,7 +73,14 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of ["activity", "service_file", "predefined_file", "stored_blob"] as const) {
+    const tables = [
+      "activity",
+      "service_file_change",
+      "service_file",
+      "predefined_file",
+      "stored_blob",
+    ] as const;
+    for (const table of tables) {
       await database.db.deleteFrom(table).execute();
     }
   });
@@ -93,6 +103,11 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
   const log = () =>
     database.db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
   const blobs = () => database.db.selectFrom("stored_blob").select("byte_size").execute();
+
+  /** Lets the time for undoing all changes pass. */
+  const endUndo = () => dropExpired(database.db, new Date(Date.now() + fileUndoMinutes * 60_000));
+  const stored = () =>
+    database.db.selectFrom("service_file").select(["path", "sha256"]).orderBy("path").execute();
 
   async function deliver(kind: "LOGO" | "IMPRINT", content: Buffer): Promise<void> {
     const { predefinedFile } = (
@@ -119,12 +134,14 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
       errors: [],
     });
     await send("upload", { id, revision: 1, file: await spool(png(30)) });
+    await endUndo();
     expect(await blobs()).toHaveLength(2);
     const { payload } = await send("reset", { id, revision: 2 });
     expect(payload).toMatchObject({
       predefinedFile: { isOwn: false, revision: 3, picture: { width: 20, height: 10 } },
       errors: [],
     });
+    await endUndo();
     expect(await blobs()).toHaveLength(1);
     expect(await log()).toMatchObject([
       { type: "CHANGE_SERVICE_FILES", before: { purpose: "LOGO" }, after: { mediaType: "image/png" } },
@@ -192,6 +209,7 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     });
     const removed = await send("remove", { id: serviceId, items: [{ id, revision: 3 }] });
     expect(removed.payload).toMatchObject({ communeService: { files: [] }, errors: [] });
+    await endUndo();
     expect(await blobs()).toEqual([]);
     expect(await log()).toMatchObject([
       { type: "CHANGE_SERVICE_FILES", before: null, after: { path: "Bilder/wappen.png" } },
@@ -357,7 +375,8 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
   });
 
   test("removing the service from the commune deletes its files and their contents", async () => {
-    await add("a.png", png(1));
+    const { id } = await add("a.png", png(1));
+    await send("replace", { id, revision: 1, file: await spool(png(3)) });
     await send("upload", { id: predefinedId("LOGO"), revision: 0, file: await spool(png(2)) });
     const source = `mutation ($input: RemoveCommuneServiceInput!) {
       removeCommuneService(input: $input) { errors { code } } }`;
@@ -386,5 +405,73 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     expect(await refusal("reset", { id: predefinedId("LOGO"), revision: 1 })).toEqual(["file_reset_error"]);
     await allow();
     expect(await blobs()).toHaveLength(1);
+  });
+
+  describe("a change that is undone", () => {
+    test("brings back the content of a replaced file, once, in words of the log", async () => {
+      const { id } = await add("a.png", png(1));
+      const before = await stored();
+      const { undoId } = (await send("replace", { id, revision: 1, file: await spool(png(2)) })).payload;
+      expect((await send("undo", { id: undoId })).payload.errors).toEqual([]);
+      expect(await stored()).toEqual(before);
+      expect(await blobs()).toHaveLength(1);
+      expect((await log()).at(-1)).toMatchObject({
+        type: "CHANGE_SERVICE_FILES",
+        before: { path: "a.png", bytes: png(2).length },
+        after: { path: "a.png", bytes: png(1).length },
+      });
+      expect(await refusal("undo", { id: undoId })).toEqual(["undo_expired"]);
+    });
+
+    test("brings back all removed files, or none if one of their paths is taken", async () => {
+      const files = [await add("a/1.png", png(1)), await add("a/2.png", png(2))];
+      const before = await stored();
+      const items = files.map(({ id }) => ({ id, revision: 1 }));
+      const { undoId } = (await send("remove", { id: serviceId, items })).payload;
+      const { id } = await add("A/2.png", png(3));
+      expect(await refusal("undo", { id: undoId })).toEqual(["conflict"]);
+      expect((await stored()).map(({ path }) => path)).toEqual(["A/2.png"]);
+      await send("remove", { id: serviceId, items: [{ id, revision: 1 }] });
+      const { payload } = await send("undo", { id: undoId });
+      expect(payload.communeService?.files).toEqual([{ path: "a/1.png" }, { path: "a/2.png" }]);
+      expect(await stored()).toEqual(before);
+    });
+
+    test("brings back an own predefined file that was replaced or reset", async () => {
+      const logo = predefinedId("LOGO");
+      const first = await send("upload", { id: logo, revision: 0, file: await spool(png(4)) });
+      expect(first.payload.undoId).toBeNull();
+      const replaced = await send("upload", { id: logo, revision: 1, file: await spool(png(5)) });
+      await send("undo", { id: replaced.payload.undoId });
+      const own = () => database.db.selectFrom("predefined_file").select(["width", "revision"]).execute();
+      expect(await own()).toEqual([{ width: 4, revision: 3 }]);
+      const reset = await send("reset", { id: logo, revision: 3 });
+      await send("undo", { id: reset.payload.undoId });
+      expect(await own()).toEqual([{ width: 4, revision: 5 }]);
+    });
+
+    test("is a conflict once the file was changed again, and nothing happens", async () => {
+      const { id } = await add("a.png", png(1));
+      const free = (await send("replace", { id, revision: 1, file: await spool(png(2)) })).payload.undoId;
+      await send("rename", { id, revision: 2, path: "b.png" });
+      expect(await refusal("undo", { id: free })).toEqual(["conflict"]);
+      const logo = predefinedId("LOGO");
+      await send("upload", { id: logo, revision: 0, file: await spool(png(4)) });
+      const { undoId } = (await send("upload", { id: logo, revision: 1, file: await spool(png(5)) })).payload;
+      await send("upload", { id: logo, revision: 2, file: await spool(png(6)) });
+      expect(await refusal("undo", { id: undoId })).toEqual(["conflict"]);
+      expect((await stored()).map(({ path }) => path)).toEqual(["b.png"]);
+    });
+
+    test("is refused to others, and after its time, whose contents are gone", async () => {
+      const { id } = await add("a.png", png(1));
+      const { undoId } = (await send("remove", { id: serviceId, items: [{ id, revision: 1 }] })).payload;
+      expect(await refusal("undo", { id: undoId }, outsiderToken)).toEqual(["insufficient_permissions"]);
+      await database.db.updateTable("service_file_change").set({ expires_at: new Date() }).execute();
+      expect(await refusal("undo", { id: undoId })).toEqual(["undo_expired"]);
+      expect(await refusal("undo", { id: "unknown" })).toEqual(["undo_expired"]);
+      await endUndo();
+      expect(await blobs()).toEqual([]);
+    });
   });
 });

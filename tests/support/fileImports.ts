@@ -100,7 +100,13 @@ export async function fileImportHarness({ db }: TestDatabase) {
       return data;
     },
     async clear() {
-      for (const table of ["activity", "service_file_import", "service_file", "stored_blob"] as const) {
+      for (const table of [
+        "activity",
+        "service_file_import",
+        "service_file_change",
+        "service_file",
+        "stored_blob",
+      ] as const) {
         await db.deleteFrom(table).execute();
       }
     },

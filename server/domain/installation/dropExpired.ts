@@ -6,6 +6,7 @@ import { deleteSomeRows } from "#server/storage/imports/importRows";
 import { deleteOldInvitations } from "#server/storage/invitations/invitations";
 import { deleteOldClients } from "#server/storage/sessions/knownClients";
 import { claimDroppableStocks, deleteStock } from "#server/storage/imports/stocks";
+import { deleteExpiredFileChanges } from "#server/storage/services/fileChanges";
 import { deleteExpiredFileImports } from "#server/storage/services/serviceFileImports";
 import { deleteUserImports } from "#server/storage/users/userImports";
 import { knownSince } from "#server/domain/sessions/knownClients";
@@ -20,7 +21,8 @@ export const heartbeatTimeoutMs = 60_000;
 
 /**
  * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
- * 20, previews a week after they ended (imports of users and of files as soon as they expire), replaced password links
+ * 20, previews a week after they ended (imports of users and of files, and changes of files that can be undone, as soon as they
+ * expire), replaced password links
  * after 90 days, and clients that are no longer known. Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
@@ -30,6 +32,7 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await dropUnusedStocks(db, now, stopping);
   await deleteUserImports(db, now);
   await deleteExpiredFileImports(db, now);
+  await deleteExpiredFileChanges(db, now);
   await deleteOldClients(db, knownSince(now));
   await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
   await deletePreviews(db, new Date(now.getTime() - previewDays * dayMs));

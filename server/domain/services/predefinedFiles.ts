@@ -10,6 +10,7 @@ import { readCheckedFile } from "#server/domain/files/checkFile";
 import { findCommuneService } from "#server/domain/communes/communeServices";
 import {
   conflictError,
+  done,
   inTransaction,
   Refusal,
   userError,
@@ -19,7 +20,7 @@ import {
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
-import { deleteUnusedBlobs, insertBlob } from "#server/storage/services/blobs";
+import { insertBlob } from "#server/storage/services/blobs";
 import {
   savePredefinedFile,
   selectPredefinedFiles,
@@ -28,6 +29,7 @@ import {
   type StoredPredefinedFile,
 } from "#server/storage/services/predefinedFiles";
 import type { SpooledFile } from "#server/uploads";
+import { keepFormerFiles, type FileChange } from "./formerFiles";
 import { requireCommuneService } from "./serviceAccess";
 
 /** Identifies a predefined file. */
@@ -77,17 +79,19 @@ export async function uploadPredefinedFile(
   ctx: Context,
   target: PredefinedFileTarget,
   file: SpooledFile,
-): Promise<Outcome<PredefinedFile>> {
+): Promise<Outcome<FileChange<PredefinedFile>>> {
   // An unknown kind is refused below.
   const read = target.key && (await readCheckedFile(file, predefinedFileRules[target.key.kind]));
   return reporting(ctx, userError("file_upload_error", ["file"]), () =>
-    change(ctx, target, async (tx) => {
-      if (!read || "code" in read) throw new Refusal(read ? [read] : []);
-      const { bytes, mediaType, size } = read;
-      const sha256 = await insertBlob(tx, bytes);
-      const [width, height] = [size?.width ?? null, size?.height ?? null];
-      return { sha256, mediaType, byteSize: bytes.length, width, height };
-    }),
+    inTransaction(ctx, (tx) =>
+      changePredefinedFile(ctx, tx, target, async () => {
+        if (!read || "code" in read) throw new Refusal(read ? [read] : []);
+        const { bytes, mediaType, size } = read;
+        const sha256 = await insertBlob(tx, bytes);
+        const [width, height] = [size?.width ?? null, size?.height ?? null];
+        return { sha256, mediaType, byteSize: bytes.length, width, height };
+      }),
+    ),
   );
 }
 
@@ -98,8 +102,10 @@ export async function uploadPredefinedFile(
 export function resetPredefinedFile(
   ctx: Context,
   target: PredefinedFileTarget,
-): Promise<Outcome<PredefinedFile>> {
-  return reporting(ctx, userError("file_reset_error"), () => change(ctx, target, async () => null));
+): Promise<Outcome<FileChange<PredefinedFile>>> {
+  return reporting(ctx, userError("file_reset_error"), () =>
+    inTransaction(ctx, (tx) => changePredefinedFile(ctx, tx, target, async () => null)),
+  );
 }
 
 /** Runs a change of a file. Unexpected failures are logged and become a payload error. */
@@ -117,41 +123,49 @@ export async function reporting<T>(
   }
 }
 
-async function change(
+/**
+ * Changes the content of a file in a transaction; null resets it. An own file that it had can be brought back. Payload
+ * errors: not_found, capability_missing, conflict.
+ */
+export async function changePredefinedFile(
   ctx: Context,
+  tx: Transaction,
   { key, revision }: PredefinedFileTarget,
-  contentOf: (tx: Transaction) => Promise<PredefinedContent | null>,
-): Promise<Outcome<PredefinedFile>> {
-  return inTransaction(ctx, async (tx) => {
-    await requireCommuneService(ctx, tx, key, "files");
-    if (!key) throw new Refusal([userError("not_found", ["id"])]);
-    const read = async () =>
-      combine(key, await selectPredefinedFiles(tx, key)).find(({ kind }) => kind === key.kind);
-    const before = await read();
-    if (!before) throw new Refusal([userError("not_found", ["id"])]);
-    if ((before.own?.revision ?? 0) !== revision) {
-      const { updatedAt, updatedBy } = before.own ?? { updatedAt: ctx.now(), updatedBy: null };
-      return {
-        value: before,
-        errors: [conflictError({ updatedAt, updatedByName: updatedBy?.name ?? null })],
-      };
-    }
-    const content = await contentOf(tx);
-    const isUnchanged = content?.sha256 === before.own?.content?.sha256;
-    if (isUnchanged) return { value: before, errors: [] };
-    await savePredefinedFile(tx, key, key.kind, content, stampOf(ctx));
-    if (before.own?.content) await deleteUnusedBlobs(tx, [before.own.content.sha256]);
-    const after = (await read()) ?? before;
-    await recordActivity(tx, {
-      type: "CHANGE_SERVICE_FILES",
-      at: ctx.now(),
-      actor: requireViewer(ctx),
-      ...activityTarget(key),
-      before: loggedValues(before),
-      after: loggedValues(after),
-    });
-    return { value: after, errors: [] };
+  contentOf: () => Promise<PredefinedContent | null>,
+): Promise<Outcome<FileChange<PredefinedFile>>> {
+  await requireCommuneService(ctx, tx, key, "files");
+  if (!key) throw new Refusal([userError("not_found", ["id"])]);
+  const read = async () =>
+    combine(key, await selectPredefinedFiles(tx, key)).find(({ kind }) => kind === key.kind);
+  const before = await read();
+  if (!before) throw new Refusal([userError("not_found", ["id"])]);
+  const { own } = before;
+  const unchanged = { file: before, undoId: null };
+  if ((own?.revision ?? 0) !== revision) {
+    const { updatedAt, updatedBy } = own ?? { updatedAt: ctx.now(), updatedBy: null };
+    return {
+      value: unchanged,
+      errors: [conflictError({ updatedAt, updatedByName: updatedBy?.name ?? null })],
+    };
+  }
+  const content = await contentOf();
+  if (content?.sha256 === own?.content?.sha256) return done(unchanged);
+  await savePredefinedFile(tx, key, key.kind, content, stampOf(ctx));
+  const after = (await read()) ?? before;
+  const former = own?.content && {
+    ...own.content,
+    ...{ fileId: own.id, kind: key.kind, path: null, revision: after.own?.revision ?? null },
+  };
+  const undoId = await keepFormerFiles(ctx, tx, key, former ? [former] : []);
+  await recordActivity(tx, {
+    type: "CHANGE_SERVICE_FILES",
+    at: ctx.now(),
+    actor: requireViewer(ctx),
+    ...activityTarget(key),
+    before: loggedValues(before),
+    after: loggedValues(after),
   });
+  return done({ file: after, undoId });
 }
 
 function combine(key: CommuneServiceKey, rows: readonly StoredPredefinedFile[]): PredefinedFile[] {

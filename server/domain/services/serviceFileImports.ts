@@ -1,45 +1,33 @@
 /** Import of files of a service from a ZIP archive: preview first, then an all-or-nothing commit. */
-import { FilePlaces } from "#domain/filePlaces";
 import {
   fileArchiveEntriesMax,
   fileArchiveMaxBytes,
   importExpiryMinutes,
-  serviceFilesMax,
   serviceFilesMaxBytes,
 } from "#domain/limits";
 import type { Context } from "#server/context";
-import { recordActivities } from "#server/domain/activity/activity";
 import { withZipArchive } from "#server/domain/files/zipArchive";
 import {
   done,
   inTransaction,
   Refusal,
-  refuseIf,
   refused,
   userError,
   type Outcome,
-  type UserError,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
-import type { Transaction } from "#server/storage/database/database";
 import { deleteUnusedBlobs } from "#server/storage/services/blobs";
 import {
   deleteFileImport,
   selectFileImport,
   selectStagedFiles,
-  type StagedFile,
 } from "#server/storage/services/serviceFileImports";
-import {
-  insertServiceFile,
-  selectServiceFiles,
-  updateServiceFile,
-} from "#server/storage/services/serviceFiles";
 import type { SpooledFile } from "#server/uploads";
-import { reporting, stampOf } from "./predefinedFiles";
+import { reporting } from "./predefinedFiles";
 import { requireCommuneService } from "./serviceAccess";
-import { conflictOf, entryOf, type ServiceFile } from "./serviceFiles";
 import { stageArchive, type ArchiveFile } from "./stageArchive";
+import { storeFiles } from "./storeFiles";
 
 /** A checked archive. */
 export interface ServiceFileImport {
@@ -109,13 +97,8 @@ export function importServiceFiles(
       const service = await requireCommuneService(ctx, tx, found, "files");
       const without = new Set(leftOut);
       const staged = (await selectStagedFiles(tx, id)).filter(({ path }) => !without.has(path));
-      const before = await selectServiceFiles(tx, service);
-      refuseIf(quotaErrors(staged, before));
-      const stale = firstConflict(staged, before);
-      if (stale) return { value: { service, count: 0 }, errors: [stale] };
-      const replaced = await store(ctx, tx, service, staged, before);
-      const after = await selectServiceFiles(tx, service);
-      await record(ctx, tx, staged, { before, after });
+      const replaced = await storeFiles(ctx, tx, service, staged);
+      if ("code" in replaced) return { value: { service, count: 0 }, errors: [replaced] };
       // Deletes the contents that were left out, too. Of two equal requests, only the first finds the archive.
       if (!(await deleteFileImport(tx, id))) return refused(userError("preview_expired"));
       await deleteUnusedBlobs(
@@ -124,78 +107,5 @@ export function importServiceFiles(
       );
       return done({ service, count: staged.length });
     }),
-  );
-}
-
-/** What has changed since the check: a replaced file, or a path that another file has taken. */
-function firstConflict(staged: readonly StagedFile[], files: readonly ServiceFile[]): UserError | null {
-  const byId = new Map(files.map((file) => [file.id, file]));
-  const places = new FilePlaces(files.map(({ path }) => path));
-  for (const { path, replaced } of staged) {
-    if (replaced) {
-      const file = byId.get(replaced.id);
-      if (!file) return userError("conflict", null, { path });
-      if (file.revision !== replaced.revision || file.path !== path) return atPath(conflictOf(file), path);
-    } else if (places.place(path) === null) {
-      const other = files.find((file) => new FilePlaces([file.path]).place(path) === null);
-      if (other) return atPath(conflictOf(other), path);
-    }
-  }
-  return null;
-}
-
-function atPath(error: UserError, path: string): UserError {
-  return { ...error, params: [...error.params, { name: "path", value: path }] };
-}
-
-/** Adds and replaces the files. Returns the replaced ones as they were. */
-async function store(
-  ctx: Context,
-  tx: Transaction,
-  service: CommuneServiceKey,
-  staged: readonly StagedFile[],
-  before: readonly ServiceFile[],
-): Promise<readonly ServiceFile[]> {
-  const stamp = stampOf(ctx);
-  const places = new FilePlaces(before.map(({ path }) => path));
-  for (const { replaced, ...file } of staged) {
-    if (replaced) {
-      await updateServiceFile(tx, replaced.id, file, stamp);
-    } else {
-      // Folders that were added since the check keep their spelling.
-      const placed = places.place(file.path) ?? file.path;
-      places.add(placed);
-      await insertServiceFile(tx, service, { ...file, path: placed }, stamp);
-    }
-  }
-  const ids = new Set(staged.flatMap(({ replaced }) => replaced?.id ?? []));
-  return before.filter(({ id }) => ids.has(id));
-}
-
-/** Whether the service would exceed its limits. Checked before anything else, as it is the cheapest. */
-function quotaErrors(staged: readonly StagedFile[], before: readonly ServiceFile[]): UserError[] {
-  const added = staged.filter(({ replaced }) => !replaced);
-  if (before.length + added.length > serviceFilesMax) {
-    return [userError("too_many_files", null, { max: String(serviceFilesMax) })];
-  }
-  const replacedIds = new Set(staged.flatMap(({ replaced }) => replaced?.id ?? []));
-  const after = [...before.filter(({ id }) => !replacedIds.has(id)), ...staged];
-  return after.reduce((sum, { byteSize }) => sum + byteSize, 0) > serviceFilesMaxBytes
-    ? [userError("files_too_large", null, { maxBytes: String(serviceFilesMaxBytes) })]
-    : [];
-}
-
-async function record(
-  ctx: Context,
-  tx: Transaction,
-  staged: readonly StagedFile[],
-  { before, after }: { readonly before: readonly ServiceFile[]; readonly after: readonly ServiceFile[] },
-): Promise<void> {
-  const earlier = new Map(before.map((file) => [file.id, file]));
-  const replacedIds = new Set(staged.flatMap(({ replaced }) => replaced?.id ?? []));
-  const changed = after.filter(({ id }) => !earlier.has(id) || replacedIds.has(id));
-  await recordActivities(
-    tx,
-    changed.map((file) => entryOf(ctx, "CHANGE_SERVICE_FILES", earlier.get(file.id) ?? null, file)),
   );
 }

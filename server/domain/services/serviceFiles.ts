@@ -10,6 +10,7 @@ import { recordActivities, recordActivity, type Activity } from "#server/domain/
 import { readCheckedFile, type CheckedFile } from "#server/domain/files/checkFile";
 import {
   conflictError,
+  done,
   inTransaction,
   Refusal,
   refuseIf,
@@ -20,7 +21,8 @@ import {
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
-import { deleteUnusedBlobs, insertBlob } from "#server/storage/services/blobs";
+import { insertBlob } from "#server/storage/services/blobs";
+import type { NewFormerFile } from "#server/storage/services/fileChanges";
 import {
   deleteServiceFiles,
   insertServiceFile,
@@ -31,6 +33,7 @@ import {
 } from "#server/storage/services/serviceFiles";
 import type { SpooledFile } from "#server/uploads";
 import { serviceFileRule } from "./fileContents";
+import { keepFormerFiles, type FileChange } from "./formerFiles";
 import { activityTarget, contentValues, reporting, stampOf } from "./predefinedFiles";
 import { canAccessService, requireCommuneService } from "./serviceAccess";
 
@@ -86,14 +89,14 @@ export async function addServiceFile(
 }
 
 /**
- * Replaces the content of a file. Payload errors: not_found, capability_missing, conflict,
+ * Replaces the content of a file, which can be undone. Payload errors: not_found, capability_missing, conflict,
  * changing_fixed_service_file_local_error, and those of addServiceFile at `file`.
  */
 export function replaceServiceFile(
   ctx: Context,
   target: ServiceFileTarget,
   file: SpooledFile,
-): Promise<Outcome<ServiceFile>> {
+): Promise<Outcome<FileChange<ServiceFile>>> {
   return reporting(ctx, uploadError, () =>
     change(ctx, target, async (tx, before, files) => {
       const content = accepted(await readCheckedFile(file, serviceFileRule(before.path)));
@@ -109,7 +112,7 @@ export function renameServiceFile(
   ctx: Context,
   target: ServiceFileTarget,
   entered: string,
-): Promise<Outcome<ServiceFile>> {
+): Promise<Outcome<FileChange<ServiceFile>>> {
   const path = normalizePath(entered);
   return change(ctx, target, async (_tx, before, files) => {
     const problem = pathError(path);
@@ -123,15 +126,15 @@ export function renameServiceFile(
 }
 
 /**
- * Removes all files or none. Payload errors: not_found, capability_missing, conflict,
+ * Removes all files or none. The value is the id with which that can be undone, null if nothing was removed. Payload errors: not_found, capability_missing, conflict,
  * changing_fixed_service_file_local_error.
  */
 export function removeServiceFiles(
   ctx: Context,
   key: CommuneServiceKey | null,
   items: readonly ServiceFileTarget[],
-): Promise<Outcome<true>> {
-  return inTransaction(ctx, async (tx) => {
+): Promise<Outcome<{ readonly undoId: string | null }>> {
+  return inTransaction<{ readonly undoId: string | null }>(ctx, async (tx) => {
     const service = await requireCommuneService(ctx, tx, key, "files");
     if (new Set(items.map(({ id }) => id)).size !== items.length) {
       throw failure("bad_request", { detail: "The items contain duplicates." });
@@ -147,20 +150,18 @@ export function removeServiceFiles(
     const removed = found.flatMap(({ file }) => file ?? []);
     refuseIf(removed.some(({ path }) => isLocalePath(path)) ? [localeError("items")] : []);
     const stale = found.find(({ file, revision }) => file?.revision !== revision)?.file;
-    if (stale) return { value: true, errors: [conflictOf(stale)] };
+    if (stale) return { value: { undoId: null }, errors: [conflictOf(stale)] };
     await deleteServiceFiles(
       tx,
       removed.map(({ id }) => id),
     );
-    await deleteUnusedBlobs(
-      tx,
-      removed.map(({ sha256 }) => sha256),
-    );
+    const former = removed.map((file) => formerOf(file, null));
+    const undoId = await keepFormerFiles(ctx, tx, service, former);
     await recordActivities(
       tx,
       removed.map((file) => entryOf(ctx, "REMOVE_FILE", file, null)),
     );
-    return { value: true, errors: [] };
+    return { value: { undoId }, errors: [] };
   });
 }
 
@@ -172,8 +173,8 @@ async function change(
     before: ServiceFile,
     files: readonly ServiceFile[],
   ) => Promise<Pick<ServiceFile, "path" | "sha256" | "mediaType">>,
-): Promise<Outcome<ServiceFile>> {
-  return inTransaction(ctx, async (tx) => {
+): Promise<Outcome<FileChange<ServiceFile>>> {
+  return inTransaction<FileChange<ServiceFile>>(ctx, async (tx) => {
     const service = await requireCommuneService(
       ctx,
       tx,
@@ -184,15 +185,22 @@ async function change(
     const before = files.find((file) => file.id === id);
     if (!before) throw new Refusal([userError("not_found", ["id"])]);
     refuseIf(isLocalePath(before.path) ? [localeError("id")] : []);
-    if (before.revision !== revision) return { value: before, errors: [conflictOf(before)] };
+    const unchanged = { file: before, undoId: null };
+    if (before.revision !== revision) return { value: unchanged, errors: [conflictOf(before)] };
     const values = await valuesOf(tx, before, files);
-    if (values.path === before.path && values.sha256 === before.sha256) return { value: before, errors: [] };
+    if (values.path === before.path && values.sha256 === before.sha256) return done(unchanged);
     await updateServiceFile(tx, before.id, values, stampOf(ctx));
-    if (values.sha256 !== before.sha256) await deleteUnusedBlobs(tx, [before.sha256]);
     const after = await reread(tx, before.id);
+    const former = values.sha256 === before.sha256 ? [] : [formerOf(before, after.revision)];
+    const undoId = await keepFormerFiles(ctx, tx, service, former);
     await recordActivity(tx, entryOf(ctx, "CHANGE_SERVICE_FILES", before, after));
-    return { value: after, errors: [] };
+    return done({ file: after, undoId });
   });
+}
+
+/** A file as it is kept; `revision` is the one after the change, null if it is removed. */
+function formerOf({ id, path, sha256, mediaType }: ServiceFile, revision: number | null): NewFormerFile {
+  return { fileId: id, kind: null, path, revision, sha256, mediaType, width: null, height: null };
 }
 
 const uploadError = userError("file_upload_error", ["file"]);

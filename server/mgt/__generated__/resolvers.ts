@@ -280,6 +280,7 @@ export type Mutation = {
   readonly replaceServiceFile: ReplaceServiceFilePayload;
   readonly renameServiceFile: RenameServiceFilePayload;
   readonly removeServiceFiles: RemoveServiceFilesPayload;
+  readonly undoServiceFileChange: UndoServiceFileChangePayload;
   readonly previewServiceFileImport: PreviewServiceFileImportPayload;
   readonly importServiceFiles: ImportServiceFilesPayload;
   readonly savePostalCode: SavePostalCodePayload;
@@ -608,6 +609,11 @@ export type MutationrenameServiceFileArgs = {
 
 export type MutationremoveServiceFilesArgs = {
   input: RemoveServiceFilesInput;
+};
+
+
+export type MutationundoServiceFileChangeArgs = {
+  input: UndoServiceFileChangeInput;
 };
 
 
@@ -2646,6 +2652,7 @@ export type UploadPredefinedFileInput = {
 
 export type UploadPredefinedFilePayload = {
   readonly predefinedFile: Maybe<PredefinedFile>;
+  readonly undoId: Maybe<Scalars['ID']['output']>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2656,6 +2663,7 @@ export type ResetPredefinedFileInput = {
 
 export type ResetPredefinedFilePayload = {
   readonly predefinedFile: Maybe<PredefinedFile>;
+  readonly undoId: Maybe<Scalars['ID']['output']>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2679,6 +2687,7 @@ export type ReplaceServiceFileInput = {
 
 export type ReplaceServiceFilePayload = {
   readonly serviceFile: Maybe<ServiceFile>;
+  readonly undoId: Maybe<Scalars['ID']['output']>;
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2700,6 +2709,16 @@ export type RemoveServiceFilesInput = {
 };
 
 export type RemoveServiceFilesPayload = {
+  readonly communeService: Maybe<CommuneService>;
+  readonly undoId: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UndoServiceFileChangeInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type UndoServiceFileChangePayload = {
   readonly communeService: Maybe<CommuneService>;
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -3545,6 +3564,7 @@ export type ErrorCode =
   | 'file_appended_data'
   | 'file_has_archive'
   | 'file_reset_error'
+  | 'undo_expired'
   | 'file_download_error'
   | 'too_many_files'
   | 'files_too_large'
@@ -3929,6 +3949,8 @@ export type ResolversTypes = {
   RenameServiceFilePayload: ResolverTypeWrapper<Omit<RenameServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversTypes['CommuneService']>, serviceFile: Maybe<ResolversTypes['ServiceFile']> }>;
   RemoveServiceFilesInput: RemoveServiceFilesInput;
   RemoveServiceFilesPayload: ResolverTypeWrapper<Omit<RemoveServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
+  UndoServiceFileChangeInput: UndoServiceFileChangeInput;
+  UndoServiceFileChangePayload: ResolverTypeWrapper<Omit<UndoServiceFileChangePayload, 'communeService'> & { communeService: Maybe<ResolversTypes['CommuneService']> }>;
   PreviewServiceFileImportInput: PreviewServiceFileImportInput;
   PreviewServiceFileImportPayload: ResolverTypeWrapper<Omit<PreviewServiceFileImportPayload, 'serviceFileImport'> & { serviceFileImport: Maybe<ResolversTypes['ServiceFileImport']> }>;
   ServiceFileImport: ResolverTypeWrapper<ServiceFileImportModel>;
@@ -4290,6 +4312,8 @@ export type ResolversParentTypes = {
   RenameServiceFilePayload: Omit<RenameServiceFilePayload, 'communeService' | 'serviceFile'> & { communeService: Maybe<ResolversParentTypes['CommuneService']>, serviceFile: Maybe<ResolversParentTypes['ServiceFile']> };
   RemoveServiceFilesInput: RemoveServiceFilesInput;
   RemoveServiceFilesPayload: Omit<RemoveServiceFilesPayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
+  UndoServiceFileChangeInput: UndoServiceFileChangeInput;
+  UndoServiceFileChangePayload: Omit<UndoServiceFileChangePayload, 'communeService'> & { communeService: Maybe<ResolversParentTypes['CommuneService']> };
   PreviewServiceFileImportInput: PreviewServiceFileImportInput;
   PreviewServiceFileImportPayload: Omit<PreviewServiceFileImportPayload, 'serviceFileImport'> & { serviceFileImport: Maybe<ResolversParentTypes['ServiceFileImport']> };
   ServiceFileImport: ServiceFileImportModel;
@@ -4493,6 +4517,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replaceServiceFile?: Resolver<ResolversTypes['ReplaceServiceFilePayload'], ParentType, ContextType, RequireFields<MutationreplaceServiceFileArgs, 'input'>>;
   renameServiceFile?: Resolver<ResolversTypes['RenameServiceFilePayload'], ParentType, ContextType, RequireFields<MutationrenameServiceFileArgs, 'input'>>;
   removeServiceFiles?: Resolver<ResolversTypes['RemoveServiceFilesPayload'], ParentType, ContextType, RequireFields<MutationremoveServiceFilesArgs, 'input'>>;
+  undoServiceFileChange?: Resolver<ResolversTypes['UndoServiceFileChangePayload'], ParentType, ContextType, RequireFields<MutationundoServiceFileChangeArgs, 'input'>>;
   previewServiceFileImport?: Resolver<ResolversTypes['PreviewServiceFileImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewServiceFileImportArgs, 'input'>>;
   importServiceFiles?: Resolver<ResolversTypes['ImportServiceFilesPayload'], ParentType, ContextType, RequireFields<MutationimportServiceFilesArgs, 'input'>>;
   savePostalCode?: Resolver<ResolversTypes['SavePostalCodePayload'], ParentType, ContextType, RequireFields<MutationsavePostalCodeArgs, 'input'>>;
@@ -5613,11 +5638,13 @@ export type ServiceFileResolvers<ContextType = Context, ParentType extends Resol
 
 export type UploadPredefinedFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPredefinedFilePayload'] = ResolversParentTypes['UploadPredefinedFilePayload']> = {
   predefinedFile: Resolver<Maybe<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
+  undoId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResetPredefinedFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPredefinedFilePayload'] = ResolversParentTypes['ResetPredefinedFilePayload']> = {
   predefinedFile: Resolver<Maybe<ResolversTypes['PredefinedFile']>, ParentType, ContextType>;
+  undoId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5629,6 +5656,7 @@ export type AddServiceFilePayloadResolvers<ContextType = Context, ParentType ext
 
 export type ReplaceServiceFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceServiceFilePayload'] = ResolversParentTypes['ReplaceServiceFilePayload']> = {
   serviceFile: Resolver<Maybe<ResolversTypes['ServiceFile']>, ParentType, ContextType>;
+  undoId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5639,6 +5667,12 @@ export type RenameServiceFilePayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type RemoveServiceFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveServiceFilesPayload'] = ResolversParentTypes['RemoveServiceFilesPayload']> = {
+  communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  undoId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UndoServiceFileChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoServiceFileChangePayload'] = ResolversParentTypes['UndoServiceFileChangePayload']> = {
   communeService: Resolver<Maybe<ResolversTypes['CommuneService']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6242,6 +6276,7 @@ export type Resolvers<ContextType = Context> = {
   ReplaceServiceFilePayload: ReplaceServiceFilePayloadResolvers<ContextType>;
   RenameServiceFilePayload: RenameServiceFilePayloadResolvers<ContextType>;
   RemoveServiceFilesPayload: RemoveServiceFilesPayloadResolvers<ContextType>;
+  UndoServiceFileChangePayload: UndoServiceFileChangePayloadResolvers<ContextType>;
   PreviewServiceFileImportPayload: PreviewServiceFileImportPayloadResolvers<ContextType>;
   ServiceFileImport: ServiceFileImportResolvers<ContextType>;
   ServiceFileImportEntry: ServiceFileImportEntryResolvers<ContextType>;

@@ -875,6 +875,7 @@ export type ErrorCode =
   | 'file_appended_data'
   | 'file_has_archive'
   | 'file_reset_error'
+  | 'undo_expired'
   | 'file_download_error'
   | 'too_many_files'
   | 'files_too_large'

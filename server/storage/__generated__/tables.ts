@@ -730,6 +730,40 @@ export interface ServiceFile {
   updated_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
 }
 
+export interface ServiceFileChange {
+  commune_ags: string;
+  expires_at: Date;
+  id: Generated<string>;
+  service_id: string;
+}
+
+export interface ServiceFileChangeEntry {
+  change_id: string;
+  /**
+   * service_file.id, or predefined_file.id where there is a kind. The file may be gone.
+   */
+  file_id: string;
+  /**
+   * Pixels; null: not a predefined picture.
+   */
+  height: number | null;
+  kind: "LOGO" | "HEADER_IMAGE" | "PRIVACY_STATEMENT" | "IMPRINT" | "TERMS" | null;
+  media_type: string;
+  /**
+   * Null: of a predefined file.
+   */
+  path: string | null;
+  /**
+   * After the change; null: it removed the file.
+   */
+  revision: number | null;
+  sha256: string;
+  /**
+   * Pixels; null: not a predefined picture.
+   */
+  width: number | null;
+}
+
 export interface ServiceFileImport {
   commune_ags: string;
   created_at: Date;
@@ -1217,6 +1251,8 @@ export interface DB {
   service_fee: ServiceFee;
   service_fee_price: ServiceFeePrice;
   service_file: ServiceFile;
+  service_file_change: ServiceFileChange;
+  service_file_change_entry: ServiceFileChangeEntry;
   service_file_import: ServiceFileImport;
   service_file_import_entry: ServiceFileImportEntry;
   service_form: ServiceForm;

@@ -34,6 +34,7 @@ import { feeRules } from "#server/storage/migrations/0021_fee_rules";
 import { feeChanges } from "#server/storage/migrations/0022_fee_changes";
 import { searchFolding } from "#server/storage/migrations/0023_search_folding";
 import { pathKeys } from "#server/storage/migrations/0024_path_keys";
+import { fileChanges } from "#server/storage/migrations/0025_file_changes";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -92,6 +93,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0022_fee_changes": feeChanges,
   "0023_search_folding": searchFolding,
   "0024_path_keys": pathKeys,
+  "0025_file_changes": fileChanges,
 };
 
 /**

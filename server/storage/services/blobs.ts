@@ -47,7 +47,7 @@ export async function* readBlob(db: Database, sha256: string): AsyncGenerator<Ui
   }
 }
 
-/** Returns the hashes of the contents of a service's own files, its snapshots and its checked archives. */
+/** Returns the hashes of the contents of a service's own files, former ones, snapshots and checked archives. */
 export async function selectBlobsOf(
   tx: Transaction,
   { communeAgs, serviceId }: CommuneServiceKey,
@@ -70,15 +70,22 @@ export async function selectBlobsOf(
     .select("e.sha256")
     .where("i.commune_ags", "=", communeAgs)
     .where("i.service_id", "=", serviceId);
+  const ofChanges = tx
+    .selectFrom("service_file_change_entry as e")
+    .innerJoin("service_file_change as c", "c.id", "e.change_id")
+    .select("e.sha256")
+    .where("c.commune_ags", "=", communeAgs)
+    .where("c.service_id", "=", serviceId);
   const rows = await ofService("service_file")
     .union(ofService("predefined_file"))
     .union(ofSnapshots)
     .union(ofImports)
+    .union(ofChanges)
     .execute();
   return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }
 
-/** Deletes those of these contents that no file, snapshot or checked archive refers to. */
+/** Deletes those of these contents that no file, former one, snapshot or checked archive refers to. */
 export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   // Waits for transactions that are about to refer to them; the next statement then sees their files.
@@ -123,6 +130,15 @@ export async function deleteUnusedBlobs(tx: Transaction, hashes: readonly string
           selectFrom("service_file_import_entry")
             .select("import_id")
             .whereRef("service_file_import_entry.sha256", "=", "stored_blob.sha256"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("service_file_change_entry")
+            .select("change_id")
+            .whereRef("service_file_change_entry.sha256", "=", "stored_blob.sha256"),
         ),
       ),
     )

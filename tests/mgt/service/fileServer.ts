@@ -55,6 +55,8 @@ export async function openFiles(
   const logo = { isOwn, revision: 4 };
   const stored = paths.map((path, at): Stored => ({ id: `file${at}`, path, byteSize: 2_048, revision: 1 }));
   const calls: { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] = [];
+  /** Undoes the last change. */
+  let undo = () => {};
   let refusal: TestError | null = null;
   const errorsOnce = () => {
     const errors = refusal ? [{ field: null, params: [], ...refusal }] : [];
@@ -99,11 +101,12 @@ export async function openFiles(
       Mutation: {
         uploadPredefinedFile: noted("upload", ({ id }) => {
           if (id !== undefined) Object.assign(logo, { isOwn: true, revision: logo.revision + 1 });
-          return { predefinedFile: predefined() };
+          return { predefinedFile: predefined(), undoId: null };
         }),
         resetPredefinedFile: noted("reset", () => {
           Object.assign(logo, { isOwn: false, revision: logo.revision + 1 });
-          return { predefinedFile: predefined() };
+          undo = () => Object.assign(logo, { isOwn: true, revision: logo.revision + 1 });
+          return { predefinedFile: predefined(), undoId: "reset" };
         }),
         addServiceFile: noted("add", ({ path }) => {
           if (typeof path !== "string") return { communeService: null, serviceFile: null };
@@ -113,8 +116,11 @@ export async function openFiles(
         }),
         replaceServiceFile: noted("replace", ({ id }) => {
           const file = stored.find((each) => each.id === id);
-          if (file) file.revision += 1;
-          return { serviceFile: file ? fileOf(file) : null };
+          if (file) {
+            Object.assign(file, { revision: file.revision + 1, byteSize: 10 });
+            undo = () => Object.assign(file, { revision: file.revision + 1, byteSize: 2_048 });
+          }
+          return { serviceFile: file ? fileOf(file) : null, undoId: "replaced" };
         }),
         renameServiceFile: noted("rename", ({ id, path }) => {
           const file = stored.find((each) => each.id === id);
@@ -123,7 +129,13 @@ export async function openFiles(
         }),
         removeServiceFiles: noted("remove", ({ items = [] }) => {
           const removed = new Set((items as { id: string }[]).map(({ id }) => id));
-          for (const each of [...stored]) if (removed.has(each.id)) stored.splice(stored.indexOf(each), 1);
+          const before = [...stored];
+          stored.splice(0, stored.length, ...before.filter(({ id }) => !removed.has(id)));
+          undo = () => stored.splice(0, stored.length, ...before);
+          return { communeService: communeService(), undoId: "removed" };
+        }),
+        undoServiceFileChange: noted("undo", ({ id }) => {
+          if (id !== undefined) undo();
           return { communeService: communeService() };
         }),
         previewServiceFileImport: noted("preview", ({ id }) => ({

@@ -24,9 +24,12 @@ test("predefined files are uploaded at once over a default, and reset after a qu
   const question = within(await screen.findByRole("alertdialog", { name: "Logo zurücksetzen" }));
   await app.user.click(question.getByRole("button", { name: "Zurücksetzen" }));
   expect(await screen.findByText("Standard")).toBeTruthy();
+  await app.user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+  expect(await screen.findByText("Eigene Datei")).toBeTruthy();
   expect(calls.map(({ name, input }) => [name, input["revision"]])).toEqual([
     ["upload", 4],
     ["reset", 5],
+    ["undo", undefined],
   ]);
 });
 

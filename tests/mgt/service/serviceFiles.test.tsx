@@ -113,6 +113,28 @@ describe("freely configurable files", () => {
     expect(calls).toHaveLength(1);
   });
 
+  test("that were replaced or removed are brought back by the toast, or it says why not", async () => {
+    const { app, calls, refuse } = await openFiles(["a.txt", "b.txt"]);
+    await app.user.click(await screen.findByRole("treeitem", { name: "a.txt" }));
+    chooseFor(/^Ersetzen/, text("neu.txt"));
+    expect(await screen.findByText("a.txt ersetzt")).toBeTruthy();
+    expect(details().queryByText("2 KB")).toBeNull();
+    await app.user.click(screen.getByRole("button", { name: "Rückgängig" }));
+    expect(await screen.findByText("Rückgängig gemacht")).toBeTruthy();
+    expect(details().getByText("2 KB")).toBeTruthy();
+    await app.user.click(details().getByRole("button", { name: "Entfernen" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "a.txt entfernen" }));
+    await app.user.click(question.getByRole("button", { name: "1 Datei entfernen" }));
+    await waitFor(() => expect(treePaths()).toEqual(["b.txt"]));
+    refuse({ code: "undo_expired" });
+    await app.user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+    expect(await screen.findByText(/^Das lässt sich nicht mehr rückgängig machen/)).toBeTruthy();
+    expect(calls.filter(({ name }) => name === "undo").map(({ input }) => input)).toEqual([
+      { id: "replaced" },
+      { id: "removed" },
+    ]);
+  });
+
   test("locale paths can only be downloaded", async () => {
     const { app } = await openFiles(["locales/de.json"]);
     await app.user.click(await screen.findByRole("treeitem", { name: "de.json" }));

@@ -160,6 +160,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.resetPredefinedFile": inCommunes(),
     "Mutation.addServiceFile": inCommunes(),
     "Mutation.replaceServiceFile": inCommunes(),
+    "Mutation.undoServiceFileChange": inCommunes(),
     "Mutation.renameServiceFile": inCommunes(),
     "Mutation.removeServiceFiles": inCommunes(),
     "Mutation.previewServiceFileImport": inCommunes(),

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { PNG } from "pngjs";
 import { toNodeId } from "#server/nodeId";
 import { insertBlob } from "#server/storage/services/blobs";
+import { insertFileChange } from "#server/storage/services/fileChanges";
 import type { CommuneRecords } from "../communeRecords";
 import { spool } from "../imports";
 import { zipOf } from "../zips";
@@ -32,6 +33,22 @@ async function storedFile({ db }: World, ags: string): Promise<string> {
       .executeTakeFirstOrThrow(),
   );
   return toNodeId("ServiceFile", id);
+}
+
+/** A change that removed a file of the service. */
+async function removedFile({ db }: World, ags: string): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const removed = { fileId: randomUUID(), kind: null, path: `${randomUUID()}.png`, revision: null };
+    const content = { mediaType: "image/png", width: null, height: null };
+    const sha256 = await insertBlob(tx, Buffer.from("a"));
+    const expiresAt = new Date(Date.now() + 600_000);
+    return insertFileChange(
+      tx,
+      { communeAgs: ags, serviceId },
+      [{ ...removed, ...content, sha256 }],
+      expiresAt,
+    );
+  });
 }
 
 /** A call with an input for a commune; the same input for the foreign one is refused. */
@@ -88,6 +105,9 @@ export const serviceFileCalls: Readonly<Record<string, FieldCall>> = {
   "Mutation.removeServiceFiles": ofService("files", async (world, { ags, enabledService: id }) => ({
     id,
     items: [{ id: await storedFile(world, ags), revision: 1 }],
+  })),
+  "Mutation.undoServiceFileChange": ofService("files", async (world, { ags }) => ({
+    id: await removedFile(world, ags),
   })),
   "Mutation.exportTexts": ofService("texts", async (_world, { enabledService: id }) => ({
     id,

@@ -1,7 +1,7 @@
-import { Trans } from "@lingui/react/macro";
 import type { Failure, FailureCode } from "#i18n/errorMessages";
 import { attempt, useAction, type Payload } from "#relay/useAction";
 import { useToast } from "#ui/ui";
+import { useUndoToast } from "../useUndoToast";
 
 /** A fee as stored by a change. */
 interface StoredVersion {
@@ -32,28 +32,17 @@ export function useUndoableChange<P extends Payload>(
 ): (change: UndoableChange<P>) => Promise<Failure | null> {
   const toast = useToast();
   const { toNotice } = useAction();
-  const complain = (failure: Failure) => toast({ tone: "error", text: toNotice(failure).text });
-  async function revert(undo: () => Promise<Response<P>>, undone: string | undefined) {
-    const { failure } = await attempt(undo);
-    if (failure) complain(failure);
-    else if (undone) toast({ text: undone });
-  }
+  const offerUndo = useUndoToast<Response<P>>();
   return async ({ text, run, undo, undone, isWarning }) => {
     const { failure, payload } = await attempt(run);
     if (failure) {
-      if (!isWarning?.(failure.code)) complain(failure);
+      if (!isWarning?.(failure.code)) toast({ tone: "error", text: toNotice(failure).text });
       return failure;
     }
     const stored = storedOf(payload);
     if (!stored) return null;
     const { id, revision } = stored;
-    toast({
-      text,
-      action: {
-        label: <Trans>Rückgängig</Trans>,
-        onAct: () => void revert(() => undo({ id, revision }), undone),
-      },
-    });
+    offerUndo({ text, undone, undo: () => undo({ id, revision }) });
     return null;
   };
 }

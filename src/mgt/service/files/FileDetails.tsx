@@ -13,7 +13,6 @@ import { DialogButton } from "#ui/DialogButton";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
-import { useAnnounce } from "#ui/ui";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { useKeptFocus } from "#ui/useKeptFocus";
@@ -22,6 +21,7 @@ import type { FileDetailsReplaceMutation } from "./__generated__/FileDetailsRepl
 import { DownloadButton } from "./DownloadButton";
 import { FileProblem } from "./FileProblem";
 import { RemoveFilesButton } from "./RemoveFilesButton";
+import { useFileUndo } from "./useFileUndo";
 
 const RenameFileDialog = lazyOverlay(async () => (await import("./RenameFileDialog")).RenameFileDialog);
 
@@ -32,6 +32,7 @@ const replaceMutation = graphql`
         byteSize
         ...FileDetails_file
       }
+      undoId
       errors {
         ...userError_error @relay(mask: false)
       }
@@ -63,7 +64,7 @@ interface FileDetailsProps {
 /** The selected file and its actions. */
 export function FileDetails({ file, serviceId, onMoved }: FileDetailsProps) {
   const { t } = useLingui();
-  const announce = useAnnounce();
+  const offerUndo = useFileUndo();
   const { fileSize } = useFormats();
   const errorMessage = useErrorMessage();
   const { id, path, revision, mediaType, byteSize, updatedAt, updatedBy } = useFragment(fileFragment, file);
@@ -78,7 +79,10 @@ export function FileDetails({ file, serviceId, onMoved }: FileDetailsProps) {
   async function replace(chosen: File) {
     if (chosen.size > serviceFileMaxBytes) {
       refuse({ code: "file_too_large", params: { maxBytes: String(serviceFileMaxBytes) } });
-    } else if (await send(chosen, { input: { id, revision, file: null } })) announce(t`Datei ersetzt`);
+      return;
+    }
+    const payload = await send(chosen, { input: { id, revision, file: null } });
+    if (payload) offerUndo(t`${name} ersetzt`, payload.undoId);
   }
 
   const [time, user] = [formatDateTime(updatedAt), updatedBy?.username];
@@ -148,8 +152,8 @@ export function FileDetails({ file, serviceId, onMoved }: FileDetailsProps) {
             onRemoved={() => onMoved(null)}
           >
             <Trans>
-              {path} wird entfernt und ist sofort nicht mehr abrufbar. Wiederherstellen lässt sich die Datei
-              nur, indem Sie sie noch einmal hochladen.
+              {path} wird entfernt und ist sofort nicht mehr abrufbar. Gleich danach können Sie das rückgängig
+              machen.
             </Trans>
           </RemoveFilesButton>
         </Flex>

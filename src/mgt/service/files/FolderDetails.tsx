@@ -47,8 +47,8 @@ export function FolderDetails({ path, files, serviceId, onRemoved }: FolderDetai
             >
               <Plural
                 value={files.length}
-                one="Der Ordner und # Datei werden entfernt. Wiederherstellen lässt sie sich nur, indem Sie sie noch einmal hochladen."
-                other="Der Ordner und alle # Dateien werden entfernt. Wiederherstellen lassen sie sich nur, indem Sie sie noch einmal hochladen."
+                one="Der Ordner und # Datei werden entfernt. Gleich danach können Sie das rückgängig machen."
+                other="Der Ordner und alle # Dateien werden entfernt. Gleich danach können Sie das rückgängig machen."
               />
             </RemoveFilesButton>
           </Flex>

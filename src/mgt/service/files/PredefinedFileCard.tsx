@@ -7,7 +7,6 @@ import { predefinedFileKinds } from "#domain/serviceFiles";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useUpload } from "#relay/useUpload";
-import { useAnnounce } from "#ui/ui";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { predefinedFileNames } from "#ui/predefinedFileNames";
@@ -20,6 +19,7 @@ import { checkPredefinedFile } from "./checkPredefinedFile";
 import { DownloadButton } from "./DownloadButton";
 import { FileProblem } from "./FileProblem";
 import { ResetFileButton } from "./ResetFileButton";
+import { useFileUndo } from "./useFileUndo";
 
 const uploadMutation = graphql`
   mutation PredefinedFileCardUploadMutation($input: UploadPredefinedFileInput!) {
@@ -27,6 +27,7 @@ const uploadMutation = graphql`
       predefinedFile {
         ...PredefinedFileCard_file
       }
+      undoId
       errors {
         ...userError_error @relay(mask: false)
       }
@@ -74,7 +75,7 @@ const Card = chakra("li", {
 /** A file with a fixed purpose: what is used now, and what can be done with it. */
 export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFileCard_file$key }) {
   const { t, i18n } = useLingui();
-  const announce = useAnnounce();
+  const offerUndo = useFileUndo();
   const { fileSize } = useFormats();
   const file = useFragment(fileFragment, key);
   const { id, revision, isOwn, picture, mediaType, byteSize, maxBytes, maxWidth, maxHeight } = file;
@@ -101,14 +102,14 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
     reset();
     const problem = await checkPredefinedFile(chosen, file);
     if (problem) refuse(problem);
-    // The default can be restored, an own file cannot.
     else if (isOwn) setAsked(chosen);
     else void store(chosen);
   }
 
   async function store(chosen: File) {
     setAsked(null);
-    if (await send(chosen, { input: { id, revision, file: null } })) announce(t`${name} gespeichert`);
+    const payload = await send(chosen, { input: { id, revision, file: null } });
+    if (payload) offerUndo(t`${name} gespeichert`, payload.undoId);
   }
 
   return (
@@ -242,8 +243,7 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
         onClose={() => setAsked(null)}
       >
         <Trans>
-          „{chosenName}“ ersetzt die eigene Datei sofort. Die bisherige lässt sich nicht wiederherstellen;
-          laden Sie sie vorher herunter, wenn Sie sie noch brauchen.
+          „{chosenName}“ ersetzt die eigene Datei sofort. Gleich danach können Sie das rückgängig machen.
         </Trans>
       </ConfirmDialog>
     </Card>

@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
@@ -6,9 +7,9 @@ import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
-import { useAnnounce } from "#ui/ui";
 import type { RemoveFilesButtonMutation } from "./__generated__/RemoveFilesButtonMutation.graphql";
 import { FileProblem } from "./FileProblem";
+import { useFileUndo } from "./useFileUndo";
 
 const removeMutation = graphql`
   mutation RemoveFilesButtonMutation($input: RemoveServiceFilesInput!) {
@@ -16,6 +17,7 @@ const removeMutation = graphql`
       communeService {
         ...FreeFiles_service
       }
+      undoId
       errors {
         ...userError_error @relay(mask: false)
       }
@@ -35,7 +37,7 @@ interface RemoveFilesButtonProps {
 /** Removes files after a confirmation. */
 export function RemoveFilesButton({ serviceId, items, title, onRemoved, children }: RemoveFilesButtonProps) {
   const { t } = useLingui();
-  const announce = useAnnounce();
+  const offerUndo = useFileUndo();
   const [isAsking, setAsking] = useState(false);
   const { failure, isBusy, run } = useAction();
   const commit = useMutationAsync<RemoveFilesButtonMutation>(removeMutation);
@@ -44,7 +46,11 @@ export function RemoveFilesButton({ serviceId, items, title, onRemoved, children
     const outcome = await run(() => commit({ input: { id: serviceId, items } }));
     setAsking(false);
     if (outcome.failure) return;
-    announce(t`${title}: erledigt`);
+    const count = items.length;
+    offerUndo(
+      t`${plural(count, { one: "# Datei entfernt", other: "# Dateien entfernt" })}`,
+      outcome.payload.undoId,
+    );
     onRemoved();
   }
 

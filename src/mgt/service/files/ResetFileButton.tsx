@@ -5,9 +5,9 @@ import { graphql } from "react-relay/hooks";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { useAnnounce } from "#ui/ui";
 import type { ResetFileButtonMutation } from "./__generated__/ResetFileButtonMutation.graphql";
 import { FileProblem } from "./FileProblem";
+import { useFileUndo } from "./useFileUndo";
 
 const resetMutation = graphql`
   mutation ResetFileButtonMutation($input: ResetPredefinedFileInput!) {
@@ -15,6 +15,7 @@ const resetMutation = graphql`
       predefinedFile {
         ...PredefinedFileCard_file
       }
+      undoId
       errors {
         ...userError_error @relay(mask: false)
       }
@@ -32,7 +33,7 @@ interface ResetFileButtonProps {
 /** Resets a predefined file after a confirmation. */
 export function ResetFileButton({ id, revision, name, hasDefault }: ResetFileButtonProps) {
   const { t } = useLingui();
-  const announce = useAnnounce();
+  const offerUndo = useFileUndo();
   const problemId = useId();
   const [isAsking, setAsking] = useState(false);
   const { failure, isBusy, run } = useAction();
@@ -41,7 +42,8 @@ export function ResetFileButton({ id, revision, name, hasDefault }: ResetFileBut
   async function resetFile() {
     const outcome = await run(() => commit({ input: { id, revision } }));
     setAsking(false);
-    if (!outcome.failure) announce(t`${name} zurückgesetzt`);
+    if (outcome.failure) return;
+    offerUndo(hasDefault ? t`${name} zurückgesetzt` : t`${name} entfernt`, outcome.payload.undoId);
   }
 
   return (
@@ -69,13 +71,13 @@ export function ResetFileButton({ id, revision, name, hasDefault }: ResetFileBut
       >
         {hasDefault ? (
           <Trans>
-            Die eigene Datei wird gelöscht, und sofort gilt wieder der Standard des Dienstes. Wiederherstellen
-            lässt sie sich nur, indem Sie sie noch einmal hochladen.
+            Die eigene Datei wird entfernt, und sofort gilt wieder der Standard des Dienstes. Gleich danach
+            können Sie das rückgängig machen.
           </Trans>
         ) : (
           <Trans>
-            Die eigene Datei wird gelöscht; einen Standard gibt es hier nicht. Wiederherstellen lässt sie sich
-            nur, indem Sie sie noch einmal hochladen.
+            Die eigene Datei wird entfernt; einen Standard gibt es hier nicht. Gleich danach können Sie das
+            rückgängig machen.
           </Trans>
         )}
       </ConfirmDialog>

@@ -14,6 +14,7 @@ import { useAnnounce } from "#ui/ui";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { planUpload, type ExistingFile, type PlannedFile } from "./uploadPlan";
+import { useFileUndo } from "./useFileUndo";
 import { useFileUploads } from "./useFileUploads";
 
 const zipType = "application/zip";
@@ -36,6 +37,7 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
   const { serviceId, chosen, existing, onStored, onUnpack, onClose } = props;
   const { t } = useLingui();
   const announce = useAnnounce();
+  const offerUndo = useFileUndo();
   const { fileSize } = useFormats();
   const errorMessage = useErrorMessage();
   const ids = useId();
@@ -60,6 +62,10 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
     const count = stored.size;
     if (count > 0)
       announce(t`${plural(count, { one: "# Datei gespeichert", other: "# Dateien gespeichert" })}`);
+    const undoIds = results.flatMap(({ undoId }) => undoId ?? []);
+    const replaced = undoIds.length;
+    if (replaced > 0)
+      offerUndo(t`${plural(replaced, { one: "# Datei ersetzt", other: "# Dateien ersetzt" })}`, ...undoIds);
     if (left.length > 0) return;
     onStored([...stored.values()].at(-1) ?? "");
     onClose();

@@ -32,6 +32,7 @@ const replaceMutation = graphql`
         revision
         ...FileDetails_file
       }
+      undoId
       errors {
         ...userError_error @relay(mask: false)
       }
@@ -55,6 +56,8 @@ export interface UploadedFile {
   readonly file: File;
   /** Stored path; null if it was refused. */
   readonly path: string | null;
+  /** With which replacing an earlier file can be undone. */
+  readonly undoId: string | null;
   readonly failure: Failure | null;
 }
 
@@ -76,12 +79,21 @@ export function useFileUploads(serviceId: string) {
         if (!signal.aborted) setRunning({ ...of, sent, total });
       },
     };
-    const { failure, payload } = replaced
-      ? await attempt(() =>
-          replace({ input: { id: replaced.id, revision: replaced.revision, file: null } }, options),
-        )
-      : await attempt(() => add({ input: { id: serviceId, path, file: null } }, options));
-    return { file, path: failure ? null : (payload.serviceFile?.path ?? path), failure };
+    if (!replaced) {
+      const { failure, payload } = await attempt(() =>
+        add({ input: { id: serviceId, path, file: null } }, options),
+      );
+      return { file, path: failure ? null : (payload.serviceFile?.path ?? path), undoId: null, failure };
+    }
+    const { id, revision } = replaced;
+    const { failure, payload } = await attempt(() =>
+      replace({ input: { id, revision, file: null } }, options),
+    );
+    const stored = failure ? null : payload;
+    return {
+      ...{ file, failure, undoId: stored?.undoId ?? null },
+      path: stored && (stored.serviceFile?.path ?? path),
+    };
   }
 
   /** Sends all files; a refused one does not stop the others. */

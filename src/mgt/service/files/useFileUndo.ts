@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql } from "react-relay/hooks";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { useAnnounce } from "#ui/ui";
+import { useUndoToast } from "../useUndoToast";
+import type {
+  useFileUndoMutation,
+  useFileUndoMutation$data,
+} from "./__generated__/useFileUndoMutation.graphql";
+
+const undoMutation = graphql`
+  mutation useFileUndoMutation($input: UndoServiceFileChangeInput!) {
+    undoServiceFileChange(input: $input) {
+      communeService {
+        predefinedFiles {
+          ...PredefinedFileCard_file
+        }
+        ...FreeFiles_service
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/**
+ * Says that files were changed, in a toast if that can be undone. Takes the ids of the changes as the server returned
+ * them; the changes are undone one after the other, up to the first that cannot be.
+ */
+export function useFileUndo(): (text: string, ...undoIds: readonly (string | null | undefined)[]) => void {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const offerUndo = useUndoToast<useFileUndoMutation$data>();
+  const commit = useMutationAsync<useFileUndoMutation>(undoMutation);
+  return (text, ...undoIds) => {
+    const [first, ...further] = undoIds.flatMap((id) => id ?? []);
+    if (first === undefined) {
+      announce(text);
+      return;
+    }
+    async function undo(id: string) {
+      let response = await commit({ input: { id } });
+      for (const next of further) {
+        if (response.undoServiceFileChange.errors.length > 0) break;
+        response = await commit({ input: { id: next } });
+      }
+      return response;
+    }
+    offerUndo({ text, undo: () => undo(first), undone: t`Rückgängig gemacht` });
+  };
+}
