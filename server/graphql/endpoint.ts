@@ -10,6 +10,7 @@ import { isErrorCode } from "#domain/errorCodes";
 import { userQueriesMax } from "#domain/limits";
 import { enforceGuards } from "./authorisation";
 import type { Context } from "#server/context";
+import { cutVariables } from "./cutVariables";
 import { outageStatuses, shapeError, unavailableStatus } from "./errorMasking";
 import { failure } from "#server/failure";
 import { checkDocument, checkVariables, documentLimits } from "./limits";
@@ -115,6 +116,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     plugins: [
       persistedOperations(known, (from) => options.allowsText || from === machineRequest),
       ...documentLimits(),
+      cutVariables(schema, options.limits ?? listLimits),
       limitUserQueries(userQueriesMax),
     ],
     extraParamNames: ["id"],

@@ -78,18 +78,24 @@ function storableTextRule(): ASTVisitor {
  * @throws GraphQLError bad request
  */
 export function checkVariables(variables: unknown): void {
-  const pending: { readonly value: unknown; readonly depth: number }[] = [{ value: variables, depth: 0 }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { value, depth } = next;
-    if (typeof value === "string" && !isStorableText(value)) throw unstorableText();
-    if (typeof value !== "object" || value === null) continue;
-    if (depth >= variablesMaxDepth) {
-      throw new GraphQLError(`Variables are nested more than ${variablesMaxDepth} levels deep.`);
-    }
-    for (const [key, each] of Object.entries(value)) {
-      if (!isStorableText(key)) throw unstorableText();
-      pending.push({ value: each, depth: depth + 1 });
-    }
+  checkValue(variables, 0);
+}
+
+/** Recursive, and creates nothing per value, since a body may have half a million of them. */
+function checkValue(value: unknown, depth: number): void {
+  if (typeof value === "string" && !isStorableText(value)) throw unstorableText();
+  if (typeof value !== "object" || value === null) return;
+  if (depth >= variablesMaxDepth) {
+    throw new GraphQLError(`Variables are nested more than ${variablesMaxDepth} levels deep.`);
+  }
+  if (Array.isArray(value)) {
+    const elements: readonly unknown[] = value;
+    for (const element of elements) checkValue(element, depth + 1);
+    return;
+  }
+  for (const [key, below] of Object.entries(value)) {
+    if (!isStorableText(key)) throw unstorableText();
+    checkValue(below, depth + 1);
   }
 }
 

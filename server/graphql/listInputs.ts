@@ -1,6 +1,7 @@
 /** Limits of list inputs: a longer list is refused before a resolver, and so any validation, sees it. */
 import {
   defaultFieldResolver,
+  getNamedType,
   getNullableType,
   GraphQLInt,
   isEnumType,
@@ -34,9 +35,26 @@ interface TooLong {
 type Check = (value: unknown, path: readonly string[]) => TooLong | undefined;
 
 /**
+ * Returns the most elements of a list input; undefined without a limit. A list of an enum may have as many elements as
+ * the enum has values, unless it has a limit.
+ */
+export function maxOfList(
+  limits: ListLimits,
+  coordinate: string,
+  list: GraphQLInputType,
+): number | undefined {
+  const limit = limitOf(limits, coordinate, list);
+  return typeof limit === "object" ? limit.max : limit;
+}
+
+function limitOf(limits: ListLimits, coordinate: string, list: GraphQLInputType): ListLimit | undefined {
+  const element = getNamedType(list);
+  return limits[coordinate] ?? (isEnumType(element) ? element.getValues().length : undefined);
+}
+
+/**
  * Makes every field refuse too long lists in its arguments: in the payload if it has one with errors, else as a failure.
- * A list of an enum may have as many elements as the enum has values, unless it has a limit. Modifies the schema in
- * place.
+ * Modifies the schema in place.
  * @throws Error if a list input has no limit, or if a payload cannot be built without a value
  */
 export function limitLists(schema: GraphQLSchema, limits: ListLimits): void {
@@ -60,10 +78,9 @@ function checksOf(limits: ListLimits): (type: GraphQLInputType, coordinate: stri
     const type = getNullableType(input);
     if (isInputObjectType(type)) return objectCheck(type);
     if (!isListType(type)) return undefined;
-    const element = getNullableType(type.ofType);
-    const limit = limits[coordinate] ?? (isEnumType(element) ? element.getValues().length : undefined);
+    const limit = limitOf(limits, coordinate, type);
     if (limit === undefined) throw new Error(`The list ${coordinate} of the contract has no limit.`);
-    return listCheck(limit, checkOf(element, coordinate));
+    return listCheck(limit, checkOf(type.ofType, coordinate));
   };
   const objectCheck = (type: GraphQLInputObjectType): Check | undefined => {
     if (known.has(type)) return known.get(type);

@@ -2,20 +2,24 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import {
   getNullableType,
   graphql,
+  GraphQLScalarType,
   isEnumType,
   isInputObjectType,
   isListType,
   isObjectType,
+  parse,
   type GraphQLField,
   type GraphQLInputType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { endpointNames } from "#domain/endpoints";
 import { readContract } from "#server/graphql/contracts";
-import { createSchema } from "#server/graphql/endpoint";
+import { variableCut } from "#server/graphql/cutVariables";
+import { createEndpoint, createSchema } from "#server/graphql/endpoint";
 import { limitLists, type ListLimits } from "#server/graphql/listInputs";
 import { listLimits } from "#server/graphql/listLimits";
 import { resolversOf } from "#server/endpoints";
+import { silent } from "../support/databases";
 
 /** A list in the arguments of a field, and how to get there. */
 interface ListInput {
@@ -106,8 +110,9 @@ const limitOf = ({ coordinate, valueCount }: ListInput) => {
 describe("a limit of a list", () => {
   const contract = `
     directive @public on FIELD_DEFINITION
+    enum Color { RED GREEN }
     input Tree { names: [String!] below: Tree }
-    type Query { count(tree: Tree): Int @public }`;
+    type Query { count(tree: Tree, colors: [Color]): Int @public }`;
   const limited = (limits: ListLimits) => {
     const schema = makeExecutableSchema({
       typeDefs: contract,
@@ -129,6 +134,40 @@ describe("a limit of a list", () => {
         params: [{ name: "max", value: "2" }],
       });
     }
+  });
+
+  test("cuts longer lists, and further unknown fields, of variables before they are coerced", async () => {
+    const variables = {
+      tree: { names: ["a", "b", "c", "d"], x: 1, y: 1, below: { names: [1, 2, 3, 4] } },
+      undeclared: 1,
+      colors: ["RED", "RED", "RED", "RED"],
+    };
+    const document = parse("query ($tree: Tree, $colors: [Color]) { count(tree: $tree, colors: $colors) }");
+    expect(
+      variableCut(limited({ "Tree.names": 2 }), { "Tree.names": 2 })({ document, variableValues: variables }),
+    ).toEqual({
+      tree: { names: ["a", "b", "c"], x: 1, below: { names: [1, 2, 3] } },
+      colors: ["RED", "RED", "RED"],
+    });
+    const parsed: unknown[] = [];
+    const endpoint = createEndpoint({
+      typeDefs: `scalar Word directive @public on FIELD_DEFINITION type Query { count(words: [Word!]!): Int @public }`,
+      resolvers: {
+        Word: new GraphQLScalarType({ name: "Word", parseValue: (value) => parsed.push(value) }),
+        Query: { count: () => 0 },
+      },
+      operations: new Map(),
+      limits: { "Query.count(words:)": 2 },
+      allowsText: true,
+      log: silent,
+    });
+    const query = "query ($words: [Word!]!) { count(words: $words) }";
+    const { body } = await endpoint.execute(
+      { query, variables: { words: Array.from({ length: 1_000 }, () => "a") } },
+      { requestId: "1", log: silent, open: async () => ({ viewer: null }) as never },
+    );
+    expect(body).toContain("list_too_long");
+    expect(parsed).toHaveLength(3);
   });
 
   test("must exist for every list", () => {
