@@ -153,6 +153,18 @@ describe("markup", () => {
 });
 
 describe("what is stored", () => {
+  test.each([
+    ["&", true, 4_000, null],
+    ["&", true, 4_001, "text_too_long"],
+    ["&", true, 20_000, "text_too_long"],
+    ["&", false, 20_000, null],
+    ["&amp;", true, 4_000, null],
+  ])("counts %j, markup allowed: %s, %i times", (typed, isRich, times, code) => {
+    const problem = problemOf(typed.repeat(times), null, isRich);
+    expect(problem?.code ?? null).toBe(code);
+    if (code) expect(problem?.params).toEqual({ max: "20000" });
+  });
+
   const stored = (entered: string) => {
     const { text, problem } = readServiceText(entered, { reference: null, isRich: true, language: "fr" });
     return problem ? problem.code : text;

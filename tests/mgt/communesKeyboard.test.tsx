@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { commune, communeServer, manyCommunes } from "../support/communes";
 import { support } from "../support/people";
@@ -58,6 +58,16 @@ describe("Enter in the search", () => {
   test("opens the only match", async () => {
     const app = await open();
     await app.user.type(field(), "augsb{Enter}");
+    await waitFor(() => expect(app.path()).toMatch(/^\/mgt\/edit\/09761000/));
+  });
+
+  test("that ends a composition opens nothing", async () => {
+    const app = await open();
+    await app.user.type(field(), "augsb");
+    fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    await within(screen.getByRole("main")).findByText("1 von 62 Kommunen");
+    expect(app.path()).toBe("/?text=augsb");
+    fireEvent.keyDown(field(), { key: "Enter" });
     await waitFor(() => expect(app.path()).toMatch(/^\/mgt\/edit\/09761000/));
   });
 
