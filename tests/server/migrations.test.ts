@@ -1,4 +1,5 @@
 /** A database of the first release migrates with all its data. */
+import { randomUUID } from "node:crypto";
 import { Migrator, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { isReady, migrate } from "#server/storage/database/database";
@@ -8,6 +9,7 @@ import { droppedStocks } from "#server/storage/migrations/0003_dropped_stocks";
 import { processes } from "#server/storage/migrations/0004_processes";
 import { users } from "#server/storage/migrations/0005_users";
 import { textsOfServices } from "#server/storage/migrations/0019_texts_of_services";
+import { searchFolding } from "#server/storage/migrations/0023_search_folding";
 import { pathKeys } from "#server/storage/migrations/0024_path_keys";
 import { bothDatabases } from "../support/databases";
 
@@ -168,6 +170,40 @@ describe.each(bothDatabases)("$name", (kind) => {
       expect(items.map(({ state }) => state)).toEqual(states);
       await expect(addItem("RUNNING", 4)).rejects.toThrow("job_item_state_check");
       await expect(check.execute(open.db)).rejects.toThrow("import_preview_running");
+    } finally {
+      await open.close();
+    }
+  });
+
+  test("communes are found by the folding of today, and domains are stored in Unicode unless taken", async () => {
+    const open = await kind.open();
+    try {
+      await sql`insert into commune (ags, name, unit, state, initial, search_text) values
+        ('09161000', 'Đurđevac-Süd', 'Stadt', 'BY', '', 'old'), ('09761000', 'Augsburg', 'Stadt', 'BY', 'A', 'kept')`.execute(
+        open.db,
+      );
+      const { rows: stocks } = await sql<{ id: number }>`
+        insert into stock (kind, commune_ags, state) values ('POSTAL_CODES', '09161000', 'current') returning id`.execute(
+        open.db,
+      );
+      await sql`insert into commune_postal_code (stock_id, postal_code, place)
+        values (${stocks[0]?.id}, '86152', 'a'), (${stocks[0]?.id}, '86150', 'a')`.execute(open.db);
+      const emails = ["a@xn--mnchen-3ya.de", "b@xn--mnchen-3ya.de", "b@münchen.de", "c@augsburg.de"];
+      for (const [at, email] of emails.entries()) {
+        await sql`insert into user_account (id, username, email, username_key, username_skeleton, email_key, active)
+          values (${randomUUID()}, ${`u${at}`}, ${email}, ${`u${at}`}, ${`u${at}`}, ${email}, true)`.execute(
+          open.db,
+        );
+      }
+      await searchFolding.up(open.db);
+      const communes = open.db.selectFrom("commune").select(["initial", "search_text"]).orderBy("ags");
+      expect(await communes.execute()).toEqual([
+        { initial: "D", search_text: "\ndurdevac-sud\ndurdevac-sued\n09161000\n86150\n86152\n" },
+        { initial: "A", search_text: "kept" },
+      ]);
+      const users = open.db.selectFrom("user_account").select(["email", "email_key"]).orderBy("username");
+      const stored = ["a@münchen.de", "b@xn--mnchen-3ya.de", "b@münchen.de", "c@augsburg.de"];
+      expect(await users.execute()).toEqual(stored.map((email) => ({ email, email_key: email })));
     } finally {
       await open.close();
     }
