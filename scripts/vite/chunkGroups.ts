@@ -94,7 +94,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   withImports("users", ["mgt/users/list/UsersScreen.tsx"], 1),
   withImports(
     "processes",
-    ["routes/admin/-ProcessListPage.tsx", "process/jobs/JobsScreen.tsx", "process/detail/times.ts"],
+    ["routes/admin/-ProcessListPage.tsx", "process/jobs/jobLabels.ts", "process/detail/times.ts"],
     1,
   ),
 ];

@@ -7,6 +7,7 @@ import { accountResolvers } from "./account.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { feeChangesResolvers } from "./feeChanges.resolvers";
+import { runsResolvers } from "./runs.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
 import { importsResolvers } from "./imports.resolvers";
@@ -40,6 +41,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...feesResolvers.Query,
     ...systemFeesResolvers.Query,
     ...feeChangesResolvers.Query,
+    ...runsResolvers.Query,
     ...feeRulesResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
@@ -88,6 +90,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ServiceFile: serviceFilesResolvers.ServiceFile,
   ServiceSnapshot: serviceSnapshotsResolvers.ServiceSnapshot,
   ServiceFileImport: serviceFileImportsResolvers.ServiceFileImport,
+  Run: runsResolvers.Run,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
   SystemFee: systemFeesResolvers.SystemFee,

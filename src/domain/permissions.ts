@@ -72,7 +72,7 @@ export function roleTypeOf(holder: RoleHolder | null): RoleType | undefined {
   return roleTypes.find((known) => known === type);
 }
 
-/** Whether the holder lists everyone's bulk jobs; others list their own. */
+/** Whether the holder lists everyone's bulk jobs and imports; others list their own. */
 export function listsAllJobs(holder: RoleHolder | null): boolean {
   return roleTypeOf(holder) === "ADMIN";
 }

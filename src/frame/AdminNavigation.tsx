@@ -52,7 +52,7 @@ const adminAreas: readonly AdminArea[] = [
     to: "/admin/jobs",
     label: jobsTitle,
     icon: "list",
-    permission: "processes",
+    permission: "admin_features",
   },
   {
     to: "/admin/applications",

@@ -1,6 +1,5 @@
-import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { admin, support } from "../support/people";
+import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { connection } from "./connection";
 import { answered, pid } from "./processServer";
@@ -11,91 +10,6 @@ const cells = () =>
     .getAllByRole("row")
     .slice(1)
     .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent));
-
-/** Resolvers for a list of these jobs. */
-function listing(jobs: readonly ReturnType<typeof job>[]) {
-  const asked: unknown[] = [];
-  const Query = {
-    jobs: (_: unknown, args: unknown) => {
-      asked.push(args);
-      return {
-        totalCount: jobs.length,
-        edges: jobs.map((node) => ({ cursor: node.id, node })),
-        pageInfo: { hasNextPage: jobs.length > 2, hasPreviousPage: false, startCursor: "a", endCursor: "z" },
-      };
-    },
-  };
-  return { asked, process: { Query } };
-}
-
-test("lists bulk jobs with action, user and time; the navigation marks them", async () => {
-  const { process } = listing([
-    job({ total: 127, succeeded: 127, failed: 0, skipped: 0, comment: "Störung behoben" }),
-    job({ id: "Job:2", kind: "COMPLETE_PROCESSES", state: "RUNNING" }),
-  ]);
-  await visit("/admin/jobs", { viewer: support, process });
-  await screen.findByRole("heading", { level: 1, name: "Sammelaktionen" });
-  await screen.findByRole("link", { name: "127 Prozesse neu starten" });
-  expect(cells()).toEqual([
-    [
-      ...["127 Prozesse neu starten", "Abgeschlossen", "127 neu gestartet", "Störung behoben", "support"],
-      "20.11.2026 14:05",
-    ],
-    [
-      ...["3 Prozesse als manuell erledigt markieren", "Läuft"],
-      ...["1 manuell erledigt, 1 fehlgeschlagen, 1 übersprungen", "", "support", "20.11.2026 14:05"],
-    ],
-  ]);
-  expect(screen.getByText("Ihre Sammelaktionen, die neuesten zuerst.")).toBeTruthy();
-  expect(document.title).toBe("Service Management - Administration - Sammelaktionen");
-  const navigation = within(screen.getByRole("navigation", { name: "Administration" }));
-  expect(navigation.getByRole("link", { name: "Sammelaktionen" }).getAttribute("aria-current")).toBe("page");
-});
-
-test("pages through them, and shows their users to administrators", async () => {
-  const { process, asked } = listing([job(), job({ id: "Job:2" }), job({ id: "Job:3" })]);
-  const app = await visit("/admin/jobs", { viewer: admin, process });
-  await screen.findByText("Die Sammelaktionen aller Benutzer, die neuesten zuerst.");
-  await app.click("Nächste Seite");
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: "z" }));
-  expect(app.path()).toBe("/admin/jobs?after=z");
-});
-
-test("shows the head of a job from its row while its query is pending, and keeps the focus in it", async () => {
-  const one = job({ comment: "Störung behoben", retryOf: null });
-  const list = listing([one]);
-  const detail = jobServer([one], { items: [item(1)] });
-  let answer = () => {};
-  const answers = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const Query = {
-    ...list.process.Query,
-    node: async (_: unknown, args: { readonly id: string }) => {
-      await answers;
-      return detail.process.Query.node(_, args);
-    },
-  };
-  const app = await visit("/admin/jobs", { viewer: support, process: { ...detail.process, Query } });
-  await app.click("3 Prozesse neu starten", "link");
-  const heading = await screen.findByRole("heading", { level: 1, name: "3 Prozesse neu starten" });
-  expect(heading.parentElement?.textContent).toContain(
-    "Sammelaktion von support · begonnen 20.11.2026 14:05 · „Störung behoben“",
-  );
-  expect(screen.queryByRole("progressbar")).toBeNull();
-  const path = within(screen.getByRole("navigation", { name: "Pfad" }));
-  const link = path.getByRole("link", { name: "Sammelaktionen" });
-  link.focus();
-
-  answer();
-  await screen.findByRole("progressbar", { name: "Fortschritt" });
-  expect(document.activeElement).toBe(link);
-});
-
-test("explains bulk jobs if there are none", async () => {
-  await visit("/admin/jobs", { viewer: support, process: listing([]).process });
-  await screen.findByText("Noch keine Sammelaktionen");
-});
 
 test("a restart shows what was done and the current states, and repeats those in error again", async () => {
   const standing = (number: number, status: string) => {

@@ -106,6 +106,7 @@ import {
   selectActionStateGroups,
 } from "#server/storage/jobs/jobItems";
 import { jobOrder, jobSource } from "#server/storage/jobs/jobs";
+import { runOrder, runSource } from "#server/storage/runs/runs";
 import {
   selectChangeMark,
   selectCreated,
@@ -291,6 +292,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectLatestInvitations(tx, [id]),
   (tx) => claimMailAttempt(tx, id, { tokenHash: Buffer.from("a"), now: at, lostAt: at }),
   read(jobSource(null), jobOrder),
+  read(runSource({ kinds: ["PROCESSES", "IMPORT"], states: ["RUNNING"], userId: null, now: at }), runOrder),
   read(jobItemSource(id, null), jobItemOrder),
   (tx) => selectJobItem(tx, 1),
   (tx) => selectActionStateGroups(tx, id),

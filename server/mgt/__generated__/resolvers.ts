@@ -29,6 +29,7 @@ import type { FormField as FormFieldModel, ServiceForm as ServiceFormModel } fro
 import type { ServiceFile as ServiceFileModel } from '../../domain/services/serviceFiles';
 import type { ServiceSnapshot as ServiceSnapshotModel } from '../../domain/services/serviceSnapshots';
 import type { ServiceFileImport as ServiceFileImportModel } from '../../domain/services/serviceFileImports';
+import type { Run as RunModel } from '../../domain/runs/runs';
 import type { Session as SessionModel } from '../../domain/sessions/sessions';
 import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
 import type { TextTransfer as TextTransferModel, TextTransferRow as TextTransferRowModel, TextTransferResult as TextTransferResultModel, TextTransferText as TextTransferTextModel } from '../../domain/services/textTransfers/textTransfers';
@@ -104,6 +105,7 @@ export type Query = {
   readonly systemFees: SystemFeeConnection;
   readonly systemFee: Maybe<SystemFee>;
   readonly feeChanges: ReadonlyArray<FeeChange>;
+  readonly runs: RunConnection;
   readonly feeTariff: ReadonlyArray<FeeTariffEntry>;
   readonly feeRuleReplay: FeeRuleReplay;
   readonly feeImpact: Maybe<FeeImpact>;
@@ -165,6 +167,15 @@ export type QuerysystemFeesArgs = {
 export type QuerysystemFeeArgs = {
   serviceId: Scalars['String']['input'];
   feeId: Scalars['String']['input'];
+};
+
+
+export type QueryrunsArgs = {
+  filter: InputMaybe<RunFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1720,6 +1731,72 @@ export type SetSystemFeeStatusInput = {
 export type SetSystemFeeStatusPayload = {
   readonly systemFee: Maybe<SystemFee>;
   readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RunKind =
+  | 'PROCESSES'
+  | 'TEXT_TRANSFER'
+  | 'FEE_CHANGE'
+  | 'IMPORT';
+
+export type RunState =
+  | 'PREPARED'
+  | 'EXPIRED'
+  | 'RUNNING'
+  | 'FINISHED'
+  | 'CANCELLED'
+  | 'FAILED';
+
+export type RunAction =
+  | 'RESTART_PROCESSES'
+  | 'COMPLETE_PROCESSES'
+  | 'CANCEL_PROCESSES'
+  | 'DELETE_PROCESSES'
+  | 'ARCHIVE_PROCESSES'
+  | 'DRAFT_TEXTS'
+  | 'PUBLISH_TEXTS'
+  | 'CHANGE_FEES'
+  | 'RESET_FEES'
+  | 'IMPORT_POSTAL_CODES'
+  | 'IMPORT_RESIDENTIAL_PROPERTIES';
+
+export type RunFilter = {
+  readonly kinds?: InputMaybe<ReadonlyArray<RunKind>>;
+  readonly states?: InputMaybe<ReadonlyArray<RunState>>;
+};
+
+export type Run = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: RunKind;
+  readonly action: RunAction;
+  readonly state: RunState;
+  readonly resultId: Scalars['ID']['output'];
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly communeName: Maybe<Scalars['String']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
+  readonly fileName: Maybe<Scalars['String']['output']>;
+  readonly comment: Maybe<Scalars['String']['output']>;
+  readonly counts: Maybe<RunCounts>;
+  readonly createdBy: ActorRef;
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+export type RunCounts = {
+  readonly total: Scalars['Int']['output'];
+  readonly done: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly skipped: Scalars['Int']['output'];
+};
+
+export type RunConnection = {
+  readonly edges: ReadonlyArray<RunEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type RunEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Run;
 };
 
 export type FeeChangeKind =
@@ -3816,6 +3893,14 @@ export type ResolversTypes = {
   SaveSystemFeePayload: ResolverTypeWrapper<Omit<SaveSystemFeePayload, 'systemFee'> & { systemFee: Maybe<ResolversTypes['SystemFee']> }>;
   SetSystemFeeStatusInput: SetSystemFeeStatusInput;
   SetSystemFeeStatusPayload: ResolverTypeWrapper<Omit<SetSystemFeeStatusPayload, 'systemFee'> & { systemFee: Maybe<ResolversTypes['SystemFee']> }>;
+  RunKind: RunKind;
+  RunState: RunState;
+  RunAction: RunAction;
+  RunFilter: RunFilter;
+  Run: ResolverTypeWrapper<RunModel>;
+  RunCounts: ResolverTypeWrapper<RunCounts>;
+  RunConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Run']>>;
+  RunEdge: ResolverTypeWrapper<Omit<RunEdge, 'node'> & { node: ResolversTypes['Run'] }>;
   FeeChangeKind: FeeChangeKind;
   FeeChangeGroup: FeeChangeGroup;
   FeeChangeState: FeeChangeState;
@@ -4196,6 +4281,11 @@ export type ResolversParentTypes = {
   SaveSystemFeePayload: Omit<SaveSystemFeePayload, 'systemFee'> & { systemFee: Maybe<ResolversParentTypes['SystemFee']> };
   SetSystemFeeStatusInput: SetSystemFeeStatusInput;
   SetSystemFeeStatusPayload: Omit<SetSystemFeeStatusPayload, 'systemFee'> & { systemFee: Maybe<ResolversParentTypes['SystemFee']> };
+  RunFilter: RunFilter;
+  Run: RunModel;
+  RunCounts: RunCounts;
+  RunConnection: Connection<ResolversParentTypes['Run']>;
+  RunEdge: Omit<RunEdge, 'node'> & { node: ResolversParentTypes['Run'] };
   FeeChange: FeeChangeModel;
   FeeChangeCounts: FeeChangeCounts;
   FeeChangeItem: FeeChangeItemModel;
@@ -4443,6 +4533,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemFees?: Resolver<ResolversTypes['SystemFeeConnection'], ParentType, ContextType, RequireFields<QuerysystemFeesArgs, 'first'>>;
   systemFee?: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType, RequireFields<QuerysystemFeeArgs, 'serviceId' | 'feeId'>>;
   feeChanges?: Resolver<ReadonlyArray<ResolversTypes['FeeChange']>, ParentType, ContextType>;
+  runs?: Resolver<ResolversTypes['RunConnection'], ParentType, ContextType, RequireFields<QueryrunsArgs, 'first'>>;
   feeTariff?: Resolver<ReadonlyArray<ResolversTypes['FeeTariffEntry']>, ParentType, ContextType, RequireFields<QueryfeeTariffArgs, 'text' | 'first'>>;
   feeRuleReplay?: Resolver<ResolversTypes['FeeRuleReplay'], ParentType, ContextType, RequireFields<QueryfeeRuleReplayArgs, 'ruleId' | 'nodes'>>;
   feeImpact?: Resolver<Maybe<ResolversTypes['FeeImpact']>, ParentType, ContextType, RequireFields<QueryfeeImpactArgs, 'id' | 'change'>>;
@@ -5095,6 +5186,40 @@ export type SaveSystemFeePayloadResolvers<ContextType = Context, ParentType exte
 export type SetSystemFeeStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSystemFeeStatusPayload'] = ResolversParentTypes['SetSystemFeeStatusPayload']> = {
   systemFee: Resolver<Maybe<ResolversTypes['SystemFee']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Run'] = ResolversParentTypes['Run']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['RunKind'], ParentType, ContextType>;
+  action: Resolver<ResolversTypes['RunAction'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  resultId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  communeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts: Resolver<Maybe<ResolversTypes['RunCounts']>, ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RunCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunCounts'] = ResolversParentTypes['RunCounts']> = {
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunConnection'] = ResolversParentTypes['RunConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['RunEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RunEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunEdge'] = ResolversParentTypes['RunEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Run'], ParentType, ContextType>;
 };
 
 export type FeeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeChange'] = ResolversParentTypes['FeeChange']> = {
@@ -6199,6 +6324,10 @@ export type Resolvers<ContextType = Context> = {
   FeeDeviationEdge: FeeDeviationEdgeResolvers<ContextType>;
   SaveSystemFeePayload: SaveSystemFeePayloadResolvers<ContextType>;
   SetSystemFeeStatusPayload: SetSystemFeeStatusPayloadResolvers<ContextType>;
+  Run: RunResolvers<ContextType>;
+  RunCounts: RunCountsResolvers<ContextType>;
+  RunConnection: RunConnectionResolvers<ContextType>;
+  RunEdge: RunEdgeResolvers<ContextType>;
   FeeChange: FeeChangeResolvers<ContextType>;
   FeeChangeCounts: FeeChangeCountsResolvers<ContextType>;
   FeeChangeItem: FeeChangeItemResolvers<ContextType>;

@@ -35,6 +35,7 @@ import { feeChanges } from "#server/storage/migrations/0022_fee_changes";
 import { searchFolding } from "#server/storage/migrations/0023_search_folding";
 import { pathKeys } from "#server/storage/migrations/0024_path_keys";
 import { fileChanges } from "#server/storage/migrations/0025_file_changes";
+import { runs } from "#server/storage/migrations/0026_runs";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -94,6 +95,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0023_search_folding": searchFolding,
   "0024_path_keys": pathKeys,
   "0025_file_changes": fileChanges,
+  "0026_runs": runs,
 };
 
 /**

@@ -1,10 +1,6 @@
-/** Search params of the job screens and their query variables. */
+/** Search params of the screen of a job and their query variables. */
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { oneOf } from "#lists/searchParams";
-
-/** All jobs, latest first. */
-export const jobsList = defineListSearch({});
-export type JobsSearch = SearchOf<typeof jobsList>;
 
 /** Results that can be filtered by, as in the URL, with their states in the schema. */
 const statesOf = {

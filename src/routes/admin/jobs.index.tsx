@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import JobsScreenParameters from "#process/jobs/__generated__/JobsScreenQuery$parameters";
-import { jobsList } from "#process/jobs/jobsList";
+import RunsScreenParameters from "#mgt/admin/runs/__generated__/RunsScreenQuery$parameters";
+import { runsList, runVariables } from "#mgt/admin/runs/runsList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { jobsTitle } from "#ui/screenTitles";
@@ -9,16 +9,16 @@ import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/admin/jobs/")({
   staticData: { title: jobsTitle },
-  validateSearch: jobsList.parse,
-  beforeLoad: requires("processes"),
-  loaderDeps: jobsList.loaderDeps,
-  loader: (loading) => preload(loading, "process", JobsScreenParameters, jobsList.page(loading.deps)),
+  validateSearch: runsList.parse,
+  beforeLoad: requires("admin_features"),
+  loaderDeps: runsList.loaderDeps,
+  loader: (loading) => preload(loading, "mgt", RunsScreenParameters, runVariables(loading.deps)),
   component: withScreens(
-    { JobsScreen: () => import("#process/jobs/JobsScreen") },
-    function JobsRoute({ JobsScreen }) {
+    { RunsScreen: () => import("#mgt/admin/runs/RunsScreen") },
+    function RunsRoute({ RunsScreen }) {
       return (
-        <Endpoint name="process">
-          <JobsScreen queryRef={Route.useLoaderData()} search={Route.useSearch()} />
+        <Endpoint name="mgt">
+          <RunsScreen queryRef={Route.useLoaderData()} search={Route.useSearch()} />
         </Endpoint>
       );
     },

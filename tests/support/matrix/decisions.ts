@@ -80,6 +80,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Query.systemFees": holders("system_fees"),
     "Query.systemFee": holders("system_fees"),
     "Query.feeChanges": holders("system_fees"),
+    "Query.runs": holders("admin_features"),
     "Query.feeTariff": users,
     "Query.feeRuleReplay": holdersInCommunes("commune_service_fee_rules"),
     "Query.feeImpact": inCommunes("null"),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c61db0a1bef18601d9accd79c3b66b>>
- * @relayHash 44ec6598fb0e7409d6775d022047dc4a
+ * @generated SignedSource<<2f89a51c6dc8a8aecb78e57b6e69d98a>>
+ * @relayHash 2001ab6b832debb07052640d9d7ef45d
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,47 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d27e2103d924facba6f591c7979c37097e886ace35265caabf13b644c1d9bd8
+// @relayRequestID 1364c2cfb5b5b81b97edcafe1b11d0cf6b1b2722ece5d78ffc738454015a61ae
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
-export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
-export type JobsScreenQuery$variables = {
+export type RunAction = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "CHANGE_FEES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "DRAFT_TEXTS" | "IMPORT_POSTAL_CODES" | "IMPORT_RESIDENTIAL_PROPERTIES" | "PUBLISH_TEXTS" | "RESET_FEES" | "RESTART_PROCESSES" | "%future added value";
+export type RunKind = "FEE_CHANGE" | "IMPORT" | "PROCESSES" | "TEXT_TRANSFER" | "%future added value";
+export type RunState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
+export type RunFilter = {
+  kinds?: ReadonlyArray<RunKind> | null | undefined;
+  states?: ReadonlyArray<RunState> | null | undefined;
+};
+export type RunsScreenQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  filter?: RunFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
 };
-export type JobsScreenQuery$data = {
-  readonly jobs: {
+export type RunsScreenQuery$data = {
+  readonly runs: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly action: RunAction;
+        readonly ags: string | null | undefined;
         readonly comment: string | null | undefined;
+        readonly communeName: string | null | undefined;
+        readonly counts: {
+          readonly done: number;
+          readonly failed: number;
+          readonly skipped: number;
+          readonly total: number;
+        } | null | undefined;
         readonly createdBy: {
           readonly username: string;
         };
-        readonly failed: number;
+        readonly fileName: string | null | undefined;
         readonly id: string;
-        readonly kind: JobKind;
-        readonly skipped: number;
-        readonly startedAt: string | null | undefined;
-        readonly state: JobState;
-        readonly succeeded: number;
-        readonly total: number;
+        readonly kind: RunKind;
+        readonly resultId: string;
+        readonly serviceId: string | null | undefined;
+        readonly startedAt: string;
+        readonly state: RunState;
       };
     }>;
     readonly pageInfo: {
@@ -46,9 +60,9 @@ export type JobsScreenQuery$data = {
     readonly totalCount: number;
   };
 };
-export type JobsScreenQuery = {
-  response: JobsScreenQuery$data;
-  variables: JobsScreenQuery$variables;
+export type RunsScreenQuery = {
+  response: RunsScreenQuery$data;
+  variables: RunsScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,14 +79,19 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "last"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -88,6 +107,11 @@ v4 = [
       },
       {
         "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      },
+      {
+        "kind": "Variable",
         "name": "first",
         "variableName": "first"
       },
@@ -97,9 +121,9 @@ v4 = [
         "variableName": "last"
       }
     ],
-    "concreteType": "JobConnection",
+    "concreteType": "RunConnection",
     "kind": "LinkedField",
-    "name": "jobs",
+    "name": "runs",
     "plural": false,
     "selections": [
       {
@@ -112,7 +136,7 @@ v4 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "JobEdge",
+        "concreteType": "RunEdge",
         "kind": "LinkedField",
         "name": "edges",
         "plural": true,
@@ -120,7 +144,7 @@ v4 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Job",
+            "concreteType": "Run",
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -136,34 +160,6 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "succeeded",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "skipped",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "kind",
                 "storageKey": null
               },
@@ -171,7 +167,49 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "total",
+                "name": "action",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resultId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "communeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileName",
                 "storageKey": null
               },
               {
@@ -184,8 +222,40 @@ v4 = [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
+                "concreteType": "RunCounts",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "skipped",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -204,6 +274,13 @@ v4 = [
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
                 "storageKey": null
               }
             ],
@@ -261,14 +338,15 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "JobsScreenQuery",
-    "selections": (v4/*:: as any*/),
+    "name": "RunsScreenQuery",
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -276,25 +354,26 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "JobsScreenQuery",
-    "selections": (v4/*:: as any*/)
+    "name": "RunsScreenQuery",
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "4d27e2103d924facba6f591c7979c37097e886ace35265caabf13b644c1d9bd8",
+    "id": "1364c2cfb5b5b81b97edcafe1b11d0cf6b1b2722ece5d78ffc738454015a61ae",
     "metadata": {},
-    "name": "JobsScreenQuery",
+    "name": "RunsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ed4882e4a83df85601475a203b1c751f";
+(node as any).hash = "c82e398d3b1ab0b18dceaba04824ae43";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,33 @@
+/** Resolvers of the list of runs. */
+import { listRuns } from "#server/domain/runs/runs";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { opaqueId, toNodeId } from "#server/nodeId";
+import type { Resolvers } from "./__generated__/resolvers";
+
+/** Type of the node that holds the result. */
+const resultTypes = {
+  PROCESSES: "Job",
+  TEXT_TRANSFER: "TextTransfer",
+  FEE_CHANGE: "FeeChange",
+  IMPORT: "ImportPreview",
+} as const;
+
+export const runsResolvers = {
+  Query: {
+    runs: async (_root, { filter, ...args }, ctx, info) => {
+      const { kinds, states } = filter ?? {};
+      const bounds = readPageBounds(args, info);
+      return toConnection(await listRuns(ctx, { kinds: kinds ?? [], states: states ?? [] }, bounds));
+    },
+  },
+  Run: {
+    id: ({ id }) => opaqueId(Buffer.from(`Run/${id}`).toString("base64url")),
+    resultId: ({ kind, id }) => toNodeId(resultTypes[kind], id),
+    createdBy: ({ createdById, createdByName, createdByRole }) => ({
+      id: createdById,
+      name: createdByName,
+      role: createdByRole,
+    }),
+  },
+} satisfies SomeResolvers<Resolvers>;

@@ -1,0 +1,135 @@
+/** The list of runs: bulk jobs, transfers of texts, changes of fees and imports, merged by their start. */
+import { sql, type RawBuilder } from "kysely";
+import type { RoleType } from "#domain/permissions";
+import { declareRow, json, text, timestamptz, uuid, type RowOf } from "#server/storage/database/declaredRow";
+import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import type { JobKind, JobState } from "#server/storage/jobs/jobs";
+
+export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE" | "IMPORT";
+
+export type RunState = JobState;
+
+/** What a run does. */
+export type RunAction =
+  | JobKind
+  | "DRAFT_TEXTS"
+  | "PUBLISH_TEXTS"
+  | "CHANGE_FEES"
+  | "RESET_FEES"
+  | "IMPORT_POSTAL_CODES"
+  | "IMPORT_RESIDENTIAL_PROPERTIES";
+
+/** Numbers of what a run handles. */
+export interface RunCounts {
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** A run. */
+export type StoredRun = RowOf<typeof runRow>;
+
+const runRow = declareRow({
+  id: uuid(),
+  kind: text<RunKind>(),
+  action: text<RunAction>(),
+  state: text<RunState>(),
+  ags: text<string | null>(),
+  communeName: text<string | null>(),
+  serviceId: text<string | null>(),
+  fileName: text<string | null>(),
+  comment: text<string | null>(),
+  counts: json<RunCounts | null>(),
+  createdById: uuid<string | null>(),
+  createdByName: text(),
+  createdByRole: text<RoleType | null>(),
+  startedAt: timestamptz(),
+});
+
+/** Orders runs by start; ids are random, so they are unique across kinds. */
+export const runOrder: KeysetOrder = {
+  name: "started",
+  keys: [
+    { column: "r.started_at", type: "timestamp" },
+    { column: "r.id", type: "uuid" },
+  ],
+};
+
+/** The runs that a viewer may list. */
+export interface RunsFilter {
+  /** Kinds; none: no rows. */
+  readonly kinds: readonly RunKind[];
+  /** States at `now`; empty: all. */
+  readonly states: readonly RunState[];
+  /** Only bulk jobs and imports of this user; null: of all. */
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Runs that match the filter. Each kind is read from its index by start, and the kinds are merged: that needs parts
+ * without conditions, since PostgreSQL only pushes those of the whole into plain parts.
+ */
+export function runSource({ kinds, states, userId, now }: RunsFilter): KeysetSource<StoredRun> {
+  const ofKinds =
+    kinds.length === 0 ? sql`false` : sql`r.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
+  const own = userId === null ? sql`` : sql`and (r.is_shared or r.created_by_id = ${userId})`;
+  const inStates = states.length === 0 ? sql`` : sql`and r.state in (${sql.join([...states])})`;
+  return {
+    row: runRow,
+    select: sql`
+      r.id, r.kind, r.action, r.state, r.ags, r.service_id as "serviceId", r.file_name as "fileName", r.comment,
+      (select c.name from commune c where c.ags = r.ags) as "communeName", ${counts} as counts,
+      r.created_by_id as "createdById", r.created_by_name as "createdByName", r.created_by_role as "createdByRole",
+      r.started_at as "startedAt"`,
+    from: sql`(
+      select id, 'PROCESSES' as kind, false as is_shared, kind as action, ${stateAt(now)} as state, null as ags,
+        null as service_id, null as file_name, comment, created_by_id, created_by_name, created_by_role, started_at
+      from job
+      union all
+      select id, 'TEXT_TRANSFER', true, mode || '_TEXTS', state, commune_ags,
+        service_id, null, null, created_by_id, created_by_name, created_by_role, started_at
+      from text_transfer
+      union all
+      select id, 'FEE_CHANGE', true, case kind when 'RESET' then 'RESET_FEES' else 'CHANGE_FEES' end, state, null,
+        null, null, null, created_by_id, created_by_name, created_by_role, started_at
+      from fee_change
+      union all
+      select id, 'IMPORT', false,
+        case kind when 'POSTAL_CODES' then 'IMPORT_POSTAL_CODES' else 'IMPORT_RESIDENTIAL_PROPERTIES' end,
+        case state when 'CHECKING' then 'RUNNING' when 'REFUSED' then 'FAILED' when 'COMMITTED' then 'FINISHED'
+          when 'READY' then ${preparedAt(now)} else state end, commune_ags,
+        null, file_name, null, created_by_id, created_by_name, created_by_role, created_at
+      from import_preview
+    ) as r`,
+    where: sql`r.started_at is not null and ${ofKinds} ${own} ${inStates}`,
+  };
+}
+
+const preparedAt = (now: Date): RawBuilder<unknown> =>
+  sql`case when expires_at <= ${now}::timestamptz then 'EXPIRED' else 'PREPARED' end`;
+
+const stateAt = (now: Date): RawBuilder<unknown> =>
+  sql`case state when 'PREPARED' then ${preparedAt(now)} else state end`;
+
+/** Computed only for the rows of a page. */
+const counts = sql`case r.kind
+  when 'PROCESSES' then (
+    select json_build_object('total', j.total, 'done', j.succeeded, 'failed', j.failed, 'skipped', j.skipped)
+    from job j where j.id = r.id)
+  when 'TEXT_TRANSFER' then (
+    select json_build_object('total', count(*), 'done', count(*) filter (where c.state = 'DONE'),
+      'failed', count(*) filter (where c.state = 'FAILED'), 'skipped', 0)
+    from text_transfer_commune c where c.transfer_id = r.id)
+  when 'FEE_CHANGE' then (
+    select json_build_object('total', count(*), 'done', count(*) filter (where i.state = 'DONE'),
+      'failed', count(*) filter (where i.state = 'FAILED'), 'skipped', 0)
+    from fee_change_item i where i.change_id = r.id and i.state in ('READY', 'DONE', 'FAILED'))
+  else (
+    select json_build_object('total', n.good + n.bad, 'done', n.good, 'failed', n.bad, 'skipped', 0)
+    from import_preview p cross join lateral (
+      select (p.counts ->> 'added')::int4 + (p.counts ->> 'changed')::int4 + (p.counts ->> 'unchanged')::int4 as good,
+        (p.counts ->> 'refused')::int4 as bad) n
+    where p.id = r.id and p.counts is not null)
+  end`;

@@ -1,0 +1,101 @@
+/** Names of runs, their kinds, states and results. */
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useFormats } from "#i18n/useFormats";
+import type { Tone } from "#ui/Status";
+import type { runKinds, runStates } from "./runsList";
+
+export const runStateTones: Readonly<Record<string, Tone>> = {
+  PREPARED: "waiting",
+  EXPIRED: "neutral",
+  RUNNING: "progress",
+  FINISHED: "success",
+  CANCELLED: "final",
+  FAILED: "error",
+};
+
+/** Names of the states. */
+export function useRunStateNames(): Readonly<Record<(typeof runStates)[number], string>> {
+  const { t } = useLingui();
+  return {
+    RUNNING: t`Läuft`,
+    PREPARED: t`Geprüft`,
+    FINISHED: t`Abgeschlossen`,
+    CANCELLED: t`Abgebrochen`,
+    FAILED: t`Gescheitert`,
+    EXPIRED: t`Verfallen`,
+  };
+}
+
+/** Names of the kinds. */
+export function useRunKindNames(): Readonly<Record<(typeof runKinds)[number], string>> {
+  const { t } = useLingui();
+  return {
+    PROCESSES: t`Prozesse`,
+    TEXT_TRANSFER: t`Übertragung von Texten`,
+    FEE_CHANGE: t`Änderung von Gebühren`,
+    IMPORT: t`Import`,
+  };
+}
+
+interface RunFacts {
+  readonly action: string;
+  readonly counts: { readonly total: number } | null | undefined;
+}
+
+/** What a run does, such as "18 Prozesse neu starten"; an unknown action is named by its code. */
+export function useRunTitle(): (run: RunFacts) => string {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  return ({ action, counts }) => {
+    const total = counts?.total ?? 0;
+    const count = number(total);
+    const processes = t`${plural(total, { one: "Prozess", other: "Prozesse" })}`;
+    const communes = t`${plural(total, { one: "Kommune", other: "Kommunen" })}`;
+    const fees = t`${plural(total, { one: "Gebühr", other: "Gebühren" })}`;
+    const titles: Readonly<Record<string, string>> = {
+      RESTART_PROCESSES: t`${count} ${processes} neu starten`,
+      COMPLETE_PROCESSES: t`${count} ${processes} als manuell erledigt markieren`,
+      CANCEL_PROCESSES: t`${count} ${processes} abbrechen`,
+      DELETE_PROCESSES: t`${count} ${processes} löschen`,
+      ARCHIVE_PROCESSES: t`${count} ${processes} archivieren`,
+      DRAFT_TEXTS: t`Texte als Entwurf in ${count} ${communes} übertragen`,
+      PUBLISH_TEXTS: t`Texte in ${count} ${communes} veröffentlichen`,
+      CHANGE_FEES: t`${count} ${fees} ändern`,
+      RESET_FEES: t`${count} ${fees} auf den Katalog zurücksetzen`,
+      IMPORT_POSTAL_CODES: t`Postleitzahlen importieren`,
+      IMPORT_RESIDENTIAL_PROPERTIES: t`Wohngrundstücke importieren`,
+    };
+    return titles[action] ?? action;
+  };
+}
+
+interface RunResult {
+  readonly kind: string;
+  readonly state: string;
+  readonly counts:
+    | { readonly total: number; readonly done: number; readonly failed: number; readonly skipped: number }
+    | null
+    | undefined;
+}
+
+/** The result so far in words; empty if nothing has been counted. */
+export function useRunResult(): (run: RunResult) => string {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  return ({ kind, state, counts }) => {
+    if (!counts) return "";
+    const { total, done, failed, skipped } = counts;
+    const open = total - done - failed - skipped;
+    const [good, bad, left, rest] = [done, failed, skipped, open].map(number);
+    const isImport = kind === "IMPORT";
+    return [
+      isImport ? t`${good ?? ""} Zeilen ohne Fehler` : t`${good ?? ""} erledigt`,
+      failed > 0 && (isImport ? t`${bad ?? ""} mit Fehlern` : t`${bad ?? ""} fehlgeschlagen`),
+      skipped > 0 && t`${left ?? ""} übersprungen`,
+      open > 0 && (state === "RUNNING" ? t`${rest ?? ""} offen` : t`${rest ?? ""} nicht bearbeitet`),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  };
+}

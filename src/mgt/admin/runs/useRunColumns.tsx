@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatDateTime } from "#i18n/formats";
+import { useServiceName } from "#i18n/useServiceName";
+import { Status } from "#ui/Status";
+import type { Column } from "#ui/table/columns";
+import type { RunsScreenQuery$data } from "./__generated__/RunsScreenQuery.graphql";
+import { RunLink } from "./RunLink";
+import { runStateTones, useRunResult, useRunStateNames, useRunTitle } from "./runWords";
+
+export type RunRow = RunsScreenQuery$data["runs"]["edges"][number]["node"];
+
+/** Columns of the list of runs: what, state, result, where, by whom and when. */
+export function useRunColumns(): readonly Column<RunRow>[] {
+  const { t } = useLingui();
+  const titleOf = useRunTitle();
+  const resultOf = useRunResult();
+  const serviceName = useServiceName();
+  const stateNames: Readonly<Record<string, string>> = useRunStateNames();
+  const detailsOf = ({ communeName, serviceId, fileName, comment }: RunRow) =>
+    [communeName, serviceId && serviceName(serviceId), fileName, comment].filter(Boolean).join(" · ");
+  return [
+    {
+      key: "action",
+      isRowHeader: true,
+      header: t`Sammelaktion`,
+      cell: (row) => <RunLink run={row}>{titleOf(row)}</RunLink>,
+      minWidth: 200,
+      narrow: "title",
+    },
+    {
+      key: "state",
+      header: t`Stand`,
+      cell: ({ state }) => (
+        <Status tone={runStateTones[state] ?? "neutral"}>{stateNames[state] ?? state}</Status>
+      ),
+      width: "136px",
+      narrow: "aside",
+    },
+    {
+      key: "result",
+      header: t`Ergebnis`,
+      cell: (row) => <span data-tooltip={resultOf(row)}>{resultOf(row)}</span>,
+      width: "22%",
+      narrow: "meta",
+    },
+    {
+      key: "details",
+      header: t`Angaben`,
+      cell: (row) => <span data-tooltip={detailsOf(row)}>{detailsOf(row)}</span>,
+      width: "20%",
+      narrow: "meta",
+    },
+    {
+      key: "user",
+      header: t`Gestartet von`,
+      cell: ({ createdBy }) => createdBy.username,
+      width: "112px",
+      narrow: "note",
+    },
+    {
+      key: "started",
+      header: t`Begonnen`,
+      cell: ({ startedAt }) => formatDateTime(startedAt),
+      width: "144px",
+      narrow: "meta",
+    },
+  ];
+}

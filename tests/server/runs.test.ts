@@ -1,0 +1,205 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toNodeId } from "#server/nodeId";
+import { rangeQuery } from "#server/storage/database/keyset";
+import { runOrder, runSource } from "#server/storage/runs/runs";
+import { databases, postgres } from "../support/databases";
+import { textService } from "../support/serviceTexts";
+import { memberOf, systemRole } from "../support/serverCalls";
+import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
+import { storeFeeCommune } from "../support/fees";
+
+const ags = "09761000";
+const list = `query ($filter: RunFilter, $first: Int, $after: String, $last: Int, $before: String) {
+  runs(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+    totalCount pageInfo { hasNextPage endCursor startCursor }
+    edges { node {
+      id kind action state resultId ags serviceId fileName comment createdBy { username } startedAt
+      counts { total done failed skipped }
+    } }
+  }
+}`;
+
+interface Listed {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly node: Readonly<Record<string, unknown>> }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly endCursor: string;
+    readonly startCursor: string;
+  };
+}
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+const minutesAgo = (minutes: number) => new Date(harnessTime.getTime() - minutes * 60_000);
+
+describe.each(databases)("the list of runs ($name)", (kind) => {
+  let harness: ServerHarness;
+  let admin = "";
+  let supportId = "";
+  beforeAll(async () => {
+    harness = await serverHarness(kind);
+    admin = await harness.logIn("admin", systemRole("ADMIN"));
+    const { db } = harness.open;
+    await storeFeeCommune(db, ags, [textService]);
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from user_account where username = 'support'`.execute(db);
+    supportId = rows[0]?.id ?? "";
+    await addJob(1, 50, "FINISHED", supportId);
+    await addJob(2, 40, "FINISHED", null);
+    await addImport(3, 30, "COMMITTED", supportId, {
+      added: 5,
+      changed: 2,
+      unchanged: 1,
+      removed: 4,
+      refused: 3,
+    });
+    await sql`
+      insert into fee_change (id, kind, value, day, fee_count, commune_group, state, created_at, created_by_name,
+        expires_at, started_at)
+      values (${uuid(4)}, 'AMOUNT', 3000, '2027-01-01', 1, 'ALL', 'CANCELLED', now(), 'kollegin', now(), ${minutesAgo(20)}),
+        (${uuid(14)}, 'AMOUNT', 3000, '2027-01-01', 1, 'ALL', 'PREPARED', now(), 'kollegin', now(), null)`.execute(
+      db,
+    );
+    await sql`
+      insert into fee_change_item (change_id, position, commune_ags, commune_name, service_id, fee_id, fee_text, revision,
+        is_own, state, error_code)
+      select ${uuid(4)}::uuid, n, ${ags}, 'A', ${textService}, '1', 'F', 1, false,
+        (array['DONE', 'FAILED', 'READY', 'EXCLUDED'])[n], case when n = 2 then 'conflict' end
+      from generate_series(1, 4) n`.execute(db);
+    await sql`
+      insert into text_transfer (id, commune_ags, service_id, languages, key_count, mode, overwrite, state, created_at,
+        created_by_name, expires_at, started_at)
+      values (${uuid(5)}, ${ags}, ${textService}, array['de'], 1, 'PUBLISH', false, 'RUNNING', now(), 'kollegin', now(),
+        ${minutesAgo(20)})`.execute(db);
+    await sql`
+      insert into text_transfer_commune (transfer_id, position, commune_ags, commune_name, revision, state)
+      values (${uuid(5)}, 0, '01', 'A', 1, 'DONE'), (${uuid(5)}, 1, '02', 'B', 1, 'WAITING')`.execute(db);
+    await addImport(6, 10, "READY", null, null);
+    await addImport(7, 5, "REFUSED", supportId, null);
+  });
+  afterAll(() => harness.open.close());
+
+  async function addJob(number: number, minutes: number, state: string, by: string | null) {
+    await sql`
+      insert into job (id, kind, state, total, succeeded, failed, skipped, comment, created_by_id, created_by_name,
+        expires_at, started_at)
+      values (${uuid(number)}, 'CANCEL_PROCESSES', ${state}, 6, 3, 2, 1, 'Störung', ${by}, 'a', now(),
+        ${minutesAgo(minutes)})`.execute(harness.open.db);
+  }
+  async function addImport(
+    number: number,
+    minutes: number,
+    state: string,
+    by: string | null,
+    counts: object | null,
+  ) {
+    const at = minutesAgo(minutes);
+    await sql`
+      insert into import_preview (id, kind, commune_ags, state, file_name, byte_size, counts, created_by_id,
+        created_by_name, created_at, expires_at)
+      values (${uuid(number)}, 'POSTAL_CODES', ${ags}, ${state}, 'plz.csv', 9, ${counts && JSON.stringify(counts)}::jsonb,
+        ${by}, 'a', ${at}, ${minutesAgo(-60)})`.execute(harness.open.db);
+  }
+  const page = async (variables: Record<string, unknown> = {}, token?: string) =>
+    (await harness.read(list, variables, token))["runs"] as Listed;
+  const numbersOf = ({ edges }: Listed) =>
+    edges.map(({ node }) => Number(Buffer.from(String(node["id"]), "base64url").toString().slice(-2)));
+
+  test("merges all kinds by their start; own jobs and imports, for administrators everyone's", async () => {
+    expect(numbersOf(await page({}, admin))).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    const own = await page();
+    expect([numbersOf(own), own.totalCount]).toEqual([[7, 5, 4, 3, 1], 5]);
+    const rows = own.edges.map(({ node: { id: _id, createdBy: _by, startedAt: _at, ...node } }) => node);
+    const none = { ags: null, serviceId: null, fileName: null, comment: null };
+    const postalCodes = { ...none, kind: "IMPORT", action: "IMPORT_POSTAL_CODES", ags, fileName: "plz.csv" };
+    expect(rows).toEqual([
+      { ...postalCodes, state: "FAILED", resultId: toNodeId("ImportPreview", uuid(7)), counts: null },
+      {
+        ...{ ...none, kind: "TEXT_TRANSFER", action: "PUBLISH_TEXTS", state: "RUNNING", ags },
+        ...{ serviceId: textService, resultId: toNodeId("TextTransfer", uuid(5)) },
+        counts: { total: 2, done: 1, failed: 0, skipped: 0 },
+      },
+      {
+        ...{ ...none, kind: "FEE_CHANGE", action: "CHANGE_FEES", state: "CANCELLED" },
+        resultId: toNodeId("FeeChange", uuid(4)),
+        counts: { total: 3, done: 1, failed: 1, skipped: 0 },
+      },
+      {
+        ...{ ...postalCodes, state: "FINISHED", resultId: toNodeId("ImportPreview", uuid(3)) },
+        counts: { total: 11, done: 8, failed: 3, skipped: 0 },
+      },
+      {
+        ...{ ...none, kind: "PROCESSES", action: "CANCEL_PROCESSES", state: "FINISHED", comment: "Störung" },
+        resultId: toNodeId("Job", uuid(1)),
+        counts: { total: 6, done: 3, failed: 2, skipped: 1 },
+      },
+    ]);
+  });
+
+  test("pages forwards and backwards without gaps and doubles, also between equal starts", async () => {
+    const forwards: number[] = [];
+    let after: string | null = null;
+    for (let more = true; more;) {
+      const part: Listed = await page({ first: 1, after }, admin);
+      forwards.push(...numbersOf(part));
+      [after, more] = [part.pageInfo.endCursor, part.pageInfo.hasNextPage];
+    }
+    expect(forwards).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    const end = await page({ last: 3 }, admin);
+    expect(numbersOf(end)).toEqual([3, 2, 1]);
+    expect(numbersOf(await page({ last: 2, before: end.pageInfo.startCursor }, admin))).toEqual([5, 4]);
+  });
+
+  test("filters by kinds and by the states of this moment", async () => {
+    const of = async (filter: object) => numbersOf(await page({ filter }, admin));
+    expect(await of({ kinds: ["IMPORT", "FEE_CHANGE"] })).toEqual([7, 6, 4, 3]);
+    expect(await of({ states: ["PREPARED"] })).toEqual([6]);
+    expect(await of({ kinds: ["IMPORT"], states: ["RUNNING"] })).toEqual([]);
+    const { db } = harness.open;
+    await sql`update import_preview set expires_at = ${harnessTime} where id = ${uuid(6)}`.execute(db);
+    expect(await of({ states: ["PREPARED"] })).toEqual([]);
+    expect(await of({ states: ["EXPIRED"] })).toEqual([6]);
+  });
+
+  test("is refused to members", async () => {
+    const member = await harness.logIn("mitglied", [memberOf(ags, textService)]);
+    await expect(page({}, member)).rejects.toMatchObject({
+      extensions: { code: "insufficient_permissions" },
+    });
+  });
+});
+
+test("the first page is merged from the indexes by start", async () => {
+  const harness = await serverHarness(postgres);
+  const { db } = harness.open;
+  await storeFeeCommune(db, ags, [textService]);
+  await sql`insert into job (kind, state, total, created_by_name, expires_at, started_at)
+    select 'CANCEL_PROCESSES', 'FINISHED', 1, 'x', now(), now() - n * interval '1 minute'
+    from generate_series(1, 5000) n`.execute(db);
+  await sql`insert into fee_change (kind, value, day, fee_count, commune_group, state, created_at, created_by_name,
+      expires_at, started_at)
+    select 'AMOUNT', 1, '2027-01-01', 1, 'ALL', 'FINISHED', now(), 'x', now(), now() - n * interval '1 minute'
+    from generate_series(1, 5000) n`.execute(db);
+  await sql`insert into text_transfer (commune_ags, service_id, languages, key_count, mode, overwrite, state, created_at,
+      created_by_name, expires_at, started_at)
+    select ${ags}, ${textService}, array['de'], 1, 'DRAFT', false, 'FINISHED', now(), 'x', now(),
+      now() - n * interval '1 minute' from generate_series(1, 5000) n`.execute(db);
+  await sql`insert into import_preview (kind, commune_ags, state, file_name, byte_size, created_by_name, created_at,
+      expires_at)
+    select 'POSTAL_CODES', ${ags}, 'COMMITTED', 'x', 1, 'x', now() - n * interval '1 minute', now()
+    from generate_series(1, 5000) n`.execute(db);
+  await sql`analyze`.execute(db);
+  const kinds = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT"] as const;
+  const range = { order: runOrder, isDescending: true, after: null, before: null };
+  const source = runSource({ kinds, states: [], userId: null, now: harnessTime });
+  const query = rangeQuery(source, range, { limit: 51, fromEnd: false });
+  const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(db);
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  for (const table of ["job", "text_transfer", "fee_change", "import_preview"]) {
+    expect(plan).toMatch(new RegExp(`Index Scan Backward using ${table}_by_start`));
+  }
+  expect(plan).toContain("Merge Append");
+  await harness.open.close();
+}, 60_000);
