@@ -135,12 +135,6 @@ test("shows rules and refusals at their fields", async () => {
   await app.click("Speichern");
   await waitFor(() => expect(fieldError("Benutzername")).toBe("Dieses Feld wird benötigt"));
   expect(fieldError("E-Mail")).toBe("Ungültige E-Mail-Adresse.");
-  await app.fill("Benutzername", "k.\u200bbrandt");
-  await waitFor(() =>
-    expect(fieldError("Benutzername")).toBe(
-      "Hier stehen unsichtbare Zeichen. Löschen Sie den Inhalt und tippen Sie ihn neu.",
-    ),
-  );
   expect(server.saveUser).not.toHaveBeenCalled();
 
   server.saveUser.mockImplementationOnce(() => ({
