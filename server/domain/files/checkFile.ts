@@ -14,7 +14,7 @@ import { fileTypeOf, type FileType } from "./fileTypes";
 
 /** What a file may be. */
 export interface FileRule {
-  /** CSS and plain text cannot be told apart: for either, any text is accepted. */
+  /** CSS and plain text look alike: for either, any text is accepted. */
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
   /** Most pixels of a picture; null if there is no limit. */

@@ -1,6 +1,6 @@
 /**
  * One folding for all searches: letters of DIN 91379, apostrophes, hyphens, blanks and invisible characters, for users
- * as well. Stored search keys are computed anew; names stay as they are stored.
+ * as well. Stored search keys are recomputed; names stay as they are stored.
  */
 import { domainToUnicode } from "node:url";
 import { sql, type Kysely, type Migration } from "kysely";

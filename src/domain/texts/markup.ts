@@ -36,7 +36,7 @@ const escape = (text: string, pattern: RegExp) =>
   text.replaceAll(pattern, (character) => entities[character] ?? character);
 
 interface MarkupHandler {
-  /** An entity comes as the character that it stands for. */
+  /** Entities are decoded. */
   readonly text?: (characters: string, place: Place) => void;
   readonly startTag: (name: string, attributes: Readonly<Record<string, string>>, place: Place) => void;
   readonly endTag: (name: string, isImplied: boolean) => void;

@@ -203,7 +203,11 @@ describe("start", () => {
     await screen.findByRole("heading", { level: 1, name: "+3,5 % ab 01.01.2027" });
     await app.click("Anhalten");
     const question = within(await screen.findByRole("alertdialog", { name: "Änderung anhalten?" }));
-    expect(question.getByText(/^Begonnen von support\. 1 Betrag ist schon geändert und bleibt es\. 1 Gebühr bleibt/)).toBeTruthy();
+    expect(
+      question.getByText(
+        /^Begonnen von support\. 1 Betrag ist schon geändert und bleibt es\. 1 Gebühr bleibt/,
+      ),
+    ).toBeTruthy();
     expect(server.cancelFeeChange).not.toHaveBeenCalled();
     await app.user.click(question.getByRole("button", { name: "Anhalten" }));
     await screen.findByText("Die Änderung wurde angehalten; 1 Gebühr blieb, wie sie war.");
