@@ -41,11 +41,14 @@ export function errorDetail(error: GraphQLError, cause: GraphQLError): string {
   if (node !== undefined && valueKinds.has(node.kind)) {
     return shortened("A value in the document does not have the expected type.", reasonOf(cause.message));
   }
-  const message = cause.message.replace(
-    /(Syntax Error: .*\b(?:String|BlockString|Int|Float)) "[\s\S]*$/,
-    "$1.",
-  );
-  return cutText(message, detailMaxLength);
+  return cutText(withoutToken(cause.message), detailMaxLength);
+}
+
+/** Leaves out the value that a syntax error found. */
+function withoutToken(message: string): string {
+  const token =
+    message.startsWith("Syntax Error: ") && / (?:BlockString|Float|Int|String)(?= ")/.exec(message);
+  return token ? `${message.slice(0, token.index)}${token[0]}.` : message;
 }
 
 const shortened = (sentence: string, reason: string | undefined) =>
@@ -62,5 +65,5 @@ function reasonOf(message: string): string | undefined {
 /** The input field, such as `input.settings[0].value`: names of the contract between the value and the reason. */
 function placeOf(message: string, reason: string): string | undefined {
   const head = message.endsWith(reason) ? message.slice(0, -reason.length) : message;
-  return / at "((?:\w+|\.\w+|\[\d+\])+)"; $/.exec(head)?.[1];
+  return / at "([\w.[\]]+)"; $/.exec(head)?.[1];
 }

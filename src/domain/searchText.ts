@@ -37,7 +37,7 @@ const ignored =
 
 const blanks = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 const hyphens = /[\u2010-\u2015\u2212]/g;
-const letters = new RegExp(`[${Object.keys(baseLetters).join("")}]`, "g");
+const foreignLetters = /[^\p{ASCII}]/gu;
 
 function fold(text: string): string {
   return text
@@ -45,7 +45,7 @@ function fold(text: string): string {
     .replace(ignored, "")
     .replace(blanks, " ")
     .replace(hyphens, "-")
-    .replace(letters, (letter) => baseLetters[letter] ?? letter)
+    .replace(foreignLetters, (letter) => baseLetters[letter] ?? letter)
     .trim();
 }
 

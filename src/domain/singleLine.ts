@@ -3,49 +3,24 @@
  * lines and comments are normalised where they enter; texts keep them, and the editor marks them.
  */
 
-/** Scripts that join letters by invisible characters. */
-const joiningScripts = [
-  "Arabic",
-  "Syriac",
-  "Mongolian",
-  "Devanagari",
-  "Bengali",
-  "Gurmukhi",
-  "Gujarati",
-  "Oriya",
-  "Tamil",
-  "Telugu",
-  "Kannada",
-  "Malayalam",
-  "Sinhala",
-  "Khmer",
-  "Myanmar",
-];
-
-const joining = `[${joiningScripts.map((script) => `\\p{Script=${script}}`).join("")}]`;
-
-/** Parts of emoji that a joiner may follow, as in the one of a firefighter. */
-const picture = "[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]";
-
-/** Joiners and variation selectors stay behind the letters and pictures that need them. */
+/**
+ * Characters that nobody sees. Joiners stay behind letters of scripts that need them and behind pictures, as in the
+ * emoji of a firefighter; variation selectors stay behind pictures.
+ */
 const invisible =
-  `(?<!${joining}|${picture})\\u200d|(?<!${joining})\\u200c|(?<!\\p{Extended_Pictographic})\\ufe0f` +
-  "|(?![\\u200c\\u200d\\ufe0f])[\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffb]";
-const invisiblePattern = new RegExp(invisible, "gu");
+  /(?<![\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])[\u200c\u200d]|(?<!\p{Extended_Pictographic})\ufe0f|(?![\u200c\u200d\ufe0f])[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 
-const specialBlank = "(?! )[\\p{Zs}\\p{Zl}\\p{Zp}]";
-const specialBlankPattern = new RegExp(specialBlank, "gu");
+const specialBlank = /(?! )[\p{Zs}\p{Zl}\p{Zp}]/gu;
 
 /** Removes invisible characters and makes all kinds of blanks ordinary ones. Line breaks stay. */
 export function withoutInvisible(text: string): string {
-  return text.replace(specialBlankPattern, " ").replace(invisiblePattern, "");
+  return text.replace(specialBlank, " ").replace(invisible, "");
 }
-
-const unseenPattern = new RegExp(`${specialBlank}|${invisible}`, "gu");
 
 /** Positions of the characters that `withoutInvisible` removes or replaces, in order. */
 export function invisiblePositions(text: string): number[] {
-  return [...text.matchAll(unseenPattern)].map(({ index }) => index);
+  const found = [...text.matchAll(specialBlank), ...text.matchAll(invisible)];
+  return found.map(({ index }) => index).toSorted((one, other) => one - other);
 }
 
 /** The stored form of a single line: NFC, with ordinary blanks, without invisible characters, and trimmed. */
