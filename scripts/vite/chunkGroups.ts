@@ -80,6 +80,8 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
     priority: 2,
   },
   withImports("dialogs", ["ui/Dialog.tsx"], 2),
+  // Lists with a day to choose need a labelled field, but no form.
+  withImports("days", ["forms/fields/ChosenDay.tsx"], 1.5),
   withImports("forms", forms, 1),
   withImports("uploads", files("ui/upload", "FileDrop.tsx", "FieldProblem.tsx", "SpokenProgress.tsx"), 1),
   withImports("popovers", files("ui", "PopoverPanel.tsx", "MenuPanel.tsx", "Tooltip.tsx"), 1),

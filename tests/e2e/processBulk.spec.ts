@@ -85,7 +85,7 @@ test("restarts 120 processes in bulk with two failures, and retries those", asyn
       .click();
     await expect(heading(page, "Sammelaktionen")).toBeVisible();
     const first = page.getByRole("row").filter({ hasText: "120 Prozesse neu starten" });
-    await expect(first).toContainText("118 neu gestartet, 2 fehlgeschlagen");
+    await expect(first).toContainText("118 erledigt, 2 fehlgeschlagen");
     await first.getByRole("link").click();
     await page.getByRole("table").getByRole("link").first().click();
     await page.getByRole("link", { name: "Sammelaktion", exact: true }).first().click();

@@ -75,7 +75,7 @@ test("asks before a change that running applications do not fit", async ({ app, 
     .getByRole("button", { name: /^E-Mail-Adresse/ })
     .click();
   await page.getByRole("button", { name: "Feld entfernen" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "email: entfernt" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "E-Mail-Adresse: entfernt" })).toBeVisible();
   await saveBar(page).getByRole("button", { name: "Speichern" }).click();
   const question = page.getByRole("alertdialog", { name: "Laufende Anträge betroffen" });
   await expect(question).toContainText(/laufende[rn]? Antr/);

@@ -26,7 +26,7 @@ const notCovered = [
   ...["login", "acceptUserInvite", "logout", "extendSession"],
   "uploadCommunePicture",
   ...["uploadPredefinedFile", "resetPredefinedFile", "addServiceFile", "replaceServiceFile"],
-  ...["renameServiceFile", "removeServiceFiles"],
+  ...["renameServiceFile", "removeServiceFiles", "undoServiceFileChange"],
   ...["previewServiceFileImport", "importServiceFiles"],
   ...["exportTexts", "previewTextImport", "importTexts"],
   ...["prepareTextTransfer", "saveTextTransferChoices", "startTextTransfer", "cancelTextTransfer"],

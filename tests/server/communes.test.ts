@@ -87,7 +87,7 @@ describe.each(databases)("communes on $name", (kind) => {
     ["_", ["16051000"]],
     ["\\", ["16051000"]],
     ["100% \\_", ["16051000"]],
-    ["derf", []],
+    ["derf", ["16051000"]],
     ["de’rf", ["16051000"]],
     ["u_sburg", []],
     ["\u0000", overviewCommunes.map((one) => one.ags)],

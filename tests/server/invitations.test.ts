@@ -241,7 +241,6 @@ describe.each(databases)("invitations on $name", (kind) => {
         { username: "Gerda.Jäger", email: "gerda.jaeger@example.org" },
       ],
       ["a name that looks like another's", { username: "Gеrdа.Jäger", email: "neu@example.org" }],
-      ["a name with an invisible character", { username: "ne\u200bu", email: "neu@example.org" }],
       ["no name", { username: " ", email: "neu@example.org" }],
       ["a name with a line break", { username: "a\nb", email: "neu@example.org" }],
       ["a name that could not be saved again", { username: "n".repeat(101), email: "neu@example.org" }],
