@@ -60,9 +60,9 @@ test("support adds a further key in English; the log has both versions", async (
   await opener.click();
   const changes = page.getByRole("table", { name: "Before and after" });
   await expect(
-    changes.getByRole("row", { name: "notice_text Key no value Bring your registration" }),
+    changes.getByRole("row", { name: "notice_text: Value no value Bring your registration" }),
   ).toBeVisible();
-  await expect(changes.getByRole("row", { name: "sms_absender Key Augsburg no value" })).toBeVisible();
+  await expect(changes.getByRole("row", { name: "sms_absender: Value Augsburg no value" })).toBeVisible();
   await page.getByRole("link", { name: "Licence plate reservation", exact: true }).first().click();
   await expect(page).toHaveURL(settingsPath);
 });
