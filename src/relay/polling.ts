@@ -1,5 +1,5 @@
 /** Repeats a fetch in the background. The only timer of the app that polls. */
-import type { Observable } from "relay-runtime";
+import type { Observable, Subscription } from "relay-runtime";
 
 interface PollingOptions {
   /** Starts one fetch. It is never aborted by the next one, only by `stop`. */
@@ -24,6 +24,7 @@ export interface Polling {
  */
 export function startPolling({ fetch, intervalMs = Infinity }: PollingOptions): Polling {
   const stopped = new AbortController();
+  let call: Subscription | undefined;
   let startedAt = -Infinity;
   let dueAt = Date.now() + intervalMs;
   let isFetching = false;
@@ -41,8 +42,7 @@ export function startPolling({ fetch, intervalMs = Infinity }: PollingOptions): 
   }
   function fetchNow() {
     [isFetching, startedAt, dueAt] = [true, Date.now(), Infinity];
-    const call = fetch().subscribe({ complete: settle, error: settle });
-    stopped.signal.addEventListener("abort", () => call.unsubscribe(), { once: true });
+    call = fetch().subscribe({ complete: settle, error: settle });
   }
   document.addEventListener("visibilitychange", schedule, { signal: stopped.signal });
   schedule();
@@ -54,6 +54,7 @@ export function startPolling({ fetch, intervalMs = Infinity }: PollingOptions): 
     stop: () => {
       clearTimeout(timer);
       stopped.abort();
+      call?.unsubscribe();
     },
   };
 }

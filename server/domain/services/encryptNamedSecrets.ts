@@ -2,15 +2,21 @@
 import { isSecretKey } from "#domain/serviceSettings";
 import { encryptSecret, isEncryptedText } from "#server/secretText";
 import type { Database } from "#server/storage/database/database";
-import { secretPlace, selectOwnSettings, updateSettingValue } from "#server/storage/services/serviceSettings";
+import {
+  secretPlace,
+  selectOwnSettings,
+  selectSettingKeys,
+  updateSettingValue,
+} from "#server/storage/services/serviceSettings";
 
 /**
  * Encrypts the values of communes whose key is named like a secret and that are stored as plain text. Runs at every
- * start, since the rule for names may learn. A value that a user changes meanwhile is left alone.
+ * start, since the rule for names may change. A value that a user changes meanwhile is left alone.
  */
 export async function encryptNamedSecrets(db: Database, secretKey: Buffer): Promise<void> {
-  for (const { communeAgs, serviceId, key, value } of await selectOwnSettings(db)) {
-    if (!isSecretKey(key) || isEncryptedText(value)) continue;
+  const keys = (await selectSettingKeys(db)).filter(isSecretKey);
+  for (const { communeAgs, serviceId, key, value } of await selectOwnSettings(db, keys)) {
+    if (isEncryptedText(value)) continue;
     const of = { communeAgs, serviceId, key };
     await updateSettingValue(db, of, value, encryptSecret(secretKey, secretPlace(of, key), value));
   }

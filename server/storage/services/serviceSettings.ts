@@ -60,14 +60,23 @@ interface OwnSetting extends CommuneServiceKey {
   readonly key: string;
 }
 
-/** Loads the own settings of all services. */
+/** Returns the keys of all stored settings. */
+export async function selectSettingKeys(db: Database): Promise<readonly string[]> {
+  const rows = await db.selectFrom("service_setting").select("key").distinct().execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Loads the own settings of all services with one of these keys. */
 export async function selectOwnSettings(
   db: Database,
+  keys: readonly string[],
 ): Promise<readonly (OwnSetting & { readonly value: string })[]> {
+  if (keys.length === 0) return [];
   const rows = await db
     .selectFrom("service_setting")
     .select(["commune_ags as communeAgs", "service_id as serviceId", "key", "value"])
     .where("commune_ags", "is not", null)
+    .where("key", "in", [...keys])
     .execute();
   return rows.flatMap(({ communeAgs, ...row }) => (communeAgs === null ? [] : { communeAgs, ...row }));
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { readCalendarDay } from "#domain/calendarDays";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { isEnter } from "#ui/isEnter";
 import { DayInput } from "./DayInput";
 import { describedBy, FieldError, LabelledField } from "./LabelledField";
 
@@ -36,8 +37,8 @@ export function ChosenDay({ label, day, onChoose }: ChosenDayProps) {
         aria-describedby={describedBy(id, { error: isInvalid })}
         onValue={setTyped}
         onBlur={choose}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === "Enter" && !nativeEvent.isComposing) choose();
+        onKeyDown={(event) => {
+          if (isEnter(event)) choose();
         }}
       />
       {isInvalid && (
