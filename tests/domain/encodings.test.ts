@@ -72,12 +72,20 @@ describe("A text", () => {
     expect(plausibleEncoding(new TextEncoder().encode("Größe.txt"), order)).toBe("UTF_8");
   });
 
+  test("omits a byte order mark of UTF-8 in every encoding", () => {
+    const bytes = new TextEncoder().encode("\ufeffPLZ");
+    for (const encoding of ["UTF_8", ...singleByteEncodings] as const) {
+      expect(decodeText(bytes, encoding)).toBe("PLZ");
+    }
+  });
+
   test("can be read again in another encoding", () => {
     expect(readAs("F\u0081ssen", "WINDOWS_1252", "CP850")).toBe("Füssen");
     expect(readAs("Füssen", "CP850", "WINDOWS_1252")).toBe("F\u0081ssen");
     expect(readAs("Füssen", "UTF_8", "WINDOWS_1252")).toBe("FÃ¼ssen");
     expect(readAs("Füssen", "UTF_8", "UTF_8")).toBe("Füssen");
     expect(readAs("Füssen", "WINDOWS_1252", "UTF_8")).toBeNull();
+    expect(readAs("FÃ¼ssen", "WINDOWS_1252", "UTF_8")).toBe("Füssen");
     expect(readAs("Füssen", "UTF_16LE", "CP850")).toBeNull();
   });
 });

@@ -54,6 +54,9 @@ export type ChunkDecoder = (bytes?: Uint8Array) => string;
 
 const unicodeLabels = { UTF_8: "utf-8", UTF_16LE: "utf-16le", UTF_16BE: "utf-16be" } as const;
 
+/** The byte order mark of UTF-8, which some programs write before texts in other encodings. */
+const utf8Mark = [0xef, 0xbb, 0xbf] as const;
+
 /** Creates the decoder of one text, which omits a byte order mark. */
 export function createDecoder(encoding: TextEncodingName): ChunkDecoder {
   if (!isSingleByte(encoding)) {
@@ -62,11 +65,15 @@ export function createDecoder(encoding: TextEncodingName): ChunkDecoder {
   }
   const units = unitTables[encoding];
   const decoder = new TextDecoder("utf-16le");
-  return (bytes = new Uint8Array()) =>
-    decoder.decode(
-      Uint16Array.from(bytes, (byte) => units[byte] ?? byte),
+  let isStart = true;
+  return (bytes = new Uint8Array()) => {
+    const part = isStart && utf8Mark.every((byte, at) => bytes[at] === byte) ? bytes.slice(3) : bytes;
+    if (bytes.length > 0) isStart = false;
+    return decoder.decode(
+      Uint16Array.from(part, (byte) => units[byte] ?? byte),
       { stream: true },
     );
+  };
 }
 
 /** Decodes a whole text. */
@@ -77,16 +84,25 @@ export function decodeText(bytes: Uint8Array, encoding: TextEncodingName): strin
 
 /**
  * Reads a decoded text again in another encoding, to compare how both look. Null if the text cannot be read so: UTF-16
- * texts, and texts of single bytes as UTF-8.
+ * texts, and texts of single bytes that are not valid UTF-8.
  */
 export function readAs(text: string, from: TextEncodingName, to: TextEncodingName): string | null {
   if (from === to) return text;
-  if (!isSingleByte(to)) return null;
-  if (from === "UTF_8") return decodeText(new TextEncoder().encode(text), to);
-  if (!isSingleByte(from)) return null;
-  const units = unitTables[from];
-  return decodeText(
-    Uint8Array.from(text, (character) => Math.max(units.indexOf(character.charCodeAt(0)), 0)),
-    to,
-  );
+  if (!isSingleByte(to) && to !== "UTF_8") return null;
+  const bytes = bytesOf(text, from);
+  if (bytes === null) return null;
+  if (isSingleByte(to)) return decodeText(bytes, to);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of a decoded text; null for UTF-16. */
+function bytesOf(text: string, encoding: TextEncodingName): Uint8Array | null {
+  if (encoding === "UTF_8") return new TextEncoder().encode(text);
+  if (!isSingleByte(encoding)) return null;
+  const units = unitTables[encoding];
+  return Uint8Array.from(text, (character) => Math.max(units.indexOf(character.charCodeAt(0)), 0));
 }

@@ -42,6 +42,7 @@ export class ImportRows<Field extends string> {
   readonly #records = new CsvRecords();
   readonly #seen = new SeenKeys();
   #header: Header<Field> | null = null;
+  #columnNames: readonly string[] = [];
   #count = 0;
   #problem: FileProblem | null = null;
 
@@ -62,6 +63,11 @@ export class ImportRows<Field extends string> {
   /** Index of each field in the rows; null before the header. */
   get positions(): ColumnPositions<Field> | null {
     return this.#header?.positions ?? null;
+  }
+
+  /** All names in the header, also in a refused one; empty before the header. */
+  get columnNames(): readonly string[] {
+    return this.#columnNames;
   }
 
   /** Names of ignored columns; empty before the header. */
@@ -100,6 +106,7 @@ export class ImportRows<Field extends string> {
   }
 
   #takeHeader({ line, fields }: CsvRecord): void {
+    this.#columnNames = fields;
     const read = readHeader(this.#format, fields);
     if (read.ok) this.#header = { ...read, length: fields.findLastIndex(isFilled) + 1 };
     else this.#problem = { ...read.problem, params: { ...read.problem.params, line: String(line) } };

@@ -1,12 +1,15 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { saveCsv } from "./csvFile";
+import type { EncodingChoice } from "./encodingChoice";
+import { EncodingField } from "./EncodingField";
 import { ImportFooter } from "./ImportFrame";
 import { Hint } from "./importParts";
 
@@ -15,6 +18,10 @@ interface ChooseFileProps {
   readonly fileName: string | undefined;
   /** Error of the previous file. */
   readonly failure: Failure | null;
+  /** How the previous file was read, if another encoding may help. */
+  readonly choice?: EncodingChoice;
+  /** Checks the previous file again in another encoding. */
+  readonly onEncoding?: (encoding: TextEncodingName) => void;
   /** Extensions and media types for the file dialog. */
   readonly accept?: string;
   /** Button at the other end of the footer, such as the download of a template. */
@@ -28,7 +35,7 @@ interface ChooseFileProps {
 
 /** File input, by default for a CSV file, with the error of the previous file and the required format. */
 export function ChooseFile(props: ChooseFileProps) {
-  const { fileName, failure, accept = ".csv,text/csv", other, onChoose, hint, children } = props;
+  const { fileName, failure, choice, onEncoding, accept = ".csv,text/csv", other, hint, children } = props;
   const id = useId();
   return (
     <>
@@ -38,11 +45,12 @@ export function ChooseFile(props: ChooseFileProps) {
         describedBy={failure ? `${id}-problem ${id}` : id}
         isInvalid={failure !== null}
         isFirst
-        onChoose={onChoose}
+        onChoose={props.onChoose}
       >
         <Trans>oder hierher ziehen</Trans>
       </FileDrop>
       {failure && <FileFailure id={`${id}-problem`} fileName={fileName} failure={failure} />}
+      {choice && onEncoding && <EncodingField {...choice} onChoose={onEncoding} />}
       <Hint id={id}>{hint}</Hint>
       <ImportFooter other={other}>{children}</ImportFooter>
     </>

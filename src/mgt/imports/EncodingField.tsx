@@ -1,8 +1,14 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { readAs, textEncodings, type TextEncodingName } from "#domain/encodings/textEncoding";
+import {
+  readAs,
+  singleByteEncodings,
+  textEncodings,
+  type TextEncodingName,
+} from "#domain/encodings/textEncoding";
 import { Icon } from "#ui/Icon";
+import type { EncodingChoice } from "./encodingChoice";
 
 /** Names of the encodings; not translated. */
 export const encodingNames: Readonly<Record<TextEncodingName, string>> = {
@@ -14,22 +20,30 @@ export const encodingNames: Readonly<Record<TextEncodingName, string>> = {
   MAC_ROMAN: "Mac OS Roman",
 };
 
-interface EncodingFieldProps {
-  /** The encoding in which the file has been read. */
-  readonly encoding: TextEncodingName;
-  /** A value of the file that depends on the encoding. */
-  readonly sample: string;
+interface EncodingFieldProps extends EncodingChoice {
   readonly onChoose: (encoding: TextEncodingName) => void;
+}
+
+interface Reading {
+  readonly name: TextEncodingName;
+  /** How the sample reads; null without a sample. */
+  readonly text: string | null;
+}
+
+function readingsOf({ encoding, sample }: EncodingChoice): readonly Reading[] {
+  if (sample === null)
+    return (["UTF_8", ...singleByteEncodings] as const).map((name) => ({ name, text: null }));
+  return textEncodings.flatMap((name) => {
+    const text = readAs(sample, encoding ?? "WINDOWS_1252", name);
+    return text === null ? [] : { name, text };
+  });
 }
 
 /** Chooses the encoding of a file by how a value reads in each; absent if only one is possible. */
 export function EncodingField({ encoding, sample, onChoose }: EncodingFieldProps) {
   const { t } = useLingui();
   const id = useId();
-  const readings = textEncodings.flatMap((name) => {
-    const text = readAs(sample, encoding, name);
-    return text === null ? [] : { name, text };
-  });
+  const readings = readingsOf({ encoding, sample });
   if (readings.length < 2) return null;
   return (
     <Field.Root maxW="420px">
@@ -39,16 +53,21 @@ export function EncodingField({ encoding, sample, onChoose }: EncodingFieldProps
       <NativeSelect.Root>
         <NativeSelect.Field
           id={id}
-          value={encoding}
+          value={encoding ?? ""}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => {
             const chosen = textEncodings.find((name) => name === currentTarget.value);
             if (chosen) onChoose(chosen);
           }}
         >
+          {encoding === null && (
+            <option value="" disabled>
+              {t`Bitte wählen`}
+            </option>
+          )}
           {readings.map(({ name, text }) => (
             <option key={name} value={name}>
-              {t`${encodingNames[name]}: „${text}“`}
+              {text === null ? encodingNames[name] : t`${encodingNames[name]}: „${text}“`}
             </option>
           ))}
         </NativeSelect.Field>
@@ -57,7 +76,11 @@ export function EncodingField({ encoding, sample, onChoose }: EncodingFieldProps
         </NativeSelect.Indicator>
       </NativeSelect.Root>
       <Field.HelperText id={`${id}-hint`}>
-        <Trans>Stimmen die Umlaute nicht, wählen Sie einen anderen: Die Datei wird dann neu geprüft.</Trans>
+        {encoding === null ? (
+          <Trans>Wählen Sie den, in dem die Umlaute stimmen: Die Datei wird dann neu geprüft.</Trans>
+        ) : (
+          <Trans>Stimmen die Umlaute nicht, wählen Sie einen anderen: Die Datei wird dann neu geprüft.</Trans>
+        )}
       </Field.HelperText>
     </Field.Root>
   );

@@ -18,10 +18,13 @@ interface FileLineProps {
   readonly sample: string | null | undefined;
   /** Checks the file again in another encoding; undefined if that is not possible. */
   readonly onEncoding?: (encoding: TextEncodingName) => void;
+  /** True: another encoding can be chosen also without a sample. */
+  readonly isRefused?: boolean;
 }
 
 /** Name, size and encoding of a file, with a sample to verify and change the encoding. */
-export function FileLine({ fileName, size, encoding, sample, onEncoding }: FileLineProps) {
+export function FileLine(props: FileLineProps) {
+  const { fileName, size, encoding, sample, onEncoding, isRefused = false } = props;
   const { fileSize } = useFormats();
   const known = textEncodings.find((name) => name === encoding);
   const encodingName = known && encodingNames[known];
@@ -38,8 +41,8 @@ export function FileLine({ fileName, size, encoding, sample, onEncoding }: FileL
           </>
         )}
       </FileFacts>
-      {known && sample && onEncoding && (
-        <EncodingField encoding={known} sample={sample} onChoose={onEncoding} />
+      {((known && sample) || isRefused) && onEncoding && (
+        <EncodingField encoding={known ?? null} sample={sample ?? null} onChoose={onEncoding} />
       )}
     </>
   );

@@ -1,15 +1,17 @@
 /** Validates a file by the server's rules before the upload. Runs in a worker, but uses no worker API. */
 import { createDecoder, type TextEncodingName } from "#domain/encodings/textEncoding";
+import { CsvRecords } from "#domain/imports/csvRecords";
 import type { ImportFormat } from "#domain/imports/importFormat";
 import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
 import { ImportRows } from "#domain/imports/importRows";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
-import { EncodingSample } from "#domain/imports/encodingSample";
+import { EncodingSample, MixedSample } from "#domain/imports/encodingSample";
 import { TextScan } from "#domain/imports/textScan";
 import { userFormat } from "#domain/imports/userFormat";
 import { csvMaxBytes, userImportMaxBytes } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
+import type { EncodingChoice } from "./encodingChoice";
 
 /** Kind of a file to check; plain data, since it is posted to the worker. */
 export type FileKind =
@@ -34,7 +36,9 @@ export interface FileReport {
 }
 
 export type FileCheck =
-  { readonly report: FileReport; readonly problem: null } | { readonly problem: FileProblem };
+  | { readonly report: FileReport; readonly problem: null }
+  /** `choice`: set if the file may be accepted in another encoding. */
+  | { readonly problem: FileProblem; readonly choice?: EncodingChoice };
 
 /** Maximum number of problems listed before the upload. */
 export const problemsShown = 100;
@@ -72,8 +76,36 @@ async function checkFile<Field extends string>(
     note(chunk);
   }
   const scanned = scan.finish();
-  if ("problem" in scanned) return { problem: scanned.problem };
+  if ("problem" in scanned) {
+    if (scanned.problem.code !== "csv_encoding_mixed") return { problem: scanned.problem };
+    return { problem: scanned.problem, choice: { encoding: null, sample: await findMixedSample(file) } };
+  }
   return checkRows(file, format, scanned.encoding, note);
+}
+
+async function findMixedSample(file: CheckedFile): Promise<string | null> {
+  const sample = new MixedSample();
+  const records = new CsvRecords();
+  const decode = createDecoder("WINDOWS_1252");
+  for await (const chunk of file.chunks()) {
+    for (const { fields } of records.push(decode(chunk))) sample.noteValues(fields);
+    if (sample.isComplete || records.problem) return sample.value;
+  }
+  for (const { fields } of records.finish()) sample.noteValues(fields);
+  return sample.value;
+}
+
+/** Refuses a file whose rows cannot be read; its column names show whether the encoding is why. */
+function refuseRows<Field extends string>(
+  problem: FileProblem,
+  rows: ImportRows<Field>,
+  encoding: TextEncodingName,
+): FileCheck {
+  if (problem.code !== "columns_missing") return { problem };
+  const sample = new EncodingSample();
+  sample.noteValues(rows.columnNames);
+  // Names in ASCII read the same in each encoding.
+  return sample.value === null ? { problem } : { problem, choice: { encoding, sample: sample.value } };
 }
 
 async function checkRows<Field extends string>(
@@ -99,12 +131,12 @@ async function checkRows<Field extends string>(
   const decode = createDecoder(encoding);
   for await (const chunk of file.chunks()) {
     take(rows.push(decode(chunk)));
-    if (rows.problem) return { problem: rows.problem };
+    if (rows.problem) return refuseRows(rows.problem, rows, encoding);
     note(chunk);
   }
   take(rows.push(decode()));
   take(rows.finish());
-  if (rows.problem) return { problem: rows.problem };
+  if (rows.problem) return refuseRows(rows.problem, rows, encoding);
   return {
     report: { encoding, sample: sample.value, rows: rows.count, rowsWithProblems, problems },
     problem: null,

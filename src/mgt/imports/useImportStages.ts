@@ -5,12 +5,19 @@ import { toFailure } from "#relay/failure";
 import type { OnUploadProgress } from "#relay/upload";
 import type { FileKind, FileReport } from "./checkFile";
 import { checkInWorker } from "./checkInWorker";
+import { isAboutEncoding, type EncodingChoice } from "./encodingChoice";
 import type { FileStage } from "./FileProgress";
 
 /** Stages of every import until its file is uploaded. */
 export type UploadStage =
   /** Choosing a file; after a failure with the previous file and the reason. */
-  | { readonly stage: "choosing"; readonly file: File | null; readonly failure: Failure | null }
+  | {
+      readonly stage: "choosing";
+      readonly file: File | null;
+      readonly failure: Failure | null;
+      /** How the file was read, if another encoding may help. */
+      readonly choice?: EncodingChoice;
+    }
   | FileStage
   /** The browser found invalid rows; the file can still be sent. */
   | { readonly stage: "checked"; readonly file: File; readonly report: FileReport };
@@ -55,7 +62,10 @@ export function useImportStages<NextStage>(
     try {
       await task(signal);
     } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", file, failure: toFailure(error) });
+      if (signal.aborted) return;
+      const failure = toFailure(error);
+      const choice = isAboutEncoding(failure) ? { encoding: lastEncoding.current, sample: null } : undefined;
+      setStage({ stage: "choosing", file, failure, choice });
     }
   }
 
@@ -82,8 +92,9 @@ export function useImportStages<NextStage>(
     setShare(0);
     const request = { file, as: kind, encoding: lastEncoding.current };
     const found = await checkInWorker(request, setShare, signal);
-    if (found.problem) setStage({ stage: "choosing", file, failure: found.problem });
-    else if (found.report.problems.length > 0) setStage({ stage: "checked", file, report: found.report });
+    if (found.problem) {
+      setStage({ stage: "choosing", file, failure: found.problem, choice: found.choice });
+    } else if (found.report.problems.length > 0) setStage({ stage: "checked", file, report: found.report });
     else return send(file, signal);
   }
 

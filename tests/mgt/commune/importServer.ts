@@ -17,6 +17,7 @@ export interface TestImport {
   readonly needsConfirmation?: readonly string[];
   readonly problems?: readonly TestProblem[];
   readonly failure?: string;
+  readonly sample?: string | null;
   readonly removed?: readonly string[];
   readonly ignoredColumns?: readonly string[];
   readonly otherCommunes?: object;
@@ -73,7 +74,7 @@ export function importServer(...found: readonly TestImport[]) {
       fileName: "plz.csv",
       byteSize: 900,
       encoding: "WINDOWS_1252",
-      sample: "Göggingen",
+      sample: test.sample === undefined ? "Göggingen" : test.sample,
       ignoredColumns: test.ignoredColumns ?? [],
       otherCommunes: test.otherCommunes ?? null,
       progressDone: 40,

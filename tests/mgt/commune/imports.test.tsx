@@ -64,6 +64,50 @@ describe("a file that replaces all entries", () => {
     expect(uploads.sent.map(({ encoding }) => encoding)).toEqual([null, "MAC_ROMAN", "CP850"]);
   });
 
+  test("is checked again in the encoding that the user chooses where it was refused", async () => {
+    const { app, inDialog, uploads, choose } = await open({ counts: { added: 2 } });
+    const mixed = [
+      "PLZ;Ort\n86150;Göggingen\n",
+      Uint8Array.from([...Buffer.from("83700;Füssen\n", "latin1")]),
+    ];
+    await choose(new File(mixed, "gemischt.csv"));
+    const field = await inDialog.findByRole("combobox", { name: "Zeichensatz" });
+    expect(inDialog.getByRole("alert").textContent).toContain("mischt UTF-8 und Windows-1252");
+    expect(field).toHaveProperty("value", "");
+    expect(
+      within(field)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual([
+      "Bitte wählen",
+      "Windows-1252: „Füssen, GÃ¶ggingen“",
+      "DOS (CP850): „F³ssen, G├Âggingen“",
+      "Mac OS Roman: „F¸ssen, G√∂ggingen“",
+    ]);
+    await app.user.selectOptions(field, "WINDOWS_1252");
+    await inDialog.findByRole("button", { name: "2 Einträge übernehmen" });
+    expect(uploads.sent.map(({ name, encoding }) => [name, encoding])).toEqual([
+      ["gemischt.csv", "WINDOWS_1252"],
+    ]);
+  });
+
+  test("is checked again in another encoding also where only the server refused it", async () => {
+    const { app, inDialog, uploads, choose } = await open(
+      { state: "REFUSED", failure: "columns_missing", sample: null },
+      { counts: { added: 2 } },
+    );
+    await choose(good());
+    const field = await inDialog.findByRole("combobox", { name: "Zeichensatz" });
+    expect(
+      within(field)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["UTF-8", "Windows-1252", "DOS (CP850)", "Mac OS Roman"]);
+    await app.user.selectOptions(field, "CP850");
+    await inDialog.findByRole("button", { name: "2 Einträge übernehmen" });
+    expect(uploads.sent.map(({ encoding }) => encoding)).toEqual([null, "CP850"]);
+  });
+
   test("polls the progress without extending the session", async () => {
     const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
     imports.checkFor(1_000);

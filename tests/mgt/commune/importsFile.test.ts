@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { csvLineMaxBytes, csvMaxBytes, importRowsMax } from "#domain/limits";
 import { checkFileOf, chunksOf, problemsShown, type FileCheck, type FileKind } from "#mgt/imports/checkFile";
 
@@ -8,13 +9,14 @@ const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.c
 
 async function check(
   bytes: Uint8Array,
-  { as = { kind: "POSTAL_CODES" }, chunk = 7 }: { as?: FileKind; chunk?: number } = {},
+  options: { as?: FileKind; chunk?: number; encoding?: TextEncodingName } = {},
 ): Promise<FileCheck> {
+  const { as = { kind: "POSTAL_CODES" }, chunk = 7, encoding } = options;
   async function* chunks() {
     for (let at = 0; at < bytes.length; at += chunk)
       yield await Promise.resolve(bytes.subarray(at, at + chunk));
   }
-  return checkFileOf(as, { size: bytes.length, chunks }, () => undefined);
+  return checkFileOf(as, { size: bytes.length, encoding, chunks }, () => undefined);
 }
 
 const refusal = async (bytes: Uint8Array, options?: Parameters<typeof check>[1]) =>
@@ -120,6 +122,32 @@ describe("a file that is refused as a whole", () => {
     expect(await refusal(mixed)).toEqual({
       code: "csv_encoding_mixed",
       params: { line: "3", column: "8" },
+    });
+  });
+
+  test("with a sample of the values that mix encodings", async () => {
+    const mixed = new Uint8Array([
+      ...utf8("PLZ;Ort\n86149;Augsburg\n86150;Göggingen\n86151;Füssen\n"),
+      ...windows1252("86152;Bärenkeller\n86153;Tölz\n"),
+    ]);
+    for (const chunk of [7, 1_000]) {
+      expect(await check(mixed, { chunk })).toMatchObject({
+        choice: { encoding: null, sample: "Bärenkeller, GÃ¶ggingen" },
+      });
+    }
+  });
+
+  test("with a sample of column names that depend on the encoding", async () => {
+    const as = { kind: "RESIDENTIAL_PROPERTIES", ags: "09761000" } as const;
+    const row = "09761000;86150;Augsburg;Maxweg\n";
+    const ofDos = windows1252(`ags;PLZ;Ort;Stra\u00e1e\n${row}`);
+    expect(await check(ofDos, { as })).toMatchObject({ report: { encoding: "CP850" } });
+    expect(await check(ofDos, { as, encoding: "WINDOWS_1252" })).toMatchObject({
+      problem: { code: "columns_missing", params: { columns: "street" } },
+      choice: { encoding: "WINDOWS_1252", sample: "Straáe" },
+    });
+    expect(await check(utf8(`ags;PLZ;Ort;Weg\n${row}`), { as })).toEqual({
+      problem: { code: "columns_missing", params: { line: "1", columns: "street" } },
     });
   });
 

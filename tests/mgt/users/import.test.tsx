@@ -192,6 +192,20 @@ test("skips invalid rows only after a confirmation", async () => {
 });
 
 describe("failures that keep the file", () => {
+  test("another encoding can be chosen for a file of mixed encodings", async () => {
+    const { app, dialog, uploads, choose } = await open();
+    const rows = [
+      "müller;mueller@augsburg.example;member;09761000;alle\n",
+      Uint8Array.from([...Buffer.from("bär;baer@augsburg.example;member;09761000;alle\n", "latin1")]),
+    ];
+    await choose(new File([header, ...rows], "gemischt.csv"));
+    const field = await dialog.findByRole("combobox", { name: "Zeichensatz" });
+    expect(within(field).getByRole("option", { name: "Windows-1252: „bär, mÃ¼ller“" })).toBeTruthy();
+    expect(uploads.sent).toEqual([]);
+    await app.user.selectOptions(field, "WINDOWS_1252");
+    await waitFor(() => expect(uploads.sent.map(({ encoding }) => encoding)).toEqual(["WINDOWS_1252"]));
+  });
+
   test("an outdated check is repeated", async () => {
     const { dialog, uploads, choose, press } = await open({
       previews: [{}, {}],

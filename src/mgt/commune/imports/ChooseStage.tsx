@@ -1,9 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { csvMaxBytes, snapshotDays } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
+import type { EncodingChoice } from "#mgt/imports/encodingChoice";
 import { ChooseFile, FileFailure, TemplateButton } from "#mgt/imports/ChooseFile";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useColumnName } from "#mgt/imports/useColumnName";
@@ -17,8 +19,12 @@ interface ChooseStageProps {
   readonly existing: number | null;
   /** Error of the previous file. */
   readonly failure: Failure | null;
+  /** How the previous file was read, if another encoding may help. */
+  readonly choice: EncodingChoice | undefined;
   readonly fileName: string | undefined;
   readonly onChoose: (file: File) => void;
+  /** Checks the previous file again in another encoding. */
+  readonly onEncoding: (encoding: TextEncodingName) => void;
   readonly onAskOkkomm: () => void;
   readonly onClose: () => void;
 }
@@ -66,6 +72,8 @@ export function ChooseStage(props: ChooseStageProps) {
         <ChooseFile
           fileName={fileName}
           failure={failure}
+          choice={props.choice}
+          onEncoding={props.onEncoding}
           other={<TemplateButton name={templateName} header={header} />}
           onChoose={onChoose}
           hint={

@@ -64,7 +64,9 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             existing={existing}
             failure={stage.failure}
             fileName={stage.file?.name}
+            choice={stage.choice}
             onChoose={flow.choose}
+            onEncoding={flow.repeatAs}
             onAskOkkomm={flow.startOkkomm}
             onClose={leave}
           />

@@ -9,6 +9,7 @@ import { payloadFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
+import { isAboutEncoding } from "#mgt/imports/encodingChoice";
 import { FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter, RestartButton } from "#mgt/imports/ImportFrame";
@@ -102,7 +103,8 @@ export function ImportReview(props: ImportReviewProps) {
       <FileLine
         {...preview}
         size={preview.byteSize}
-        onEncoding={preview.kind === "OKKOMM_RESIDENTIAL_PROPERTIES" ? undefined : props.onEncoding}
+        isRefused={preview.failure ? isAboutEncoding(payloadFailure(preview.failure)) : false}
+        onEncoding={hasFile ? props.onEncoding : undefined}
       />
       <IgnoredColumns names={preview.ignoredColumns} />
       <OtherCommunes preview={preview} />

@@ -1,10 +1,12 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import { userFormat } from "#domain/imports/userFormat";
 import { userImportMaxBytes, userImportRowsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
+import type { EncodingChoice } from "#mgt/imports/encodingChoice";
 import { ChooseFile, TemplateButton } from "#mgt/imports/ChooseFile";
 import { canRepeat } from "#mgt/imports/repeatable";
 import { useColumnName } from "#mgt/imports/useColumnName";
@@ -16,7 +18,11 @@ interface ChooseUsersFileProps {
   /** The previous file, and what was wrong with it. */
   readonly file: File | null;
   readonly failure: Failure | null;
+  /** How the previous file was read, if another encoding may help. */
+  readonly choice: EncodingChoice | undefined;
   readonly onChoose: (file: File) => void;
+  /** Checks the previous file again in another encoding. */
+  readonly onEncoding: (encoding: TextEncodingName) => void;
   readonly onRepeat: () => void;
   readonly onClose: () => void;
 }
@@ -40,6 +46,8 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
       <ChooseFile
         fileName={file?.name}
         failure={failure}
+        choice={props.choice}
+        onEncoding={props.onEncoding}
         other={<TemplateButton name={t`benutzer-vorlage.csv`} header={header} />}
         onChoose={onChoose}
         hint={

@@ -62,7 +62,9 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
             allowed={allowed}
             file={stage.file}
             failure={stage.failure}
+            choice={stage.choice}
             onChoose={flow.choose}
+            onEncoding={flow.repeatAs}
             onRepeat={flow.repeat}
             onClose={question.close}
           />
