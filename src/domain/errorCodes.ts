@@ -110,6 +110,7 @@ export const errorCodes = [
   "plural_branch_unknown",
   "branch_other_missing",
   "texts_faulty",
+  "texts_too_large",
   "html_not_allowed",
   "html_not_closed",
   "language_invalid",

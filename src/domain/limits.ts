@@ -159,6 +159,13 @@ export const userImportProblemsMax = 4_000;
 /** Most sessions of a user that are listed or ended by one call. */
 export const sessionsMax = 200;
 
+/**
+ * Most bytes of a commune's own texts of a service: live ones and drafts in all languages, with the German texts that
+ * they were written for. A service with 50 long texts in 20 languages has a quarter of this, and screens, imports and
+ * publications that read all texts stay small.
+ */
+export const serviceTextsMaxBytes = 4 * 1_048_576;
+
 /** Most bytes of a predefined document of a service. */
 export const predefinedDocumentMaxBytes = 10 * 1_048_576;
 

@@ -14,6 +14,11 @@ function filesTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   return msg`Zusammen wären die Dateien dieses Dienstes zu groß. Erlaubt sind höchstens ${megabytes} MB. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`;
 }
 
+function textsTooLarge({ params: { maxBytes }, locale }: MessageContext) {
+  const megabytes = formatNumber(Math.round(Number(maxBytes ?? 0) / 1_048_576), locale);
+  return msg`Zusammen wären die Texte dieses Dienstes zu groß. Erlaubt sind höchstens ${megabytes} MB, in allen Sprachen und mit Entwürfen. Es wurde nichts gespeichert. Kürzen Sie Texte, oder setzen Sie sie auf die Vorgabe zurück.`;
+}
+
 function zipUnsafe({ params: { reason, path = "", max = "0", maxBytes = "0" }, locale }: MessageContext) {
   const megabytes = formatNumber(Math.round(Number(maxBytes) / 1_048_576), locale);
   const count = formatNumber(Number(max), locale);
@@ -54,6 +59,7 @@ const serviceErrorMessages = {
     msg`Im Platzhalter ${name} fehlt der Fall „other“, der für alle übrigen Werte gilt. Ergänzen Sie ihn.`,
   texts_faulty: ({ params: { count = "", texts = "" } }) =>
     msg`Diese Texte haben Fehler (${count}): ${texts}. Es wurde nichts geändert. Verbessern Sie die Texte; was falsch ist, steht an ihrem Feld.`,
+  texts_too_large: textsTooLarge,
   html_not_allowed: ({ params: { markup = "" } }) =>
     msg`Die Auszeichnung ${markup} ist hier nicht erlaubt. Entfernen Sie sie, oder schreiben Sie den Text ohne spitze Klammern.`,
   html_not_closed: ({ params: { markup = "" } }) => msg`Das Element ${markup} wird nicht geschlossen.`,

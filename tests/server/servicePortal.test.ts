@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { serviceSnapshotsMax } from "#domain/limits";
+import { serviceSnapshotsMax, serviceTextsMaxBytes } from "#domain/limits";
 import { servicePortalId } from "#domain/serviceCatalogue";
 import { installTexts } from "#server/domain/services/texts/installTexts";
 import { toNodeId } from "#server/nodeId";
@@ -271,6 +271,19 @@ describe.each(bothDatabases)("the service portal on $name", (kind) => {
         after: { ...logged(own), edition: 3, takenAt: harnessTime.toISOString() },
       },
     ]);
+  });
+
+  test("a snapshot whose texts are too large is not restored", async () => {
+    const { db } = harness.open;
+    await saveTexts([["suche.suchen", "de", "Los"]]);
+    await change("publishTexts", {});
+    const { snapshot } = await reinstall(2);
+    // As earlier versions stored it.
+    await sql`update service_snapshot set texts = replace(texts::text, 'Los', repeat('x', ${serviceTextsMaxBytes + 1}::int4))::jsonb
+      where commune_ags = ${of.commune_ags}`.execute(db);
+    const before = await stored();
+    expect((await restore(snapshot?.id, 3)).errors).toMatchObject([{ code: "texts_too_large" }]);
+    expect(await stored()).toEqual(before);
   });
 
   test("nothing happens if nothing differs", async () => {

@@ -52,6 +52,7 @@ import {
   textEditionOrder,
   textEditionSource,
 } from "#server/storage/services/textEditions";
+import { sumTextBytes } from "#server/storage/services/textBytes";
 import {
   countTextEntries,
   selectTextEntries,
@@ -244,6 +245,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   read(textEntrySource(service, ["de"], textConditions), textEntryOrder),
   (tx) => countTextEntries(tx, service, textConditions),
   (tx) => selectTextEntries(tx, service, ["de"], ["a"]),
+  (tx) => sumTextBytes(tx, service),
   (tx) => selectTextSections(tx, service, ["de"]),
   read(transferRowSource(transfer, { from: 0, count: 1 }), transferRowOrder),
   read(transferResultSource(id), transferResultOrder),

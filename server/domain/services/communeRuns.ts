@@ -12,6 +12,7 @@ import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 import type { ErrorParams } from "#server/storage/jobs/jobItems";
 import { selectUser } from "#server/storage/users/users";
 import type { Actor } from "#server/domain/activity/activity";
+import { Refusal, type UserError } from "#server/domain/mutationResult";
 import type { DryRun } from "./dryRuns";
 
 export type RunContext = Pick<Context, "db" | "log" | "now">;
@@ -31,7 +32,7 @@ export interface CommuneRun<Run extends DryRun, Commune> {
   readonly update: (tx: Transaction, id: string, progress: RunProgress) => Promise<unknown>;
   /** Loads the next commune that waits; undefined if all are handled. */
   readonly selectNext: (tx: Transaction, id: string) => Promise<Commune | undefined>;
-  /** Changes the commune and stores its results, so that it waits no more. */
+  /** Changes the commune and stores its results, so that it waits no more. A Refusal undoes that; the commune fails. */
   readonly change: (tx: Transaction, commune: Commune, by: RunAuthor<Run>) => Promise<void>;
   /** Stores that the commune failed; null: all that wait. */
   readonly fail: (tx: Transaction, commune: Commune | null, error: RunError, at: Date) => Promise<void>;
@@ -68,14 +69,20 @@ export async function runCommunes<Run extends DryRun, Commune>(
     const isOver = await nextCommune(ctx, id, communeRun, change).catch((error: unknown) => {
       // The commune is not at fault, and whether a lost commit succeeded is only known once the database is back.
       if (isStorageOutage(error)) throw error;
-      ctx.log.error({ runId: id, err: error }, "a commune could not be changed");
-      const unexpected: RunError = { code: "internal_error", params: { reference: id } };
-      return nextCommune(ctx, id, communeRun, (tx, commune, { now }) => fail(tx, commune, unexpected, now));
+      const refusal = error instanceof Refusal ? error.errors[0] : undefined;
+      if (!refusal) ctx.log.error({ runId: id, err: error }, "a commune could not be changed");
+      const failed: RunError = refusal
+        ? { code: refusal.code, params: paramsOf(refusal) }
+        : { code: "internal_error", params: { reference: id } };
+      return nextCommune(ctx, id, communeRun, (tx, commune, { now }) => fail(tx, commune, failed, now));
     });
     if (isOver) return true;
   } while (!stopping.aborted && performance.now() - startedAt < sliceMs);
   return false;
 }
+
+const paramsOf = ({ params }: UserError) =>
+  Object.fromEntries(params.map(({ name, value }) => [name, value]));
 
 /** Handles the next commune; true if the run is over. */
 function nextCommune<Run extends DryRun, Commune>(

@@ -39,7 +39,7 @@ import { writeDrafts, type OwnText } from "#server/storage/services/texts";
 import { activityTarget, stampOf } from "./predefinedFiles";
 import { canAccessService } from "./serviceAccess";
 import { replaceServiceForm } from "./serviceForm";
-import type { FaultyText } from "./texts/checkedTexts";
+import { withinTextBytes, type FaultyText } from "./texts/checkedTexts";
 import { findFaultyDrafts } from "./texts/publishTexts";
 import { findServiceTexts, lockServiceTexts, stampTexts, type ServiceTexts } from "./texts/serviceTexts";
 
@@ -110,7 +110,7 @@ export function reinstallServicePortal(
 
 /**
  * Restores a snapshot, after a snapshot of the present content; does nothing if they are the same. Its texts that may
- * not be published become drafts. Payload errors: not_found, conflict, form_breaks_applications.
+ * not be published become drafts. Payload errors: not_found, conflict, form_breaks_applications, texts_too_large.
  */
 export function restoreServiceSnapshot(
   ctx: Context,
@@ -137,27 +137,13 @@ async function replace(
   texts: ServiceTexts,
   { source, confirmed }: Replacement & { readonly source: ServiceSnapshot | null },
 ): Promise<ReplacedContent> {
-  const origin = source ? "RESTORE" : "REINSTALL";
+  const reason = source ? "RESTORE" : "REINSTALL";
   const stamp = stampOf(ctx);
-  const snapshotId = await insertServiceSnapshot(tx, texts, { reason: origin, ...stamp });
+  const snapshotId = await insertServiceSnapshot(tx, texts, { reason, ...stamp });
   const snapshot = await selectServiceSnapshot(tx, snapshotId);
   if (!snapshot) throw new Error("The snapshot that was just stored is missing.");
 
-  const revision = texts.revision + 1;
-  await discardDrafts(tx, texts, revision);
-  const draftCount = source
-    ? await draftSnapshotTexts(tx, texts, source.id, revision)
-    : await draftDefaults(tx, texts, revision);
-  // Texts that may not be published stay drafts. Defaults need no check.
-  const faulty = source ? (await findFaultyDrafts(tx, texts, textLanguages)).map(draftOf) : [];
-  await writeDrafts(tx, texts, faulty.map(withoutDraft), revision);
-  // Also languages that the service no longer has: their texts would come back with them.
-  const edition =
-    draftCount > faulty.length
-      ? await publishDrafts(tx, texts, textLanguages, { ...stamp, comment: "", revision, origin })
-      : null;
-  await writeDrafts(tx, texts, faulty, revision);
-  if (source) await restoreDrafts(tx, texts, source.id, revision);
+  const edition = await withinTextBytes(tx, texts, () => replaceTexts(ctx, tx, texts, source));
   const languages = source?.languages ?? defaultTextLanguages;
   await stampTexts(ctx, tx, texts, languages);
   await resetFiles(tx, texts, stamp);
@@ -180,6 +166,32 @@ async function replace(
   // Last, so that a snapshot that was just restored may be dropped as well.
   await deleteUnusedBlobs(tx, await dropOldSnapshots(tx, texts, serviceSnapshotsMax));
   return { service: texts, snapshot };
+}
+
+/** Returns the number of the edition that it publishes; null if live texts stay the same. */
+async function replaceTexts(
+  ctx: Context,
+  tx: Transaction,
+  texts: ServiceTexts,
+  source: ServiceSnapshot | null,
+): Promise<number | null> {
+  const revision = texts.revision + 1;
+  await discardDrafts(tx, texts, revision);
+  const draftCount = source
+    ? await draftSnapshotTexts(tx, texts, source.id, revision)
+    : await draftDefaults(tx, texts, revision);
+  // Texts that may not be published stay drafts. Defaults need no check.
+  const faulty = source ? (await findFaultyDrafts(tx, texts, textLanguages)).map(draftOf) : [];
+  await writeDrafts(tx, texts, faulty.map(withoutDraft), revision);
+  const origin = source ? "RESTORE" : "REINSTALL";
+  // Also languages that the service no longer has: their texts would come back with them.
+  const edition =
+    draftCount > faulty.length
+      ? await publishDrafts(tx, texts, textLanguages, { ...stampOf(ctx), comment: "", revision, origin })
+      : null;
+  await writeDrafts(tx, texts, faulty, revision);
+  if (source) await restoreDrafts(tx, texts, source.id, revision);
+  return edition;
 }
 
 const draftOf = ({ key, stored }: FaultyText): OwnText => ({

@@ -838,6 +838,7 @@ export type ErrorCode =
   | 'plural_branch_unknown'
   | 'branch_other_missing'
   | 'texts_faulty'
+  | 'texts_too_large'
   | 'html_not_allowed'
   | 'html_not_closed'
   | 'language_invalid'

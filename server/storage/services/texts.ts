@@ -6,7 +6,7 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, int4, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import { octets } from "#server/storage/database/octets";
+import { bytesOfEntry } from "./textBytes";
 
 /** State of the texts of a service of a commune. */
 export interface StoredTexts {
@@ -88,8 +88,6 @@ export interface StoredTextValue {
   readonly revision: number;
   /** The text as edited: the draft, else the live text, else the default. */
   readonly text: string | null;
-  /** The German text as edited. */
-  readonly german: string | null;
   /** The German text that `text` was written for. */
   readonly basis: string | null;
   readonly flags: readonly TextFlag[];
@@ -203,19 +201,8 @@ function entries(
       (select coalesce(json_agg(v order by l.place), '[]') from ${values(of, languages)}) as values`,
     from: sql`service_text_key k`,
     where,
-    bytes: bytesOf(of, languages),
+    bytes: bytesOfEntry(of, languages),
   };
-}
-
-/** Bytes of the values of the key `k`. The German text is part of the value in each language. */
-function bytesOf(of: CommuneServiceKey, languages: readonly string[]): RawBuilder<unknown> {
-  const times = sql`case when s.language = ${sourceLanguage} then ${languages.length}::int8 else 2 end`;
-  return sql`(
-      select coalesce(sum(${times} * ${octets("s.value")}), 0)
-      from service_text_default s where s.service_id = k.service_id and s.key = k.key)::int8
-    + (select coalesce(sum(${times} * ${octets("s.live_value", "s.live_basis", "s.draft_value", "s.draft_basis")}), 0)
-      from service_text s
-      where s.commune_ags = ${of.communeAgs} and s.service_id = k.service_id and s.key = k.key)::int8`;
 }
 
 /** FROM items with the values `v` of the key `k` in these languages. */
@@ -236,18 +223,19 @@ function values(of: CommuneServiceKey, languages: readonly string[]): RawBuilder
         case when t.has_draft then t.draft_basis else t.live_basis end as own_basis,
         coalesce(case when gt.has_draft then gt.draft_value else gt.live_value end, gd.value) as german) e
     cross join lateral (
-      select l.language, d.value as "defaultText", t.live_value as "ownLive", t.live_basis as "liveBasis",
-        coalesce(t.has_draft, false) as "hasDraft", t.draft_value as "ownDraft", t.draft_basis as "draftBasis",
-        coalesce(t.revision, 0) as revision, coalesce(e.own, d.value) as text, e.german,
+      select coalesce(e.own, d.value) as text,
         case when e.own is null then gd.value else e.own_basis end as basis) w
     cross join lateral (
-      select w.*, array_remove(array[
-        case when w.text is null then 'MISSING' end,
-        case when w.text is not null and w.basis is distinct from w.german and l.language <> ${sourceLanguage}
-          then 'OUTDATED' end,
-        case when w.text = w.german and l.language <> ${sourceLanguage} then 'IDENTICAL_TO_GERMAN' end,
-        case when e.own is not null then 'OVERRIDDEN' end,
-        case when w."hasDraft" then 'DRAFT' end], null) as flags) v`;
+      select l.language, d.value as "defaultText", t.live_value as "ownLive", t.live_basis as "liveBasis",
+        coalesce(t.has_draft, false) as "hasDraft", t.draft_value as "ownDraft", t.draft_basis as "draftBasis",
+        coalesce(t.revision, 0) as revision, w.text, w.basis,
+        array_remove(array[
+          case when w.text is null then 'MISSING' end,
+          case when w.text is not null and w.basis is distinct from e.german and l.language <> ${sourceLanguage}
+            then 'OUTDATED' end,
+          case when w.text = e.german and l.language <> ${sourceLanguage} then 'IDENTICAL_TO_GERMAN' end,
+          case when e.own is not null then 'OVERRIDDEN' end,
+          case when t.has_draft then 'DRAFT' end], null) as flags) v`;
 }
 
 /** A section with the numbers of its keys by flag of any value. */

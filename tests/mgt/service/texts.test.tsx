@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Loaded before the screen, which loads it on its own and would save without it.
 import "#domain/texts/textChecks";
+import { serviceTextsMaxBytes } from "#domain/limits";
 import { hasSaveBar, saveBar } from "../../support/forms";
 import { userError } from "../../support/masterData";
 import { member, support } from "../../support/people";
@@ -232,6 +233,22 @@ test("the server's refusal of a text is shown at its field", async () => {
     expect(screen.getByLabelText("Deutsch end.done").getAttribute("aria-invalid")).toBe("true"),
   );
   expect(textIn(title)).toBe("Neu");
+});
+
+test("texts that are too large together are refused as a whole, and what was typed stays", async () => {
+  const store = textStore();
+  store.saveTexts.mockReturnValueOnce({
+    ...{ texts: null, entries: [] },
+    errors: [userError("texts_too_large", null, { maxBytes: String(serviceTextsMaxBytes) })],
+  });
+  const { app } = await open(store);
+  await app.fill(title, "Ein langer Text");
+  await app.click("Als Entwurf speichern");
+  await screen.findByText(
+    "Zusammen wären die Texte dieses Dienstes zu groß. Erlaubt sind höchstens 4 MB, in allen Sprachen und mit Entwürfen. Es wurde nichts gespeichert. Kürzen Sie Texte, oder setzen Sie sie auf die Vorgabe zurück.",
+  );
+  expect(textIn(title)).toBe("Ein langer Text");
+  expect(saveBar().getByText("1 Änderung")).toBeTruthy();
 });
 
 test("markup buttons put markup around the selection", async () => {

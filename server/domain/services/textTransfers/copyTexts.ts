@@ -10,6 +10,7 @@ import type { CommuneOutcome, StoredTransfer, WaitingCommune } from "#server/sto
 import { publishTexts } from "#server/storage/services/textEditions";
 import { ensureTexts, selectTexts, updateTexts, writeDrafts } from "#server/storage/services/texts";
 import { recordActivity, type Actor } from "#server/domain/activity/activity";
+import { withinTextBytes } from "#server/domain/services/texts/checkedTexts";
 import { loggedTexts } from "#server/domain/services/texts/textActivity";
 import type { TargetText } from "./overwriteChoices";
 
@@ -23,7 +24,8 @@ export interface CopyJob {
 
 /**
  * Copies the texts, with the service of the commune locked. Texts that the commune changed after the dry run are left
- * out. The texts were checked when the transfer was prepared, and defaults are the same in all communes.
+ * out. The texts were checked when the transfer was prepared, and defaults are the same in all communes. Throws Refusal
+ * texts_too_large.
  */
 export async function copyTexts(
   tx: Transaction,
@@ -48,7 +50,7 @@ export async function copyTexts(
     await ensureTexts(tx, of, defaultTextLanguages);
     const revision = (stored?.revision ?? 0) + 1;
     await updateTexts(tx, of, { languages, revision }, { at: now, by: actor.username });
-    await writeCells(tx, job, { of, revision, cells: copied });
+    await withinTextBytes(tx, of, () => writeCells(tx, job, { of, revision, cells: copied }));
   }
   return { copied: copied.length, kept, changed, error: null };
 }

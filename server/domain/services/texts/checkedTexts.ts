@@ -1,9 +1,13 @@
 /** Checks of the texts of a service, entered and stored ones, and the drafts that store them. */
 import { setImmediate } from "node:timers/promises";
 import { sourceLanguage } from "#domain/texts/serviceTexts";
+import { serviceTextsMaxBytes } from "#domain/limits";
 import { readServiceText, type TextRules } from "#domain/texts/textChecks";
 import type { TextProblem } from "#domain/texts/textProblem";
 import { Refusal, userError } from "#server/domain/mutationResult";
+import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import { sumTextBytes } from "#server/storage/services/textBytes";
 import type { OwnText, StoredTextEntry, StoredTextValue } from "#server/storage/services/texts";
 
 /** Texts that are checked before other calls get their turn. */
@@ -16,6 +20,8 @@ export interface CheckedText {
   readonly key: string;
   readonly stored: StoredTextValue;
   readonly text: string | null;
+  /** The stored German text, as edited. */
+  readonly german: string | null;
   readonly isCurrent: boolean;
 }
 
@@ -33,13 +39,15 @@ export function checkEntered(
   const { text, problem } = readServiceText(entered, rulesOf(entry, stored));
   if (problem) return { problem };
   const isDefault = text === "" || (text === stored.defaultText && !isCurrent);
-  return { key: entry.key, stored, text: isDefault ? null : text, isCurrent };
+  const german = germanOf(entry)?.text ?? null;
+  return { key: entry.key, stored, text: isDefault ? null : text, german, isCurrent };
 }
 
-function rulesOf({ isRich, values }: StoredTextEntry, { language, defaultText }: StoredTextValue): TextRules {
-  const german = values.find((value) => value.language === sourceLanguage);
-  return { reference: defaultText ?? german?.defaultText ?? null, isRich, language };
+function rulesOf(entry: StoredTextEntry, { language, defaultText }: StoredTextValue): TextRules {
+  return { reference: defaultText ?? germanOf(entry)?.defaultText ?? null, isRich: entry.isRich, language };
 }
+
+const germanOf = ({ values }: StoredTextEntry) => values.find(({ language }) => language === sourceLanguage);
 
 /** A stored text that may not be published. */
 export interface FaultyText {
@@ -78,6 +86,22 @@ export function refuseFaulty(faulty: readonly FaultyText[], field: string): void
   throw new Refusal([userError("texts_faulty", [field], params)]);
 }
 
+/** Writes texts of a service. Throws Refusal texts_too_large if they grow beyond the limit. */
+export async function withinTextBytes<Result>(
+  tx: Transaction,
+  of: CommuneServiceKey,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const before = await sumTextBytes(tx, of);
+  const result = await write();
+  // Texts that are beyond it already can be shortened.
+  const after = await sumTextBytes(tx, of);
+  if (after > Math.max(before, serviceTextsMaxBytes)) {
+    throw new Refusal([userError("texts_too_large", null, { maxBytes: String(serviceTextsMaxBytes) })]);
+  }
+  return result;
+}
+
 /** What a checked text changes, for the activity log. */
 export function changeOf({ key, stored, text }: CheckedText) {
   return { key, language: stored.language, before: stored.text, after: text ?? stored.defaultText };
@@ -85,16 +109,16 @@ export function changeOf({ key, stored, text }: CheckedText) {
 
 /** The rows to write; none for texts that are stored like that already. */
 export function draftsOf(saved: readonly CheckedText[]): OwnText[] {
-  const german = new Map(
+  const savedGerman = new Map(
     saved.flatMap(({ key, stored, text }) =>
       stored.language === sourceLanguage ? [[key, text ?? stored.defaultText]] : [],
     ),
   );
-  return saved.flatMap(({ key, stored, text, isCurrent }) => {
+  return saved.flatMap(({ key, stored, text, german, isCurrent }) => {
     const { language, hasDraft, ownDraft, draftBasis, ownLive, liveBasis } = stored;
     const own = hasDraft ? ownDraft : ownLive;
     if (text === own && !isCurrent) return [];
-    const basis = text === null || language === sourceLanguage ? null : (german.get(key) ?? stored.german);
+    const basis = text === null || language === sourceLanguage ? null : (savedGerman.get(key) ?? german);
     const isLive = text === ownLive && basis === liveBasis;
     if (hasDraft && text === ownDraft && basis === draftBasis) return [];
     if (!hasDraft && isLive) return [];

@@ -26,7 +26,7 @@ import {
   type Outcome,
 } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
-import { findFaultyTexts, refuseFaulty, type FaultyText } from "./checkedTexts";
+import { findFaultyTexts, refuseFaulty, withinTextBytes, type FaultyText } from "./checkedTexts";
 import { lockServiceTexts, stampTexts, type ServiceTexts } from "./serviceTexts";
 import { loggedChangesMax, recordTextChange } from "./textActivity";
 
@@ -72,7 +72,7 @@ export function discardTextDraft(ctx: Context, target: TextsTarget): Promise<Out
 
 /**
  * Makes a draft of the state after an edition; it replaces the draft. The number before the first one is the state before
- * it. Payload errors: not_found, conflict.
+ * it. Payload errors: not_found, conflict, texts_too_large.
  */
 export function restoreTextEdition(
   ctx: Context,
@@ -81,8 +81,10 @@ export function restoreTextEdition(
 ): Promise<Outcome<CommuneServiceKey>> {
   return changeTexts(ctx, target, async (tx, texts) => {
     if (!(await knowsEdition(tx, texts, number))) throw new Refusal([userError("not_found", ["number"])]);
-    await discardDrafts(tx, texts, texts.revision + 1);
-    await draftEdition(tx, texts, number, texts.revision + 1);
+    await withinTextBytes(tx, texts, async () => {
+      await discardDrafts(tx, texts, texts.revision + 1);
+      await draftEdition(tx, texts, number, texts.revision + 1);
+    });
     await recordTextChange(ctx, tx, texts, {
       action: "RESTORE",
       changes: await someDrafts(tx, texts),

@@ -13,7 +13,7 @@ import {
   type Outcome,
   type UserError,
 } from "#server/domain/mutationResult";
-import { changeOf, checkEntered, draftsOf, type CheckedText } from "./checkedTexts";
+import { changeOf, checkEntered, draftsOf, withinTextBytes, type CheckedText } from "./checkedTexts";
 import { lockServiceTexts, stampTexts, type ServiceTexts, type TextEntry } from "./serviceTexts";
 import { recordTextChange } from "./textActivity";
 
@@ -44,7 +44,7 @@ export interface SavedTexts {
 
 /**
  * Saves texts as a draft, all or none. Only texts that were changed since the given revision conflict. Payload errors:
- * required, conflict, and those of the contract per text.
+ * required, conflict, texts_too_large, and those of the contract per text.
  */
 export async function saveTexts(ctx: Context, input: TextsInput): Promise<Outcome<SavedTexts>> {
   return inTransaction(ctx, async (tx) => {
@@ -60,7 +60,7 @@ export async function saveTexts(ctx: Context, input: TextsInput): Promise<Outcom
     const drafts = draftsOf(saved);
     if (drafts.length === 0) return done({ texts, entries: before });
     await stampTexts(ctx, tx, texts);
-    await writeDrafts(tx, texts, drafts, texts.revision + 1);
+    await withinTextBytes(tx, texts, () => writeDrafts(tx, texts, drafts, texts.revision + 1));
     await recordTextChange(ctx, tx, texts, {
       action: "DRAFT",
       changes: saved.map(changeOf),

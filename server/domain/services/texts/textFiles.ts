@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
 import { printTextFile, readTextFile } from "#domain/texts/textFile";
 import type { TextProblem } from "#domain/texts/textProblem";
-import { textFileMaxBytes } from "#domain/texts/serviceTexts";
+import { sourceLanguage, textFileMaxBytes } from "#domain/texts/serviceTexts";
 import type { Context } from "#server/context";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database } from "#server/storage/database/database";
@@ -21,7 +21,7 @@ import {
   type UserError,
 } from "#server/domain/mutationResult";
 import { canAccessService } from "#server/domain/services/serviceAccess";
-import { changeOf, checkEntered, draftsOf, type CheckedText } from "./checkedTexts";
+import { changeOf, checkEntered, draftsOf, withinTextBytes, type CheckedText } from "./checkedTexts";
 import { lockServiceTexts, readServiceTexts, stampTexts, type ServiceTexts } from "./serviceTexts";
 import { recordTextChange } from "./textActivity";
 
@@ -100,7 +100,8 @@ export async function previewTextImport(
   if (!texts.languages.includes(language)) return refused(languageError);
   const content = await readContent(file);
   if ("code" in content) return refused(content);
-  const compared = compare(content, language, await selectTextEntries(ctx.db, texts, texts.languages, null));
+  const entries = await selectTextEntries(ctx.db, texts, comparedLanguages(language), null);
+  const compared = compare(content, language, entries);
   const isSame = compared.changes.length + compared.problems.length + compared.unknownKeys.length === 0;
   if (isSame) return refused(unchangedError);
   return done({ ...compared, language, revision: texts.revision });
@@ -108,7 +109,7 @@ export async function previewTextImport(
 
 /**
  * Saves the changes of a file as a draft. Texts that were changed since the revision of the preview conflict. Payload
- * errors: those of previewTextImport, conflict.
+ * errors: those of previewTextImport, conflict, texts_too_large.
  */
 export async function importTexts(
   ctx: Context,
@@ -120,7 +121,7 @@ export async function importTexts(
     const texts = await lockServiceTexts(ctx, tx, key);
     if (!texts.languages.includes(language)) throw new Refusal([languageError]);
     if ("code" in content) throw new Refusal([content]);
-    const entries = await selectTextEntries(tx, texts, texts.languages, null);
+    const entries = await selectTextEntries(tx, texts, comparedLanguages(language), null);
     const { changes } = compare(content, language, entries);
     if (changes.some(({ stored }) => stored.revision > revision)) {
       return { value: texts, errors: [conflictError(texts)] };
@@ -128,7 +129,7 @@ export async function importTexts(
     const drafts = draftsOf(changes);
     if (drafts.length === 0) throw new Refusal([unchangedError]);
     await stampTexts(ctx, tx, texts);
-    await writeDrafts(tx, texts, drafts, texts.revision + 1);
+    await withinTextBytes(tx, texts, () => writeDrafts(tx, texts, drafts, texts.revision + 1));
     await recordTextChange(ctx, tx, texts, { action: "IMPORT", changes: changes.map(changeOf) });
     return done<CommuneServiceKey>(texts);
   });
@@ -136,6 +137,9 @@ export async function importTexts(
 
 const languageError = userError("language_invalid", ["language"]);
 const unchangedError = userError("no_changes_in_file", ["file"]);
+
+/** Texts are checked against the German ones. */
+const comparedLanguages = (language: string) => [...new Set([sourceLanguage, language])];
 
 async function readContent({
   path,
