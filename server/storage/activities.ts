@@ -1,5 +1,6 @@
 /** Storage of the activity log. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
+import type { SnapshotSubject } from "#domain/activitySections";
 import type { Database, Transaction } from "./database/database";
 import { declareRow, json, text, type RowOf } from "./database/declaredRow";
 import { containsPattern } from "./database/textConditions";
@@ -34,6 +35,8 @@ const activityRow = declareRow({
 /** Filters for log entries. `null` in a field: no filter. */
 export interface ActivityConditions {
   readonly types: readonly string[] | null;
+  /** Of RESTORE_SNAPSHOT only entries about this. */
+  readonly snapshotsOf: SnapshotSubject | null;
   readonly communes: readonly string[] | null;
   /** Process ids. */
   readonly processes: readonly string[] | null;
@@ -94,9 +97,16 @@ const tables = sql`activity a
   left join commune c on c.ags = a.commune_ags
   left join user_account u on u.id = case when a.target_kind = 'user' then a.target_id::uuid end`;
 
-function matches({ types, communes, processes, actor, ...span }: ActivityConditions): RawBuilder<unknown> {
+function matches(conditions: ActivityConditions): RawBuilder<unknown> {
+  const { types, snapshotsOf, communes, processes, actor, ...span } = conditions;
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
+  if (snapshotsOf !== null) {
+    // The entries of a service name it, those of a stock its kind.
+    const isAbout =
+      snapshotsOf === "SERVICE" ? sql`a.service_id is not null` : sql`a.after ->> 'kind' = ${snapshotsOf}`;
+    parts.push(sql`(a.type <> 'RESTORE_SNAPSHOT' or ${isAbout})`);
+  }
   // A single value uses `=` instead of `any`, so that the index also provides the order.
   if (communes?.length === 1) parts.push(sql`a.commune_ags = ${communes[0]}`);
   else if (communes !== null) parts.push(sql`a.commune_ags = any(${communes}::text[])`);

@@ -90,6 +90,21 @@ export function communeSectionOfActivity(type: string): (ActivitySection & Commu
 export const activityTypesOf = (section: ActivitySection): readonly ActivityType[] =>
   activityTypes.filter((type) => sectionsOf[type]?.includes(section));
 
+/** What a restored snapshot is of. */
+export type SnapshotSubject = "SERVICE" | "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES";
+
+const snapshotSubjects: Partial<Readonly<Record<ActivitySection, SnapshotSubject>>> = {
+  texts: "SERVICE",
+  files: "SERVICE",
+  forms: "SERVICE",
+  "postal-codes": "POSTAL_CODES",
+  "residential-properties": "RESIDENTIAL_PROPERTIES",
+};
+
+/** The snapshots whose restoring belongs to a section, as RESTORE_SNAPSHOT covers all; undefined for none. */
+export const snapshotSubjectOf = (section: ActivitySection): SnapshotSubject | undefined =>
+  snapshotSubjects[section];
+
 /** The screen of a service for each of its sections. */
 const sectionScreens: Partial<Readonly<Record<ActivitySection, keyof typeof serviceScreenRoutes>>> = {
   texts: "textedit",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activitySections, activityTypesOf } from "#domain/activitySections";
+import { activitySections, activityTypesOf, snapshotSubjectOf } from "#domain/activitySections";
 import { activityTypes } from "#domain/activityTypes";
 import { isErrorCode } from "#domain/errorCodes";
 import * as limits from "#domain/limits";
@@ -37,6 +37,19 @@ test("each activity type of a commune belongs to a section", () => {
   const ofOthers =
     /USER|SESSIONS|PASSWORD|RESOURCE|REPORT|KBA|SECURITY_LIST|FEEDBACK|AUTOMATED_JOB|^SAVE_SETTINGS$/;
   expect(others.filter((type) => !ofOthers.test(type))).toEqual([]);
+});
+
+test("each section with restored snapshots names those that belong to it", () => {
+  const sections = activitySections.filter((section) =>
+    activityTypesOf(section).includes("RESTORE_SNAPSHOT"),
+  );
+  expect(Object.fromEntries(sections.map((section) => [section, snapshotSubjectOf(section)]))).toEqual({
+    texts: "SERVICE",
+    files: "SERVICE",
+    forms: "SERVICE",
+    "postal-codes": "POSTAL_CODES",
+    "residential-properties": "RESIDENTIAL_PROPERTIES",
+  });
 });
 
 test("lists each activity type once", () => {

@@ -77,7 +77,11 @@ interface Listed {
   readonly activities: {
     readonly edges: readonly {
       readonly cursor: string;
-      readonly node: { readonly id: string; readonly type: string };
+      readonly node: {
+        readonly id: string;
+        readonly type: string;
+        readonly target: { readonly label: string };
+      };
     }[];
     readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean };
     readonly totalCount: number;
@@ -180,6 +184,22 @@ describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
     ]);
     expect((await listed({ filter: { communes: [], types: [] } })).totalCount).toBe(3);
     expect((await listed({ filter: { communes: ["1", "0976100x"] } })).totalCount).toBe(0);
+  });
+
+  test("filters restored snapshots by what they are of", async () => {
+    const type = "RESTORE_SNAPSHOT";
+    await add({ type: "SAVE_COMMUNE_POSTAL_CODES", label: "other type" });
+    await add({ type, label: "codes", after: { kind: "POSTAL_CODES", rows: 1 } });
+    await add({ type, label: "properties", after: { kind: "RESIDENTIAL_PROPERTIES", rows: 1 } });
+    await add({ type, label: "service", serviceId: "wohnsitzanmeldung", after: { texts: 1 } });
+    const labelsOf = async (snapshotsOf: string | null) => {
+      const { edges } = await listed({ filter: { communes: [ags], snapshotsOf } });
+      return edges.map(({ node }) => node.target.label);
+    };
+    expect(await labelsOf("SERVICE")).toEqual(["service", "other type"]);
+    expect(await labelsOf("POSTAL_CODES")).toEqual(["codes", "other type"]);
+    expect(await labelsOf("RESIDENTIAL_PROPERTIES")).toEqual(["properties", "other type"]);
+    expect(await labelsOf(null)).toHaveLength(4);
   });
 
   test("filters by a prefix of the actor's name, within one commune only", async () => {

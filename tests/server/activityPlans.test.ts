@@ -7,6 +7,7 @@ import { postgres, type TestDatabase } from "../support/databases";
 const ags = "09761000";
 const none: ActivityConditions = {
   types: null,
+  snapshotsOf: null,
   communes: [ags],
   processes: null,
   actor: null,
@@ -18,6 +19,10 @@ const [from, before] = [new Date("2026-03-01T00:00:00Z"), new Date("2026-03-08T0
 const filters: readonly (readonly [string, Partial<ActivityConditions>])[] = [
   ["nothing else", {}],
   ["a section", { types: ["ENABLE_SERVICE", "DISABLE_SERVICE"] }],
+  [
+    "a section with its snapshots",
+    { types: ["RESTORE_SNAPSHOT", "SAVE_COMMUNE"], snapshotsOf: "POSTAL_CODES" },
+  ],
   ["a person", { actor: ["person 3"] }],
   ["nobody", { actor: ["niemand"] }],
   ["a period", { from, before }],

@@ -164,12 +164,21 @@ const communes = { scope: null, patterns: null, states: null, services: null, in
 const users = {
   patterns: null,
   types: null,
+  snapshotsOf: null,
   communes: null,
   services: null,
   statuses: null,
   quietSince: null,
 };
-const activities = { types: null, communes: null, processes: null, actor: null, from: null, before: null };
+const activities = {
+  types: null,
+  snapshotsOf: null,
+  communes: null,
+  processes: null,
+  actor: null,
+  from: null,
+  before: null,
+};
 // A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
 const processes = parseProcessFilter({ records: ["ACTIVE"] });
 const range = { isDescending: false, after: null, before: null };

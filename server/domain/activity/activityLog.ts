@@ -1,4 +1,5 @@
 /** Reads the activity log. The permission covers the whole log; entries are not scoped by commune. */
+import type { SnapshotSubject } from "#domain/activitySections";
 import type { ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
@@ -23,6 +24,8 @@ export type LoggedActivity = StoredActivity;
 /** Filter of the log; `null` and empty lists match all entries. */
 export interface ActivityFilter {
   readonly types?: readonly ActivityType[] | null;
+  /** Of RESTORE_SNAPSHOT only entries about this. */
+  readonly snapshotsOf?: SnapshotSubject | null;
   readonly communes?: readonly string[] | null;
   /** Process ids. */
   readonly processes?: readonly string[] | null;
@@ -46,6 +49,7 @@ export async function listActivities(
   if (from !== null && to !== null && to < from) throw failure("end_before_start");
   const source = activitySource({
     types: given(filter.types),
+    snapshotsOf: filter.snapshotsOf ?? null,
     communes,
     processes,
     actor: actorOf(filter),

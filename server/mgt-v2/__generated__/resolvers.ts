@@ -109,11 +109,17 @@ export type ActivityTarget = {
 
 export type ActivityFilter = {
   readonly types?: InputMaybe<ReadonlyArray<ActivityType>>;
+  readonly snapshotsOf?: InputMaybe<SnapshotSubject>;
   readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
   readonly processes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly actor?: InputMaybe<Scalars['String']['input']>;
   readonly period?: InputMaybe<DateRange>;
 };
+
+export type SnapshotSubject =
+  | 'SERVICE'
+  | 'POSTAL_CODES'
+  | 'RESIDENTIAL_PROPERTIES';
 
 export type DateRange = {
   readonly from?: InputMaybe<Scalars['Date']['input']>;
@@ -312,6 +318,7 @@ export type ResolversTypes = {
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityTarget: ResolverTypeWrapper<ActivityTarget>;
   ActivityFilter: ActivityFilter;
+  SnapshotSubject: SnapshotSubject;
   DateRange: DateRange;
   ActivityType: ActivityType;
   CommuneRef: ResolverTypeWrapper<CommuneRef>;

@@ -1,5 +1,5 @@
 /** Search params of the activity log and their query variables. */
-import { activitySections, activityTypesOf } from "#domain/activitySections";
+import { activitySections, activityTypesOf, snapshotSubjectOf } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { daySpan, freeText, oneOf } from "#lists/searchParams";
@@ -22,9 +22,11 @@ export type ActivitiesAddress = ListAddress<ActivitiesSearch>;
 export function activitiesFilter(ags: string, search: ActivitiesSearch) {
   const { actor, section } = search;
   const period = rangeOf(activitiesList.span(search, "period"));
+  const snapshotsOf = section && snapshotSubjectOf(section);
   return {
     communes: [ags],
     ...(section && { types: activityTypesOf(section) }),
+    ...(snapshotsOf && { snapshotsOf }),
     ...(actor && { actor: actor.trim() }),
     ...(period && { period }),
   };

@@ -209,7 +209,7 @@ describe("the filters of the history", () => {
 
     await app.user.selectOptions(screen.getByLabelText("Bereich"), "Postleitzahlen");
     const types = ["SAVE_COMMUNE_POSTAL_CODES", "UPLOAD_COMMUNE_POSTAL_CODES", "RESTORE_SNAPSHOT"];
-    await vi.waitFor(() => expect(asked()).toMatchObject({ types }));
+    await vi.waitFor(() => expect(asked()).toMatchObject({ types, snapshotsOf: "POSTAL_CODES" }));
     await app.user.type(screen.getByRole("searchbox", { name: "Benutzername" }), "k.br");
     await vi.waitFor(() => expect(asked()).toMatchObject({ actor: "k.br", types }));
     expect(app.path()).toBe(`${url}?from=2026-11-20&section=postal-codes&actor=k.br`);
