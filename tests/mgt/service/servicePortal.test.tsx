@@ -187,7 +187,7 @@ test("earlier states are listed, and one of them is restored after a question", 
   await list.findByText("vor der Neuinstallation durch admin");
   await app.click("Fassung vom 20.11.2026 10:00 wiederherstellen …");
   await app.click("Fassung wiederherstellen");
-  await list.findByText("Die Fassung vom 20.11.2026 10:00 gilt wieder. Die ersetzte ist aufgehoben.");
+  await list.findByText("Die Fassung vom 20.11.2026 10:00 gilt wieder. Die ersetzte ist gespeichert.");
   expect(store.restoreServiceSnapshot.mock.lastCall?.[1].input).toMatchObject({
     ...{ id: "snapshot-1", revision: 6 },
   });

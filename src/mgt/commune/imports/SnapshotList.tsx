@@ -127,7 +127,7 @@ export function SnapshotList({ commune }: SnapshotListProps) {
       >
         <Trans>
           Der Bestand, der am {askedTime} ersetzt wurde, gilt dann wieder. Der jetzige wird als früherer
-          Bestand aufgehoben.
+          Bestand gespeichert.
         </Trans>
       </ConfirmDialog>
     </span>

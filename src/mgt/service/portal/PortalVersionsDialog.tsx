@@ -80,7 +80,7 @@ export function PortalVersionsDialog({ id, revision, page, onClose }: PortalVers
             {restoredAt !== null && (
               <Notice tone="success">
                 <Trans>
-                  Die Fassung vom {formatDateTime(restoredAt)} gilt wieder. Die ersetzte ist aufgehoben.
+                  Die Fassung vom {formatDateTime(restoredAt)} gilt wieder. Die ersetzte ist gespeichert.
                 </Trans>
               </Notice>
             )}
@@ -104,7 +104,7 @@ export function PortalVersionsDialog({ id, revision, page, onClose }: PortalVers
           <p>
             <Trans>
               Bürgerinnen und Bürger sehen diese Fassung sofort; auch der damalige Entwurf der Texte kommt
-              zurück. Die jetzige Fassung wird aufgehoben.
+              zurück. Die jetzige Fassung wird gespeichert.
             </Trans>
           </p>
         )}
@@ -153,7 +153,7 @@ function PortalVersions({ service, onRestore }: PortalVersionsProps) {
     return (
       <EmptyState icon="clock" title={<Trans>Noch keine frühere Fassung</Trans>}>
         <Trans>
-          Vor jeder Neuinstallation wird die Fassung des Serviceportals aufgehoben und steht danach hier.
+          Vor jeder Neuinstallation wird die Fassung des Serviceportals gespeichert und steht danach hier.
         </Trans>
       </EmptyState>
     );

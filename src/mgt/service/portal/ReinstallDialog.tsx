@@ -194,7 +194,7 @@ function Consequences(props: LoadedProps) {
       <ContentSummary content={content} />
       <p>
         <Trans>
-          Die jetzige Fassung wird aufgehoben und lässt sich wiederherstellen. Die letzten{" "}
+          Die jetzige Fassung wird gespeichert und lässt sich wiederherstellen. Die letzten{" "}
           {serviceSnapshotsMax} bleiben unter „Fassungen des Serviceportals“ erhalten.
         </Trans>
       </p>

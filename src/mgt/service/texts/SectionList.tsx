@@ -7,6 +7,7 @@ import { FilterSelect } from "#ui/FilterSelect";
 import type { SectionList_entries$key } from "./__generated__/SectionList_entries.graphql";
 import type { SectionList_texts$key } from "./__generated__/SectionList_texts.graphql";
 import { useSectionName } from "./useSectionName";
+import { belowToolbar } from "./belowToolbar";
 import type { TextsSearch } from "./textsList";
 
 const Sections = chakra("ul", {
@@ -47,19 +48,15 @@ const Legend = chakra("p", {
   },
 });
 
-interface SectionListProps {
+interface SectionsProps {
   readonly texts: SectionList_texts$key;
   readonly entries: SectionList_entries$key;
   readonly address: ListAddress<TextsSearch>;
 }
 
-/**
- * Sections of the keys with their numbers of keys and of keys that need attention; while texts are searched or filtered,
- * with the numbers of those that were found.
- */
-export function SectionList({ texts, entries, address }: SectionListProps) {
+/** All sections and each of them, with their numbers. */
+function useSections({ texts, entries, address }: SectionsProps) {
   const { t } = useLingui();
-  const { number } = useFormats();
   const sectionName = useSectionName();
   const { sections } = useFragment(
     graphql`
@@ -96,31 +93,30 @@ export function SectionList({ texts, entries, address }: SectionListProps) {
   const sum = (name: "count" | "problems") => named.reduce((total, section) => total + section[name], 0);
   const all = { key: undefined, name: t`Alle Bereiche`, count: sum("count"), problems: sum("problems") };
   const choices = [all, ...named];
+  return { isSearched, choices, all, choose };
+}
+
+/**
+ * Sections of the keys with their numbers of keys and of keys that need attention; while texts are searched or filtered,
+ * with the numbers of those that were found.
+ */
+export function SectionList(props: SectionsProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { isSearched, choices, all, choose } = useSections(props);
+  const { search } = props.address;
   return (
     <Box
       as="nav"
       aria-label={t`Bereiche der Texte`}
-      gridRow={{ lg: "1 / span 2" }}
-      position={{ lg: "sticky" }}
-      top="calc(var(--size-head) + var(--size-texts-toolbar, 0px))"
-      maxH={{ lg: "calc(100dvh - var(--size-head) - var(--size-texts-toolbar, 0px))" }}
-      overflowY={{ lg: "auto" }}
+      hideBelow="lg"
+      gridRow="1 / span 2"
+      position="sticky"
+      top={belowToolbar}
+      maxH={`calc(100dvh - ${belowToolbar})`}
+      overflowY="auto"
     >
-      <Box hideFrom="lg" width="fit-content">
-        <FilterSelect
-          label={t`Bereich`}
-          value={search.section ?? ""}
-          isSet={search.section !== undefined}
-          onChoose={(section) => choose(section || undefined)}
-        >
-          {choices.map(({ key = "", name, count }) => (
-            <option key={key} value={key}>
-              {`${name} (${number(count)})`}
-            </option>
-          ))}
-        </FilterSelect>
-      </Box>
-      <Sections hideBelow="lg">
+      <Sections>
         {choices.map(({ key, name, count, problems }) => (
           <li key={key ?? ""}>
             <button
@@ -144,7 +140,7 @@ export function SectionList({ texts, entries, address }: SectionListProps) {
           </li>
         ))}
       </Sections>
-      <Legend hideBelow="lg" aria-hidden="true">
+      <Legend aria-hidden="true">
         {isSearched ? (
           <Trans>Zahlen: Treffer</Trans>
         ) : (
@@ -160,5 +156,27 @@ export function SectionList({ texts, entries, address }: SectionListProps) {
         )}
       </Legend>
     </Box>
+  );
+}
+
+/** The choice of a section where there is no room for the list. */
+export function SectionSelect(props: SectionsProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { choices, choose } = useSections(props);
+  const { section } = props.address.search;
+  return (
+    <FilterSelect
+      label={t`Bereich`}
+      value={section ?? ""}
+      isSet={section !== undefined}
+      onChoose={(chosen) => choose(chosen || undefined)}
+    >
+      {choices.map(({ key = "", name, count }) => (
+        <option key={key} value={key}>
+          {`${name} (${number(count)})`}
+        </option>
+      ))}
+    </FilterSelect>
   );
 }

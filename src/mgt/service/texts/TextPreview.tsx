@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { FilterSelect } from "#ui/FilterSelect";
 import { SegmentedControl } from "#ui/SegmentedControl";
+import { belowToolbar } from "./belowToolbar";
 import type { TextPreview_texts$key } from "./__generated__/TextPreview_texts.graphql";
 import { previewPage } from "./previewPage";
 import { textFieldOf, textOfField, type TextValues } from "./textField";
@@ -22,7 +23,7 @@ const Frame = chakra("div", {
     overflowX: "auto",
     height: {
       base: "min(640px, 70vh)",
-      xl: "calc(100dvh - var(--size-head) - var(--size-texts-toolbar, 0px) - 148px)",
+      xl: `calc(100dvh - ${belowToolbar} - 148px)`,
     },
     border: "1px solid {colors.border.emphasized}",
     borderRadius: "lg",

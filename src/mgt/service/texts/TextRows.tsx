@@ -1,6 +1,7 @@
 import { chakra, useRecipe } from "@chakra-ui/react";
 import { memo, useMemo, useState } from "react";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
+import { belowToolbar, lowWindow } from "./belowToolbar";
 import type { TextRow_entry$key } from "./__generated__/TextRow_entry.graphql";
 import { TextRow } from "./TextRow";
 
@@ -21,8 +22,9 @@ const List = chakra("ol", {
     },
     // Stays in sight beside a text that is higher than the window.
     "& [data-part=head]": {
-      position: { lg: "sticky" },
-      top: "calc(var(--size-head) + var(--size-texts-toolbar, 0px))",
+      position: "sticky",
+      top: belowToolbar,
+      [lowWindow]: { position: "static" },
       zIndex: 1,
       bg: "bg",
       display: "flex",
@@ -40,7 +42,7 @@ const List = chakra("ol", {
       whiteSpace: "pre-line",
       overflowWrap: "anywhere",
     },
-    "& textarea": { scrollMarginTop: "calc(var(--size-head) + var(--size-texts-toolbar, 0px) + 40px)" },
+    "& textarea": { scrollMarginTop: `calc(${belowToolbar} + 40px)` },
     "& label": { fontSize: "sm", fontWeight: "medium" },
   },
 });

@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
@@ -8,18 +8,41 @@ import type { ListAddress } from "#lists/useListSearch";
 import { exposeHeight } from "#ui/exposeHeight";
 import { scrollEdges } from "#ui/scrollEdges";
 import { SegmentedControl } from "#ui/SegmentedControl";
+import type { SectionList_entries$key } from "./__generated__/SectionList_entries.graphql";
 import type { TextToolbar_texts$key } from "./__generated__/TextToolbar_texts.graphql";
+import { lowWindow } from "./belowToolbar";
+import { SectionSelect } from "./SectionList";
 import type { TextPage } from "./TextsForm";
 import { TextTools } from "./TextTools";
 import type { TextFlagName, TextsSearch } from "./textsList";
 import { useLanguageName } from "#i18n/useLanguageName";
 
 const exposeToolbarHeight = exposeHeight("--size-texts-toolbar");
+const exposeSearchHeight = exposeHeight("--size-texts-search");
+
+/** The search and the section in one line, which sticks on narrow screens. */
+const SearchLine = chakra("div", {
+  base: {
+    display: { lg: "contents" },
+    lgDown: {
+      position: "sticky",
+      [lowWindow]: { position: "static" },
+      top: "var(--size-head)",
+      zIndex: "sticky",
+      my: -2,
+      py: 2,
+      bg: "bg",
+      "& .filter-bar": { flexWrap: "nowrap" },
+      "& .search-field": { flex: "1 1 0", w: "auto", minW: 0 },
+    },
+  },
+});
 
 interface TextToolbarProps {
   readonly id: string;
   readonly serviceId: string;
   readonly texts: TextToolbar_texts$key;
+  readonly entries: SectionList_entries$key;
   readonly address: ListAddress<TextsSearch>;
   readonly page: TextPage;
   readonly isPreviewOpen: boolean;
@@ -28,7 +51,7 @@ interface TextToolbarProps {
 
 /** Search and filters of the texts, and tools for all of them. */
 export function TextToolbar(props: TextToolbarProps) {
-  const { id, serviceId, texts, address, page, isPreviewOpen, onPreview } = props;
+  const { id, serviceId, texts, entries, address, page, isPreviewOpen, onPreview } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
@@ -43,6 +66,7 @@ export function TextToolbar(props: TextToolbarProps) {
           overridden
           drafts
         }
+        ...SectionList_texts
         ...TextTools_texts
       }
     `,
@@ -66,10 +90,20 @@ export function TextToolbar(props: TextToolbarProps) {
     chosen: search.language,
     onChoose: (language) => change({ language: language.length > 0 ? language : undefined }),
   });
+  const sectionFilter = {
+    label: t`Bereich`,
+    isSet: search.section !== undefined,
+    control: (
+      <Box hideFrom="lg" maxW="45%">
+        <SectionSelect texts={data} entries={entries} address={address} />
+      </Box>
+    ),
+  };
   return (
     <Flex
       ref={exposeToolbarHeight}
-      position={{ lg: "sticky" }}
+      display={{ base: "contents", lg: "flex" }}
+      position="sticky"
       top="var(--size-head)"
       zIndex="sticky"
       wrap="wrap"
@@ -78,14 +112,17 @@ export function TextToolbar(props: TextToolbarProps) {
       my={-2}
       py={2}
       bg="bg"
-      css={{ "& > [role=search], & .filter-bar": { m: 0 }, "& > :last-child": { ms: { xl: "auto" } } }}
+      css={{ "& .filter-bar": { m: 0, p: { lgDown: 0 } }, "& > :last-child": { ms: { xl: "auto" } } }}
     >
-      <ListToolbar
-        list={{ id: "texts", title: t`Texte`, address, columns: [] }}
-        searchLabel={t`Schlüssel oder Text`}
-        filters={others.length > 1 ? [languageFilter] : []}
-        hasColumnChoice={false}
-      />
+      <SearchLine ref={exposeSearchHeight}>
+        <ListToolbar
+          list={{ id: "texts", title: t`Texte`, address, columns: [] }}
+          searchLabel={t`Schlüssel oder Text`}
+          filters={[sectionFilter]}
+          hasColumnChoice={false}
+        />
+      </SearchLine>
+      {others.length > 1 && languageFilter.control}
       {/* Scrolls before it would push the tools to another line. */}
       <Box flex="1 1 0" minW="min(100%, 320px)" p="3px" m="-3px" css={scrollEdges}>
         <SegmentedControl

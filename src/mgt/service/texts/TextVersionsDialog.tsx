@@ -8,12 +8,12 @@ import {
   useQueryLoader,
   type PreloadedQuery,
 } from "react-relay/hooks";
-import { formatDateTime } from "#i18n/formats";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { DoneBy } from "#ui/DoneBy";
 import { EmptyState } from "#ui/EmptyState";
 import { useAnnounce } from "#ui/ui";
 import type { TextVersionsDialog_versions$key } from "./__generated__/TextVersionsDialog_versions.graphql";
@@ -219,11 +219,8 @@ function TextVersions({ service, onRestore }: TextVersionsProps) {
             <Version
               key={id}
               name={<Trans>Fassung {number}</Trans>}
-              origin={
-                <Trans>
-                  {formatDateTime(publishedAt)} von {publishedBy.username}
-                </Trans>
-              }
+              origin={<DoneBy at={publishedAt} user={publishedBy.username} />}
+              isCurrent={position === 0}
               restore={position > 0 ? restore(number, t`Fassung ${number}`) : undefined}
             >
               {comment !== "" && <p>{comment}</p>}
@@ -252,7 +249,7 @@ function TextVersions({ service, onRestore }: TextVersionsProps) {
               {oldest === 1 ? (
                 <Trans>Vor der ersten Veröffentlichung galt, was der Dienst mitbringt.</Trans>
               ) : (
-                <Trans>Was davor geändert wurde, ist nicht mehr aufgehoben.</Trans>
+                <Trans>Was davor geändert wurde, ist nicht mehr gespeichert.</Trans>
               )}
             </p>
           </Version>

@@ -11,6 +11,7 @@ import type { TextsForm_texts$key } from "./__generated__/TextsForm_texts.graphq
 import type { TextsFormSaveMutation } from "./__generated__/TextsFormSaveMutation.graphql";
 import type { TextsScreenQuery$variables } from "./__generated__/TextsScreenQuery.graphql";
 import { DraftBar } from "./DraftBar";
+import { belowToolbar } from "./belowToolbar";
 import { SectionList } from "./SectionList";
 import { TextList } from "./TextList";
 import type { RowsExtent } from "./TextRows";
@@ -187,6 +188,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
         id={id}
         serviceId={variables.serviceId}
         texts={data}
+        entries={entries}
         address={address}
         page={page}
         isPreviewOpen={preview !== null}
@@ -208,7 +210,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
             gridRow={{ base: 2, lg: 1 }}
             minW={0}
             position={{ xl: "sticky" }}
-            top="calc(var(--size-head) + var(--size-texts-toolbar, 0px))"
+            top={belowToolbar}
           >
             <TextPreview
               texts={data}

@@ -1,4 +1,5 @@
-import { Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { Badge, Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
 import { Suspense, type ReactNode } from "react";
 import { RequestFailure } from "#relay/RequestFailure";
 import { Delayed } from "#ui/Delayed";
@@ -61,6 +62,7 @@ interface VersionProps {
   readonly name: ReactNode;
   /** When, and by whom. */
   readonly origin?: ReactNode;
+  readonly isCurrent?: boolean;
   /** Restores the version; absent if it is the current one. */
   readonly restore?: {
     readonly label: ReactNode;
@@ -73,12 +75,17 @@ interface VersionProps {
 }
 
 /** One version with its difference. */
-export function Version({ name, origin, restore, children }: VersionProps) {
+export function Version({ name, origin, isCurrent = false, restore, children }: VersionProps) {
   return (
     <li>
       <Flex wrap="wrap" align="baseline" columnGap={3}>
         <b>{name}</b>
         <small>{origin}</small>
+        {isCurrent && (
+          <Badge>
+            <Trans>gilt jetzt</Trans>
+          </Badge>
+        )}
         {restore && (
           <Button size="sm" ms="auto" aria-label={restore.fullLabel} onClick={restore.onRestore}>
             {restore.label}

@@ -7,10 +7,10 @@ import { compareFeeRules } from "#domain/feeRules/feeRuleDiff";
 import { feeRuleText } from "#domain/feeRules/feeRuleSentence";
 import { readFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FeeRule } from "#domain/feeRules/feeRuleNodes";
-import { formatDateTime } from "#i18n/formats";
 import type { RuleVersionsDialogQuery } from "./__generated__/RuleVersionsDialogQuery.graphql";
 import { TextDiff } from "#mgt/service/TextDiff";
 import { Version, VersionList, VersionsDialog } from "#mgt/service/versions/VersionsDialog";
+import { DoneBy } from "#ui/DoneBy";
 import { EmptyState } from "#ui/EmptyState";
 import { knownNodes } from "./feeRule";
 import type { RuleTerms } from "./useRuleTerms";
@@ -93,11 +93,8 @@ function RuleVersions({ reference, nodes, terms, onRestore }: RuleVersionsProps)
         <Version
           key={number}
           name={<Trans>Fassung {number}</Trans>}
-          origin={
-            <Trans>
-              {formatDateTime(savedAt)} von {savedBy.username}
-            </Trans>
-          }
+          origin={<DoneBy at={savedAt} user={savedBy.username} />}
+          isCurrent={at === 0}
           restore={
             saved
               ? {

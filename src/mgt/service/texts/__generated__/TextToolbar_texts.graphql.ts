@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f029b0904a89bc962d32b8d67e31ef6>>
+ * @generated SignedSource<<d9c0196239a0c77f12b16045437c0a68>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type TextToolbar_texts$data = {
     readonly outdated: number;
     readonly overridden: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"TextTools_texts">;
+  readonly " $fragmentSpreads": FragmentRefs<"SectionList_texts" | "TextTools_texts">;
   readonly " $fragmentType": "TextToolbar_texts";
 };
 export type TextToolbar_texts$key = {
@@ -90,6 +90,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SectionList_texts"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TextTools_texts"
     }
   ],
@@ -97,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f18770dcd448e1cffd2550972b9b2da";
+(node as any).hash = "29a54d3d1e2cb0f59f514641cd163c6d";
 
 export default node;

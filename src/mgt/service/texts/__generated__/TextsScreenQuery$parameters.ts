@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589e0b4397ebfcc0082bd765fb23c7da>>
- * @relayHash 533c70977e5696fbd1606307ee7e6240
+ * @generated SignedSource<<125e89a515a8f0ec8b8ad452f9cedc10>>
+ * @relayHash 0d64542ae9087789bc5e42e836bae4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cd714474b2e0e4ceb97c6d93af616ed5a246c79fbb7534ea155d99f3e1ae20
+// @relayRequestID e8da25f094c69b0759cbfe78ff44e8b231ef6ea6625a8a0d1c87f9422fe3c0fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0cd714474b2e0e4ceb97c6d93af616ed5a246c79fbb7534ea155d99f3e1ae20",
+    "id": "e8da25f094c69b0759cbfe78ff44e8b231ef6ea6625a8a0d1c87f9422fe3c0fc",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17528b1320b305d6cdcbf09d867da509>>
- * @relayHash 533c70977e5696fbd1606307ee7e6240
+ * @generated SignedSource<<7a446cd862ae1e98806a8707b214c79f>>
+ * @relayHash 0d64542ae9087789bc5e42e836bae4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cd714474b2e0e4ceb97c6d93af616ed5a246c79fbb7534ea155d99f3e1ae20
+// @relayRequestID e8da25f094c69b0759cbfe78ff44e8b231ef6ea6625a8a0d1c87f9422fe3c0fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0cd714474b2e0e4ceb97c6d93af616ed5a246c79fbb7534ea155d99f3e1ae20",
+    "id": "e8da25f094c69b0759cbfe78ff44e8b231ef6ea6625a8a0d1c87f9422fe3c0fc",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { formatDateTime } from "#i18n/formats";
+import { DoneBy } from "#ui/DoneBy";
 import type { EarlierTransfers_service$key } from "./__generated__/EarlierTransfers_service.graphql";
 
 const Earlier = chakra("details", {
@@ -58,9 +58,7 @@ export function EarlierTransfers({ service, onOpen }: EarlierTransfersProps) {
         {transfers.map(({ id, state, textCount, startedAt, createdBy, counts }) => (
           <li key={id}>
             <span>
-              <Trans>
-                {formatDateTime(startedAt ?? "")} von {createdBy.username}
-              </Trans>
+              <DoneBy at={startedAt ?? ""} user={createdBy.username} />
             </span>
             <small>
               <Plural value={textCount} one="# Text" other="# Texte" />
