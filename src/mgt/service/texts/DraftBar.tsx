@@ -75,7 +75,7 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
       {count > 0 && (
         <Notice tone="waiting" icon="pencil">
           {/* In one line, the buttons do not move the text away from the icon. */}
-          <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} my={{ lg: -1.5 }}>
+          <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} my={{ md: -1.5 }}>
             <span>
               <Plural
                 value={count}

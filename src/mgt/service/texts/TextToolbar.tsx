@@ -24,6 +24,8 @@ const exposeSearchHeight = exposeHeight("--size-texts-search");
 const SearchLine = chakra("div", {
   base: {
     display: { lg: "contents" },
+    // Without faults, their live region takes no room.
+    "& > [role=status]:not(:has(li))": { position: "absolute" },
     lgDown: {
       position: "sticky",
       [lowWindow]: { position: "static" },
@@ -112,7 +114,7 @@ export function TextToolbar(props: TextToolbarProps) {
       my={-2}
       py={2}
       bg="bg"
-      css={{ "& .filter-bar": { m: 0, p: { lgDown: 0 } }, "& > :last-child": { ms: { xl: "auto" } } }}
+      css={{ "& .filter-bar": { m: 0, p: { lgDown: 0 } } }}
     >
       <SearchLine ref={exposeSearchHeight}>
         <ListToolbar
@@ -122,27 +124,35 @@ export function TextToolbar(props: TextToolbarProps) {
           hasColumnChoice={false}
         />
       </SearchLine>
-      {others.length > 1 && languageFilter.control}
-      {/* Scrolls before it would push the tools to another line. */}
-      <Box flex="1 1 0" minW="min(100%, 320px)" p="3px" m="-3px" css={scrollEdges}>
-        <SegmentedControl
-          label={t`Zustand der Texte`}
-          choices={[
-            { value: "all", label: t`Alle` },
-            ...flags.map(({ value, name, count }) => ({ value, label: `${name} ${number(count)}` })),
-          ]}
-          chosen={[search.flag ?? "all"]}
-          onChoose={(value) => change({ flag: flags.find((flag) => flag.value === value)?.value })}
+      <Flex
+        display={{ base: "flex", lg: "contents" }}
+        wrap="wrap"
+        align="center"
+        gap={2}
+        css={{ "& > :last-child": { ms: { xl: "auto" } } }}
+      >
+        {others.length > 1 && languageFilter.control}
+        {/* Scrolls before it would push the tools to another line. */}
+        <Box flex="1 1 0" minW="min(100%, 320px)" p="3px" m="-3px" css={scrollEdges}>
+          <SegmentedControl
+            label={t`Zustand der Texte`}
+            choices={[
+              { value: "all", label: t`Alle` },
+              ...flags.map(({ value, name, count }) => ({ value, label: `${name} ${number(count)}` })),
+            ]}
+            chosen={[search.flag ?? "all"]}
+            onChoose={(value) => change({ flag: flags.find((flag) => flag.value === value)?.value })}
+          />
+        </Box>
+        <TextTools
+          id={id}
+          serviceId={serviceId}
+          texts={data}
+          page={page}
+          isPreviewOpen={isPreviewOpen}
+          onPreview={onPreview}
         />
-      </Box>
-      <TextTools
-        id={id}
-        serviceId={serviceId}
-        texts={data}
-        page={page}
-        isPreviewOpen={isPreviewOpen}
-        onPreview={onPreview}
-      />
+      </Flex>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5de92ecc17264c6acf693a571041640>>
- * @relayHash de28ae24cf556489eeca343e63983ba0
+ * @generated SignedSource<<0a40e7527f649465cdf453dc41ccb757>>
+ * @relayHash 0fc7d5360b64c889218964569370acb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc47b712394cfd55f5061faa43317176d70c8514358f4da7ea3689158e233a8
+// @relayRequestID 715a2f7df0891b6961b552e79949ca5d960ca9b26d5e3a1a96c048d2e80229bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc47b712394cfd55f5061faa43317176d70c8514358f4da7ea3689158e233a8",
+    "id": "715a2f7df0891b6961b552e79949ca5d960ca9b26d5e3a1a96c048d2e80229bd",
     "metadata": {},
     "name": "usePortalOperationsReinstallMutation",
     "operationKind": "mutation",

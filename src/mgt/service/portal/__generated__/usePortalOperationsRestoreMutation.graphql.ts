@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa789b36093d68fcf1929ce636d65bcd>>
- * @relayHash 64df7b486c761251e71ca81b148cf1af
+ * @generated SignedSource<<f56c588d2da308ef3eb9e1d81664356d>>
+ * @relayHash 5fc9666763569096f430efff4068b5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bfa446efa4779ef41d48cf633a2fb2b3ab014b0c1db41de74506e36fe3cc609
+// @relayRequestID 07f80b6b39a7409175ed2387e126079bafc073577358692dba5e813f48550e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bfa446efa4779ef41d48cf633a2fb2b3ab014b0c1db41de74506e36fe3cc609",
+    "id": "07f80b6b39a7409175ed2387e126079bafc073577358692dba5e813f48550e8f",
     "metadata": {},
     "name": "usePortalOperationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d55f3704f1fb3a936fc881918eed36>>
- * @relayHash 67f8f98e0133bd301330f0ccc5fc4bd5
+ * @generated SignedSource<<d3ead1cbdcdafbb32cfc491a4b34a172>>
+ * @relayHash 504cf3344733034ab1ffaf0c43e53cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f308fb85ed28560736955f9af82b8b20b044c70885d1693982d96a6c4edfc636
+// @relayRequestID 9f63fb53ae9d362dfc57eccd76ff5c3295bc746ef80b3ddb4a3c17c599b25243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "f308fb85ed28560736955f9af82b8b20b044c70885d1693982d96a6c4edfc636",
+    "id": "9f63fb53ae9d362dfc57eccd76ff5c3295bc746ef80b3ddb4a3c17c599b25243",
     "metadata": {},
     "name": "DraftBarDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f933f8dc365e0547a2af6405098e8648>>
- * @relayHash 29a1b20d3b774178e73cab8aa0198c60
+ * @generated SignedSource<<0ceb1166df17a366d809dc6cb18d4dc9>>
+ * @relayHash 0816b7dce29f5ee447a3ebdd60b84fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466b23072038210541ee0a99f59766b64b1d2f6e75a994bb216065a9aa954e58
+// @relayRequestID 12b6eff902f22a4b08f9d054968f7c13eb44bbdb2224fc73300c83f83b32a4e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "466b23072038210541ee0a99f59766b64b1d2f6e75a994bb216065a9aa954e58",
+    "id": "12b6eff902f22a4b08f9d054968f7c13eb44bbdb2224fc73300c83f83b32a4e0",
     "metadata": {},
     "name": "LanguagesDialogMutation",
     "operationKind": "mutation",

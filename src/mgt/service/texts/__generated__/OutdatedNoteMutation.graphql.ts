@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<417de60222fee513aa03a076ece6f22a>>
- * @relayHash 8bc7fd46067622dbe999c0dc56e71a42
+ * @generated SignedSource<<09632377ada802afcc11b44947c3f4a6>>
+ * @relayHash ca9fef825d0d49941f43c03996f341ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e0bff2c23821b3a6fa2f901f295cae030c09d2ccaa5c37b2365101f5863de80
+// @relayRequestID e8e5e42fb6d88122e0596321b36d71ef59c17717ac817390a93a722dab74e25c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e0bff2c23821b3a6fa2f901f295cae030c09d2ccaa5c37b2365101f5863de80",
+    "id": "e8e5e42fb6d88122e0596321b36d71ef59c17717ac817390a93a722dab74e25c",
     "metadata": {},
     "name": "OutdatedNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0bdb420b696bba763286b7142c4818e>>
- * @relayHash 9fec9be7d3bde29f2e1bb02bcf5ced06
+ * @generated SignedSource<<bd3f741e1f56fde8808518605ab06e27>>
+ * @relayHash 9ae3191f7fc09b1b17c925b435e05e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5626d84782aeab5e37c091bd12a8a5e3adf8e7a4c35461a91d1b33905c7d2daa
+// @relayRequestID 30635ab4af560fe7b87dcc84c10200cda636f82fa08bf3ba4b53522786cb58d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "5626d84782aeab5e37c091bd12a8a5e3adf8e7a4c35461a91d1b33905c7d2daa",
+    "id": "30635ab4af560fe7b87dcc84c10200cda636f82fa08bf3ba4b53522786cb58d1",
     "metadata": {},
     "name": "PublishDialogMutation",
     "operationKind": "mutation",

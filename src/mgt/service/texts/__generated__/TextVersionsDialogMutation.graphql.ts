@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da5e0336f9633ce4a5c957ff6cad440>>
- * @relayHash 13985797ab9c856a9d2dd10796d8a912
+ * @generated SignedSource<<770cd878db8b35019e546da4cc5e0060>>
+ * @relayHash 29f1331b7ebc7362fb74ed710901dee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34822246dae5c430edcb6fedd7cac80340e40f59589b50d6fd2d9ac2e6b962c4
+// @relayRequestID be42a0b02a8e2701a5d99080f73f5ceb8a9a47db173693dfd24010947f4d3303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "34822246dae5c430edcb6fedd7cac80340e40f59589b50d6fd2d9ac2e6b962c4",
+    "id": "be42a0b02a8e2701a5d99080f73f5ceb8a9a47db173693dfd24010947f4d3303",
     "metadata": {},
     "name": "TextVersionsDialogMutation",
     "operationKind": "mutation",

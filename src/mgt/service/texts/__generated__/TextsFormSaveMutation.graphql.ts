@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db373e5af2393c80b6507f0a6865feb>>
- * @relayHash 13c765ff56b5892d5e3f0341e915dd2d
+ * @generated SignedSource<<97940d224b8ffcfd1f18c24c3930accb>>
+ * @relayHash 1ea7c4be614b31651031ac00f8ddf105
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78ccb14755842d860ede64af6bd8d3728396c1893eebcf9d854358e1e175f02
+// @relayRequestID 35a38faf3f1ba4aab9461fcc379680562010d6d690319a76d0ad1d76e1c0d7b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78ccb14755842d860ede64af6bd8d3728396c1893eebcf9d854358e1e175f02",
+    "id": "35a38faf3f1ba4aab9461fcc379680562010d6d690319a76d0ad1d76e1c0d7b5",
     "metadata": {},
     "name": "TextsFormSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe12499af5ef617bb8392f44c32b1f2>>
- * @relayHash 091bf3079c8d7f4cd86f0954b7ad5122
+ * @generated SignedSource<<da2c5b7878c10e7cb72ad6a21da74de5>>
+ * @relayHash d3b94d79ead58f55f1d003c12db7cd96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae9106cd01a6495d1a9722181213ff85a2524d38768031d9cb2be4b869270f1d
+// @relayRequestID 969bdb14acbfcd9d61aff3c292a97dac63f5fce196bdb1e065e1fb64abe6c9e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae9106cd01a6495d1a9722181213ff85a2524d38768031d9cb2be4b869270f1d",
+    "id": "969bdb14acbfcd9d61aff3c292a97dac63f5fce196bdb1e065e1fb64abe6c9e5",
     "metadata": {},
     "name": "useTextImportCommitMutation",
     "operationKind": "mutation",
