@@ -55,6 +55,7 @@ const columnTypes = {
       "stock.replaced_by_role",
       "user_account.deactivated_by_role",
       "user_account.role_type",
+      "user_import.created_by_role",
       "user_invitation.invited_by_role",
     ],
   },
@@ -83,7 +84,10 @@ const columnTypes = {
   },
   "#server/storage/processes/processDetails": { "StoredFee[]": ["process_payment.fees"] },
   "#server/storage/savedViews": { SavedViewScreen: ["saved_view.screen"] },
-  "#server/storage/users/userImports": { "NewUser[]": ["user_import.users"] },
+  "#server/storage/users/userImports": {
+    "NewUser[]": ["user_import.users"],
+    UserImportState: ["user_import.state"],
+  },
   "#server/storage/users/users": { UserStatus: ["user_account.status"] },
 };
 

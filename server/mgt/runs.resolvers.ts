@@ -5,7 +5,7 @@ import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { opaqueId, toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
-/** Type of the node that holds the result. */
+/** Types of the nodes that hold the results; an import of users has no node. */
 const resultTypes = {
   PROCESSES: "Job",
   TEXT_TRANSFER: "TextTransfer",
@@ -23,7 +23,7 @@ export const runsResolvers = {
   },
   Run: {
     id: ({ id }) => opaqueId(Buffer.from(`Run/${id}`).toString("base64url")),
-    resultId: ({ kind, id }) => toNodeId(resultTypes[kind], id),
+    resultId: ({ kind, id }) => (kind === "USER_IMPORT" ? opaqueId(id) : toNodeId(resultTypes[kind], id)),
     createdBy: ({ createdById, createdByName, createdByRole }) => ({
       id: createdById,
       name: createdByName,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toNodeId } from "#server/nodeId";
+import { opaqueId, toNodeId } from "#server/nodeId";
 import { rangeQuery } from "#server/storage/database/keyset";
 import { runOrder, runSource } from "#server/storage/runs/runs";
 import { databases, postgres } from "../support/databases";
@@ -78,6 +78,8 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
       values (${uuid(5)}, 0, '01', 'A', 1, 'DONE'), (${uuid(5)}, 1, '02', 'B', 1, 'WAITING')`.execute(db);
     await addImport(6, 10, "READY", null, null);
     await addImport(7, 5, "REFUSED", supportId, null);
+    await addUserImport(8, 3, "COMMITTED", supportId);
+    await addUserImport(9, 120, "READY", null);
   });
   afterAll(() => harness.open.close());
 
@@ -102,19 +104,32 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
       values (${uuid(number)}, 'POSTAL_CODES', ${ags}, ${state}, 'plz.csv', 9, ${counts && JSON.stringify(counts)}::jsonb,
         ${by}, 'a', ${at}, ${minutesAgo(-60)})`.execute(harness.open.db);
   }
+  async function addUserImport(number: number, minutes: number, state: string, by: string | null) {
+    const at = minutesAgo(minutes);
+    await sql`
+      insert into user_import (id, state, users, file_name, row_count, refused_count, created_by_id, created_by_name,
+        created_at, expires_at)
+      values (${uuid(number)}, ${state}, '[]', 'neue.csv', 6, 1, ${by}, 'a', ${at}, ${minutesAgo(minutes - 60)})`.execute(
+      harness.open.db,
+    );
+  }
   const page = async (variables: Record<string, unknown> = {}, token?: string) =>
     (await harness.read(list, variables, token))["runs"] as Listed;
   const numbersOf = ({ edges }: Listed) =>
     edges.map(({ node }) => Number(Buffer.from(String(node["id"]), "base64url").toString().slice(-2)));
 
   test("merges all kinds by their start; own jobs and imports, for administrators everyone's", async () => {
-    expect(numbersOf(await page({}, admin))).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(numbersOf(await page({}, admin))).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 9]);
     const own = await page();
-    expect([numbersOf(own), own.totalCount]).toEqual([[7, 5, 4, 3, 1], 5]);
+    expect([numbersOf(own), own.totalCount]).toEqual([[8, 7, 5, 4, 3, 1], 6]);
     const rows = own.edges.map(({ node: { id: _id, createdBy: _by, startedAt: _at, ...node } }) => node);
     const none = { ags: null, serviceId: null, fileName: null, comment: null };
     const postalCodes = { ...none, kind: "IMPORT", action: "IMPORT_POSTAL_CODES", ags, fileName: "plz.csv" };
     expect(rows).toEqual([
+      {
+        ...{ ...none, kind: "USER_IMPORT", action: "IMPORT_USERS", state: "FINISHED", fileName: "neue.csv" },
+        ...{ resultId: opaqueId(uuid(8)), counts: { total: 6, done: 5, failed: 1, skipped: 0 } },
+      },
       { ...postalCodes, state: "FAILED", resultId: toNodeId("ImportPreview", uuid(7)), counts: null },
       {
         ...{ ...none, kind: "TEXT_TRANSFER", action: "PUBLISH_TEXTS", state: "RUNNING", ags },
@@ -146,21 +161,22 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
       forwards.push(...numbersOf(part));
       [after, more] = [part.pageInfo.endCursor, part.pageInfo.hasNextPage];
     }
-    expect(forwards).toEqual([7, 6, 5, 4, 3, 2, 1]);
-    const end = await page({ last: 3 }, admin);
-    expect(numbersOf(end)).toEqual([3, 2, 1]);
+    expect(forwards).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 9]);
+    const end = await page({ last: 4 }, admin);
+    expect(numbersOf(end)).toEqual([3, 2, 1, 9]);
     expect(numbersOf(await page({ last: 2, before: end.pageInfo.startCursor }, admin))).toEqual([5, 4]);
   });
 
   test("filters by kinds and by the states of this moment", async () => {
     const of = async (filter: object) => numbersOf(await page({ filter }, admin));
     expect(await of({ kinds: ["IMPORT", "FEE_CHANGE"] })).toEqual([7, 6, 4, 3]);
+    expect(await of({ kinds: ["USER_IMPORT"] })).toEqual([8, 9]);
     expect(await of({ states: ["PREPARED"] })).toEqual([6]);
     expect(await of({ kinds: ["IMPORT"], states: ["RUNNING"] })).toEqual([]);
     const { db } = harness.open;
     await sql`update import_preview set expires_at = ${harnessTime} where id = ${uuid(6)}`.execute(db);
     expect(await of({ states: ["PREPARED"] })).toEqual([]);
-    expect(await of({ states: ["EXPIRED"] })).toEqual([6]);
+    expect(await of({ states: ["EXPIRED"] })).toEqual([6, 9]);
   });
 
   test("is refused to members", async () => {
@@ -190,14 +206,18 @@ test("the first page is merged from the indexes by start", async () => {
       expires_at)
     select 'POSTAL_CODES', ${ags}, 'COMMITTED', 'x', 1, 'x', now() - n * interval '1 minute', now()
     from generate_series(1, 5000) n`.execute(db);
+  await sql`insert into user_import (state, users, file_name, created_by_name, created_at, expires_at)
+    select 'COMMITTED', '[]', 'x', 'x', now() - n * interval '1 minute', now() from generate_series(1, 5000) n`.execute(
+    db,
+  );
   await sql`analyze`.execute(db);
-  const kinds = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT"] as const;
+  const kinds = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT", "USER_IMPORT"] as const;
   const range = { order: runOrder, isDescending: true, after: null, before: null };
   const source = runSource({ kinds, states: [], userId: null, now: harnessTime });
   const query = rangeQuery(source, range, { limit: 51, fromEnd: false });
   const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(db);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-  for (const table of ["job", "text_transfer", "fee_change", "import_preview"]) {
+  for (const table of ["job", "text_transfer", "fee_change", "import_preview", "user_import"]) {
     expect(plan).toMatch(new RegExp(`Index Scan Backward using ${table}_by_start`));
   }
   expect(plan).toContain("Merge Append");

@@ -194,6 +194,31 @@ describe.each(databases)("user imports on $name", (kind) => {
     expect(await harness.names()).toEqual(["a", "admin", "support"]);
   });
 
+  test("leave a record without the users, which is deleted a week after it expired", async () => {
+    const read = () =>
+      harness.db
+        .selectFrom("user_import")
+        .select(["state", "file_name", "users", "row_count", "refused_count", "created_by_name"])
+        .where("created_by_id", "=", support.id)
+        .orderBy("created_at")
+        .orderBy("state")
+        .execute();
+    const record = { file_name: "datei.csv", users: [], refused_count: 0, created_by_name: "support" };
+    const expired = { ...record, state: "EXPIRED", row_count: 1 };
+    await harness.check(["a;a@example.org;support;;"], support);
+    const second = await harness.check(["b;b@example.org;support;;", "c;c@example.org;support;;"], support);
+    expect(await read()).toMatchObject([expired, { state: "READY", users: [{ username: "b" }, {}] }]);
+    expect(await harness.commit(second.id, support)).toMatchObject({ invitedCount: 2 });
+    await harness.check(["d;d@example.org;support;;"], support);
+    await dropExpired(harness.db, minutes(60, filesTime));
+    expect(await read()).toEqual([{ ...record, state: "COMMITTED", row_count: 2 }, expired, expired]);
+    const week = 7 * 24 * 60;
+    await dropExpired(harness.db, minutes(60 + week, filesTime));
+    expect(await read()).toHaveLength(3);
+    await dropExpired(harness.db, minutes(61 + week, filesTime));
+    expect(await read()).toEqual([]);
+  });
+
   test("of two concurrent commits one counts; e-mails are enqueued for each", async () => {
     const { id } = await harness.check(["a;a@example.org;support;;", "b;b@example.org;support;;"], support);
     const mailed = { ...support, smtpUrl: "smtp://127.0.0.1:1" };

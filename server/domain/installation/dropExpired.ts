@@ -8,7 +8,7 @@ import { deleteOldClients } from "#server/storage/sessions/knownClients";
 import { claimDroppableStocks, deleteStock } from "#server/storage/imports/stocks";
 import { deleteExpiredFileChanges } from "#server/storage/services/fileChanges";
 import { deleteExpiredFileImports } from "#server/storage/services/serviceFileImports";
-import { deleteUserImports } from "#server/storage/users/userImports";
+import { deleteUserImports, expireUserImports } from "#server/storage/users/userImports";
 import { knownSince } from "#server/domain/sessions/knownClients";
 
 /** Days for which ended previews can still be viewed. */
@@ -21,21 +21,22 @@ export const heartbeatTimeoutMs = 60_000;
 
 /**
  * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
- * 20, previews a week after they ended (imports of users and of files, and changes of files that can be undone, as soon as they
- * expire), replaced password links
- * after 90 days, and clients that are no longer known. Call it daily and at server start.
+ * 20, previews a week after they ended (imports of files, and changes of files that can be undone, as soon as they expire),
+ * replaced password links after 90 days, and clients that are no longer known. Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
 export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
   await interruptStaleChecks(db);
   await expirePreviews(db, now);
   await dropUnusedStocks(db, now, stopping);
-  await deleteUserImports(db, now);
+  await expireUserImports(db, now);
   await deleteExpiredFileImports(db, now);
   await deleteExpiredFileChanges(db, now);
   await deleteOldClients(db, knownSince(now));
   await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
-  await deletePreviews(db, new Date(now.getTime() - previewDays * dayMs));
+  const previewsExpiredBefore = new Date(now.getTime() - previewDays * dayMs);
+  await deletePreviews(db, previewsExpiredBefore);
+  await deleteUserImports(db, previewsExpiredBefore);
 }
 
 /** Interrupts checks whose server died or lost its database connection. Call it periodically. */

@@ -14,9 +14,10 @@ const permissionOf: Readonly<Record<RunKind, Permission>> = {
   TEXT_TRANSFER: "transfer_text_to_communes",
   FEE_CHANGE: "system_fees",
   IMPORT: "admin_features",
+  USER_IMPORT: "system_users",
 };
 
-const allKinds: readonly RunKind[] = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT"];
+const allKinds: readonly RunKind[] = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT", "USER_IMPORT"];
 
 /** Runs to include; empty lists: all. */
 export interface RunFilter {

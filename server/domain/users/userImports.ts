@@ -2,17 +2,18 @@
 import type { TextEncodingName } from "#domain/encodings/textEncoding";
 import type { ErrorCode } from "#domain/errorCodes";
 import { importExpiryMinutes, userImportMaxBytes, userImportProblemsMax } from "#domain/limits";
-import { manageableTypes } from "#domain/permissions";
+import { manageableTypes, roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { failure, isClientVisibleError } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import { selectOffers } from "#server/storage/users/userAccounts";
 import {
+  finishUserImport,
   insertUserImport,
   insertUsers,
+  lockUserImport,
   selectTakenNames,
   selectTakenSkeletons,
-  takeUserImport,
   type NewUser,
 } from "#server/storage/users/userImports";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
@@ -42,11 +43,12 @@ export interface UserImport extends CheckedUsers {
 /** A local file. */
 export interface UserFile {
   readonly path: string;
+  readonly name: string;
   readonly byteSize: number;
 }
 
 /**
- * Checks a file and stores the preview for an hour. It replaces an earlier preview of the caller. Payload errors at the
+ * Checks a file and stores the preview for an hour. An earlier preview of the caller expires. Payload errors at the
  * file: file_too_large, and those of unreadable files or wrong tables.
  * @param encoding encoding that the user has chosen; null: detect it
  */
@@ -65,8 +67,10 @@ export async function previewUserImport(
   const expiresAt = new Date(now.getTime() + importExpiryMinutes * 60_000);
   const id = await ctx.db.transaction().execute((tx) =>
     insertUserImport(tx, {
-      createdById: viewer.id,
+      createdBy: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
+      fileName: file.name,
       users: checked.users,
+      rowCount: checked.rowCount,
       refusedCount: checked.refusedCount,
       now,
       expiresAt,
@@ -96,9 +100,9 @@ export async function commitUserImport(
   try {
     return await inTransaction<readonly ImportedUser[]>(ctx, async (tx) => {
       await lockCaller(ctx, tx);
-      const taken = id === null ? null : await takeUserImport(tx, id, requireViewer(ctx).id, ctx.now());
-      if (taken === null) return refused(userError("preview_expired"));
-      const { users, refusedCount } = taken;
+      const found = id === null ? null : await lockUserImport(tx, id, requireViewer(ctx).id, ctx.now());
+      if (id === null || found === null) return refused(userError("preview_expired"));
+      const { users, refusedCount } = found;
       if (refusedCount > 0 && !confirmed.includes("rows_left_out")) {
         throw new Refusal([userError("rows_left_out", null, { count: String(refusedCount) })]);
       }
@@ -106,6 +110,7 @@ export async function commitUserImport(
       if (users.some(({ type }) => !allowed.includes(type))) throw failure("insufficient_permissions");
       const communes = await communesOf(tx, users);
       if (communes === null) return refused(userError("preview_expired"));
+      await finishUserImport(tx, id);
       return done(await create(ctx, tx, users, communes));
     });
   } catch (error) {

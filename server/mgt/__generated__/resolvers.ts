@@ -1737,7 +1737,8 @@ export type RunKind =
   | 'PROCESSES'
   | 'TEXT_TRANSFER'
   | 'FEE_CHANGE'
-  | 'IMPORT';
+  | 'IMPORT'
+  | 'USER_IMPORT';
 
 export type RunState =
   | 'PREPARED'
@@ -1758,7 +1759,8 @@ export type RunAction =
   | 'CHANGE_FEES'
   | 'RESET_FEES'
   | 'IMPORT_POSTAL_CODES'
-  | 'IMPORT_RESIDENTIAL_PROPERTIES';
+  | 'IMPORT_RESIDENTIAL_PROPERTIES'
+  | 'IMPORT_USERS';
 
 export type RunFilter = {
   readonly kinds?: InputMaybe<ReadonlyArray<RunKind>>;

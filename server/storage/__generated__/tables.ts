@@ -19,7 +19,7 @@ import type { ErrorParams } from "#server/storage/jobs/jobItems";
 import type { JobFailure, JobForecast, JobKind } from "#server/storage/jobs/jobs";
 import type { StoredFee } from "#server/storage/processes/processDetails";
 import type { SavedViewScreen } from "#server/storage/savedViews";
-import type { NewUser } from "#server/storage/users/userImports";
+import type { NewUser, UserImportState } from "#server/storage/users/userImports";
 import type { UserStatus } from "#server/storage/users/users";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
@@ -1134,15 +1134,29 @@ export interface UserAccount {
 
 export interface UserImport {
   created_at: Generated<Date>;
-  created_by_id: string;
+  /**
+   * Null: a deleted user.
+   */
+  created_by_id: string | null;
+  created_by_name: Generated<string>;
+  created_by_role: RoleType | null;
   expires_at: Date;
+  /**
+   * Null: of an earlier release.
+   */
+  file_name: string | null;
   id: Generated<string>;
   /**
    * Number of skipped rows.
    */
   refused_count: Generated<number>;
   /**
-   * The users to create.
+   * Including skipped rows. Null: of an earlier release.
+   */
+  row_count: number | null;
+  state: Generated<UserImportState>;
+  /**
+   * The users to create; empty once it has ended.
    */
   users: JSONColumnType<NewUser[]>;
 }

@@ -36,6 +36,7 @@ import { searchFolding } from "#server/storage/migrations/0023_search_folding";
 import { pathKeys } from "#server/storage/migrations/0024_path_keys";
 import { fileChanges } from "#server/storage/migrations/0025_file_changes";
 import { runs } from "#server/storage/migrations/0026_runs";
+import { userImportRecords } from "#server/storage/migrations/0027_user_import_records";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -96,6 +97,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0024_path_keys": pathKeys,
   "0025_file_changes": fileChanges,
   "0026_runs": runs,
+  "0027_user_import_records": userImportRecords,
 };
 
 /**

@@ -5,7 +5,7 @@ import { declareRow, json, text, timestamptz, uuid, type RowOf } from "#server/s
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import type { JobKind, JobState } from "#server/storage/jobs/jobs";
 
-export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE" | "IMPORT";
+export type RunKind = "PROCESSES" | "TEXT_TRANSFER" | "FEE_CHANGE" | "IMPORT" | "USER_IMPORT";
 
 export type RunState = JobState;
 
@@ -17,7 +17,8 @@ export type RunAction =
   | "CHANGE_FEES"
   | "RESET_FEES"
   | "IMPORT_POSTAL_CODES"
-  | "IMPORT_RESIDENTIAL_PROPERTIES";
+  | "IMPORT_RESIDENTIAL_PROPERTIES"
+  | "IMPORT_USERS";
 
 /** Numbers of what a run handles. */
 export interface RunCounts {
@@ -102,6 +103,11 @@ export function runSource({ kinds, states, userId, now }: RunsFilter): KeysetSou
           when 'READY' then ${preparedAt(now)} else state end, commune_ags,
         null, file_name, null, created_by_id, created_by_name, created_by_role, created_at
       from import_preview
+      union all
+      select id, 'USER_IMPORT', false, 'IMPORT_USERS',
+        case state when 'COMMITTED' then 'FINISHED' when 'READY' then ${preparedAt(now)} else state end, null,
+        null, file_name, null, created_by_id, created_by_name, created_by_role, created_at
+      from user_import
     ) as r`,
     where: sql`r.started_at is not null and ${ofKinds} ${own} ${inStates}`,
   };
@@ -126,6 +132,10 @@ const counts = sql`case r.kind
     select json_build_object('total', count(*), 'done', count(*) filter (where i.state = 'DONE'),
       'failed', count(*) filter (where i.state = 'FAILED'), 'skipped', 0)
     from fee_change_item i where i.change_id = r.id and i.state in ('READY', 'DONE', 'FAILED'))
+  when 'USER_IMPORT' then (
+    select json_build_object('total', u.row_count, 'done', u.row_count - u.refused_count, 'failed', u.refused_count,
+      'skipped', 0)
+    from user_import u where u.id = r.id and u.row_count is not null)
   else (
     select json_build_object('total', n.good + n.bad, 'done', n.good, 'failed', n.bad, 'skipped', 0)
     from import_preview p cross join lateral (

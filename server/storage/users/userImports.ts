@@ -16,25 +16,41 @@ export interface NewUser {
   readonly roles: readonly RoleEntry[];
 }
 
-/** Stores a checked file, replacing any uncommitted one of the same creator. Returns its id. */
+/** State of a checked file. One that is READY can be committed until it expires. */
+export type UserImportState = "READY" | "COMMITTED" | "EXPIRED";
+
+const noUsers = JSON.stringify([]);
+
+/** Stores a checked file and expires any uncommitted one of the same creator. Returns its id. */
 export async function insertUserImport(
   tx: Transaction,
   file: {
-    readonly createdById: string;
+    readonly createdBy: { readonly id: string; readonly name: string; readonly role: RoleType | null };
+    readonly fileName: string;
     readonly users: readonly NewUser[];
+    readonly rowCount: number;
     /** Number of rows that were rejected. */
     readonly refusedCount: number;
     readonly now: Date;
     readonly expiresAt: Date;
   },
 ): Promise<string> {
-  const { createdById, users, refusedCount, now, expiresAt } = file;
-  await tx.deleteFrom("user_import").where("created_by_id", "=", createdById).execute();
+  const { createdBy, fileName, users, rowCount, refusedCount, now, expiresAt } = file;
+  await tx
+    .updateTable("user_import")
+    .set({ state: "EXPIRED", users: noUsers })
+    .where("created_by_id", "=", createdBy.id)
+    .where("state", "=", "READY")
+    .execute();
   const { id } = await tx
     .insertInto("user_import")
     .values({
-      created_by_id: createdById,
+      created_by_id: createdBy.id,
+      created_by_name: createdBy.name,
+      created_by_role: createdBy.role,
+      file_name: fileName,
       users: JSON.stringify(users),
+      row_count: rowCount,
       refused_count: refusedCount,
       created_at: now,
       expires_at: expiresAt,
@@ -45,28 +61,49 @@ export async function insertUserImport(
 }
 
 /**
- * Deletes a file that its creator can still commit and returns its users, so that it cannot be committed twice. Returns
- * `null` if there is no such file.
+ * Locks a file that its creator can still commit and returns its users. The lock lasts until the transaction ends, so
+ * that it cannot be committed twice. Returns `null` if there is no such file.
  */
-export async function takeUserImport(
+export async function lockUserImport(
   tx: Transaction,
   id: string,
   createdById: string,
   now: Date,
 ): Promise<{ readonly users: readonly NewUser[]; readonly refusedCount: number } | null> {
-  const taken = await tx
-    .deleteFrom("user_import")
+  const found = await tx
+    .selectFrom("user_import")
+    .select(["users", "refused_count"])
     .where("id", "=", id)
     .where("created_by_id", "=", createdById)
+    .where("state", "=", "READY")
     .where("expires_at", ">", now)
-    .returning(["users", "refused_count"])
+    .forUpdate()
     .executeTakeFirst();
-  return taken ? { users: taken.users, refusedCount: taken.refused_count } : null;
+  return found ? { users: found.users, refusedCount: found.refused_count } : null;
 }
 
-/** Deletes expired files, which can no longer be committed. */
-export async function deleteUserImports(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom("user_import").where("expires_at", "<=", now).execute();
+/** Marks a file as committed. Its record stays, without the users. */
+export async function finishUserImport(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .updateTable("user_import")
+    .set({ state: "COMMITTED", users: noUsers })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends files that were not committed in time. */
+export async function expireUserImports(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable("user_import")
+    .set({ state: "EXPIRED", users: noUsers })
+    .where("state", "=", "READY")
+    .where("expires_at", "<=", now)
+    .execute();
+}
+
+/** Deletes the records of files that expired before that time. */
+export async function deleteUserImports(db: Database, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom("user_import").where("expires_at", "<", expiredBefore).execute();
 }
 
 /** Name keys of an account that conflicts with a file. */

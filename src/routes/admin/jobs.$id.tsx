@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { pageSize } from "#domain/limits";
 import JobScreenParameters from "#process/jobs/__generated__/JobScreenQuery$parameters";
 import { jobItemFilter, jobItemsList } from "#process/jobs/jobsList";
+import { storeJobHead } from "#process/jobs/storeJobHead";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 import { requires } from "../-context";
@@ -13,7 +14,9 @@ export const Route = createFileRoute("/admin/jobs/$id")({
   validateSearch: jobItemsList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: jobItemsList.loaderDeps,
-  loader: ({ params, deps, ...loading }) => {
+  loader: ({ params, deps, location, ...loading }) => {
+    const { jobHead } = location.state;
+    if (jobHead) storeJobHead(loading.context.relay, params.id, jobHead);
     const variables = { id: params.id, filter: jobItemFilter(deps), first: pageSize };
     return preload(loading, "process", JobScreenParameters, variables);
   },

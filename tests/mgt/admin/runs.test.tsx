@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { admin, support } from "../../support/people";
 import { screen, visit, within } from "../../support/visit";
+import { job, jobServer } from "../../process/jobServer";
 
 const run = (id: string, changes: object) => ({
   ...{ __typename: "Run", id, kind: "PROCESSES", action: "RESTART_PROCESSES", state: "FINISHED" },
@@ -37,6 +38,10 @@ const runs = [
   run("5", {
     ...{ kind: "IMPORT", action: "IMPORT_RESIDENTIAL_PROPERTIES", state: "FAILED", ...augsburg },
     ...{ fileName: "grund.csv", counts: null },
+  }),
+  run("6", {
+    ...{ kind: "USER_IMPORT", action: "IMPORT_USERS", fileName: "neue.csv" },
+    counts: { total: 6, done: 5, failed: 1, skipped: 0 },
   }),
 ];
 
@@ -78,18 +83,53 @@ test("lists runs of all kinds in words, each with a link to its result; the navi
       ...["8 Zeilen ohne Fehler, 3 mit Fehlern", "Augsburg · plz.csv"],
     ],
     ["Wohngrundstücke importieren", "Gescheitert", "", "Augsburg · grund.csv"],
+    ["Benutzer importieren", "Abgeschlossen", "5 Zeilen ohne Fehler, 1 mit Fehlern", "neue.csv"],
   ]);
   const links = within(screen.getByRole("table")).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/admin/jobs/Result%3A1",
-    "/mgt/textedit/09761000/ikfz-neuzulassung",
+    "/mgt/textedit/09761000/ikfz-neuzulassung?transfer=Result%3A2",
     "/admin/fees/changes/Result%3A3",
     "/mgt/edit/09761000/postal-codes",
     "/mgt/edit/09761000/residential-properties",
+    "/admin/users",
   ]);
   expect(document.title).toBe("Service Management - Administration - Sammelaktionen");
   const navigation = within(screen.getByRole("navigation", { name: "Administration" }));
   expect(navigation.getByRole("link", { name: "Sammelaktionen" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("shows the head of a bulk job from the row while its page is loading, and keeps the focus in it", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { process } = jobServer([job({ id: "Result:1", total: 127, comment: "Störung behoben" })]);
+  const node = process.Query.node;
+  const app = await visit("/admin/jobs", {
+    viewer: support,
+    mgt: listing(runs).mgt,
+    process: {
+      ...process,
+      Query: {
+        node: async (...args: Parameters<typeof node>) => {
+          await answered;
+          return node(...args);
+        },
+      },
+    },
+  });
+  await app.click("127 Prozesse neu starten", "link");
+  const heading = await screen.findByRole("heading", { level: 1, name: "127 Prozesse neu starten" });
+  expect(heading.parentElement?.textContent).toContain(
+    "Sammelaktion von support · begonnen 20.11.2026 14:05 · „Störung behoben“",
+  );
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  const link = within(screen.getByRole("main")).getByRole("link", { name: "Sammelaktionen" });
+  link.focus();
+  answer();
+  await screen.findByRole("progressbar", { name: "Fortschritt" });
+  expect(document.activeElement).toBe(link);
 });
 
 test("pages and filters by the URL, and tells administrators that they see those of all users", async () => {

@@ -37,6 +37,15 @@ test("is offered only to those who may transfer texts", async () => {
   expect(screen.queryByRole("menuitem", { name: "Auf Kommunen übertragen …" })).toBeNull();
 });
 
+test("shows the result of the transfer in the URL, until it is closed", async () => {
+  const app = await visit(`${textsUrl}?transfer=transfer-1`, { viewer: support, mgt: transferServer().mgt });
+  const dialog = within(await screen.findByRole("dialog", { name: "Texte auf Kommunen übertragen" }));
+  await dialog.findByRole("list", { name: "Ergebnis je Kommune" });
+  await app.user.click(dialog.getByText("Schließen"));
+  await waitFor(() => expect(app.path()).toBe(textsUrl));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("proposes the commune's own texts, finds others and points out drafts", async () => {
   const { app, dialog } = await open();
   expect(dialog.getByText("1 von 2 Schlüsseln gewählt")).toBeTruthy();

@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#ui/AppLink";
+import type { JobHead } from "#ui/jobHead";
+import type { RunRow } from "./useRunColumns";
 
-/** Where the result of a run is shown. */
-export interface RunTarget {
-  readonly kind: string;
-  readonly action: string;
-  readonly resultId: string;
-  readonly ags: string | null | undefined;
-  readonly serviceId: string | null | undefined;
+interface RunLinkProps {
+  readonly run: RunRow;
+  readonly children: ReactNode;
 }
 
-/** Links to the result of a run: of a transfer to the texts of its source, of an import to the section of the commune. */
-export function RunLink({ run, children }: { readonly run: RunTarget; readonly children: ReactNode }) {
+/** Links to the result of a run; of an import to the screen of what it imported. */
+export function RunLink({ run, children }: RunLinkProps) {
   const { kind, action, resultId, ags, serviceId } = run;
   if (kind === "PROCESSES") {
     return (
-      <AppLink to="/admin/jobs/$id" params={{ id: resultId }} variant="text">
+      <AppLink
+        to="/admin/jobs/$id"
+        params={{ id: resultId }}
+        state={{ jobHead: jobHeadOf(run) }}
+        variant="text"
+      >
         {children}
       </AppLink>
     );
@@ -27,12 +30,20 @@ export function RunLink({ run, children }: { readonly run: RunTarget; readonly c
       </AppLink>
     );
   }
+  if (kind === "USER_IMPORT") {
+    return (
+      <AppLink to="/admin/users" variant="text">
+        {children}
+      </AppLink>
+    );
+  }
   if (!ags) return children;
   if (kind === "TEXT_TRANSFER" && serviceId) {
     return (
       <AppLink
         to="/mgt/textedit/$commune/$service"
         params={{ commune: ags, service: serviceId }}
+        search={{ transfer: resultId }}
         variant="text"
       >
         {children}
@@ -52,4 +63,15 @@ export function RunLink({ run, children }: { readonly run: RunTarget; readonly c
       {children}
     </AppLink>
   );
+}
+
+function jobHeadOf({
+  action: kind,
+  counts,
+  comment = null,
+  startedAt,
+  createdBy,
+}: RunRow): JobHead | undefined {
+  if (!counts) return undefined;
+  return { kind, total: counts.total, comment, startedAt, username: createdBy.username };
 }

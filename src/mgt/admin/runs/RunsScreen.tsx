@@ -156,8 +156,8 @@ function RunsTable({ list }: RunsTableProps) {
         empty={
           <EmptyState icon="list" title={<Trans>Noch keine Sammelaktionen</Trans>}>
             <Trans>
-              Hier steht, was für viele Prozesse, Kommunen oder Gebühren auf einmal begonnen wurde, und was in
-              Kommunen importiert wurde.
+              Hier steht, was für viele Prozesse, Kommunen oder Gebühren auf einmal begonnen wurde, und was
+              importiert wurde.
             </Trans>
           </EmptyState>
         }

@@ -34,7 +34,8 @@ export function useRunKindNames(): Readonly<Record<(typeof runKinds)[number], st
     PROCESSES: t`Prozesse`,
     TEXT_TRANSFER: t`Übertragung von Texten`,
     FEE_CHANGE: t`Änderung von Gebühren`,
-    IMPORT: t`Import`,
+    IMPORT: t`Import in eine Kommune`,
+    USER_IMPORT: t`Import von Benutzern`,
   };
 }
 
@@ -65,6 +66,7 @@ export function useRunTitle(): (run: RunFacts) => string {
       RESET_FEES: t`${count} ${fees} auf den Katalog zurücksetzen`,
       IMPORT_POSTAL_CODES: t`Postleitzahlen importieren`,
       IMPORT_RESIDENTIAL_PROPERTIES: t`Wohngrundstücke importieren`,
+      IMPORT_USERS: t`Benutzer importieren`,
     };
     return titles[action] ?? action;
   };
@@ -88,7 +90,7 @@ export function useRunResult(): (run: RunResult) => string {
     const { total, done, failed, skipped } = counts;
     const open = total - done - failed - skipped;
     const [good, bad, left, rest] = [done, failed, skipped, open].map(number);
-    const isImport = kind === "IMPORT";
+    const isImport = kind === "IMPORT" || kind === "USER_IMPORT";
     return [
       isImport ? t`${good ?? ""} Zeilen ohne Fehler` : t`${good ?? ""} erledigt`,
       failed > 0 && (isImport ? t`${bad ?? ""} mit Fehlern` : t`${bad ?? ""} fehlgeschlagen`),

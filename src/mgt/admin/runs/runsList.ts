@@ -2,7 +2,7 @@
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
 import { caseInsensitive, manyOf } from "#lists/searchParams";
 
-export const runKinds = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT"] as const;
+export const runKinds = ["PROCESSES", "TEXT_TRANSFER", "FEE_CHANGE", "IMPORT", "USER_IMPORT"] as const;
 export const runStates = ["RUNNING", "PREPARED", "FINISHED", "CANCELLED", "FAILED", "EXPIRED"] as const;
 
 export const runsList = defineListSearch({

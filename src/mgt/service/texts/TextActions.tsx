@@ -10,7 +10,10 @@ import type { TextActions_texts$key } from "./__generated__/TextActions_texts.gr
 import type { TextPage } from "./TextsForm";
 
 const TextFilesDialog = lazyOverlay(async () => (await import("./files/TextFilesDialog")).TextFilesDialog);
-const TransferDialog = lazyOverlay(async () => (await import("./transfer/TransferDialog")).TransferDialog);
+/** Loaded when it is opened. */
+export const TransferDialog = lazyOverlay(
+  async () => (await import("./transfer/TransferDialog")).TransferDialog,
+);
 
 interface TextActionsProps {
   /** Id of the service of the commune. */

@@ -5,6 +5,8 @@ import { useListSearch } from "#lists/useListSearch";
 import { useShownQuery } from "#lists/useList";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { useOwnedQuery } from "#relay/preload";
+import { useCan } from "#session/useSession";
+import { TransferDialog } from "./TextActions";
 import type { TextsScreenQuery } from "./__generated__/TextsScreenQuery.graphql";
 import type { RowsExtent } from "./TextRows";
 import { TextsForm } from "./TextsForm";
@@ -62,6 +64,7 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
   // The router renders its changes at once; the fields of many texts would hold up typing.
   const address = useListSearch(textsList, useDeferredValue(search));
   const { communeService: service } = query;
+  const canTransfer = useCan("transfer_text_to_communes");
   const stage = useStage();
   const extent = stages[stage] ?? null;
   return (
@@ -85,6 +88,14 @@ export function TextsScreen({ queryRef, search }: TextsScreenProps) {
             extent={extent}
           />
         </PanelBoundary>
+      )}
+      {service && search.transfer && canTransfer && (
+        <TransferDialog
+          key={search.transfer}
+          id={service.id}
+          shownId={search.transfer}
+          onClose={() => address.change({ transfer: undefined }, { replace: true })}
+        />
       )}
       {stage < stages.length - 1 && <div style={{ height: pageSpace, overflowAnchor: "none" }} />}
     </Box>

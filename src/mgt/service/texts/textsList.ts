@@ -20,6 +20,7 @@ export type TextFlagName = keyof typeof flags;
 const flagNames = ["missing", "outdated", "identical", "overridden", "draft"] as const;
 
 const sectionMaxLength = 100;
+const nodeIdMaxLength = 200;
 
 export const textsList = defineListSearch({
   textMaxLength: searchTextMaxLength,
@@ -29,6 +30,8 @@ export const textsList = defineListSearch({
     /** Languages on screen, which the search and the flags look at. */
     language: manyOf((text: string) => (isTextLanguage(text) ? text : undefined), textLanguagesMax),
   },
+  /** Node id of a transfer whose result is shown. */
+  display: { transfer: freeText(nodeIdMaxLength) },
 });
 
 export type TextsSearch = SearchOf<typeof textsList>;

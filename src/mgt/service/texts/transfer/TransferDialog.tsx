@@ -48,13 +48,17 @@ type Step =
 interface TransferDialogProps {
   /** Node id of the service of the source commune. */
   readonly id: string;
+  /** Node id of a transfer whose result is shown, instead of beginning another. */
+  readonly shownId?: string;
   readonly onClose: () => void;
 }
 
 /** Transfers texts to other communes: choose texts, choose communes, check, result. */
-export function TransferDialog({ id, onClose }: TransferDialogProps) {
+export function TransferDialog({ id, shownId, onClose }: TransferDialogProps) {
   const { t } = useLingui();
-  const [step, setStep] = useState<Step>({ name: "texts" });
+  const [step, setStep] = useState<Step>(
+    shownId === undefined ? { name: "texts" } : { name: "result", transferId: shownId },
+  );
   const [reference, load] = useQueryLoader<TransferDialogQuery>(transferQuery);
   const ask = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
   useEffect(ask, [ask]);
@@ -82,7 +86,7 @@ export function TransferDialog({ id, onClose }: TransferDialogProps) {
   );
 }
 
-interface LoadedProps extends TransferDialogProps {
+interface LoadedProps extends Omit<TransferDialogProps, "shownId"> {
   readonly reference: PreloadedQuery<TransferDialogQuery>;
   readonly step: Step;
   readonly onStep: (step: Step) => void;

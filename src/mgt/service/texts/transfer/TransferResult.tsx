@@ -98,7 +98,13 @@ function Loaded({
   readonly reference: PreloadedQuery<TransferResultQuery>;
 }) {
   const { node } = usePreloadedQuery<TransferResultQuery>(resultQuery, reference);
-  if (!node?.TransferResult_transfer || !node.TransferResult_results) return null;
+  if (!node?.TransferResult_transfer || !node.TransferResult_results) {
+    return (
+      <p>
+        <Trans>Diese Übertragung gibt es nicht mehr.</Trans>
+      </p>
+    );
+  }
   return (
     <>
       <Progress id={id} transfer={node.TransferResult_transfer} />
