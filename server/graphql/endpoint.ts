@@ -7,7 +7,7 @@ import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
 import type { Logger } from "pino";
 import { isErrorCode } from "#domain/errorCodes";
-import { userQueriesMax } from "#domain/limits";
+import { userQueriesMax, waitingUserQueriesMax } from "#domain/limits";
 import { enforceGuards } from "./authorisation";
 import type { Context } from "#server/context";
 import { cutVariables } from "./cutVariables";
@@ -117,7 +117,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
       persistedOperations(known, (from) => options.allowsText || from === machineRequest),
       ...documentLimits(),
       cutVariables(schema, options.limits ?? listLimits),
-      limitUserQueries(userQueriesMax),
+      limitUserQueries(userQueriesMax, waitingUserQueriesMax),
     ],
     extraParamNames: ["id"],
     // Errors are shaped below, where the request id is available.

@@ -12,6 +12,9 @@ export const pageMaxBytes = 1_048_576;
 /** Most queries of a user that run at the same time; others wait. Browsers open no more connections with HTTP/1.1. */
 export const userQueriesMax = 6;
 
+/** Most queries of a user that wait; further ones are refused. Enough for twenty tabs that are restored together. */
+export const waitingUserQueriesMax = 100;
+
 /** Fewest characters of a password. */
 export const passwordMinLength = 12;
 

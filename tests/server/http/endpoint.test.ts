@@ -9,7 +9,7 @@ import {
 } from "kysely";
 import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
-import { userQueriesMax } from "#domain/limits";
+import { userQueriesMax, waitingUserQueriesMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import { readConfig } from "#server/config";
 import type { Context, Viewer } from "#server/context";
@@ -168,7 +168,8 @@ describe("guards", () => {
   });
 });
 
-test("queries of a user beyond the limit wait, those of others do not", async () => {
+/** An endpoint whose queries end when their gates are opened, by name. */
+function gatedEndpoint() {
   const gates = new Map<string, () => void>();
   const log = pino({ level: "silent" });
   const endpoint = createEndpoint({
@@ -190,6 +191,11 @@ test("queries of a user beyond the limit wait, those of others do not", async ()
       { query: `{ wait(name: "${name}") }` },
       { requestId: name, log, open: async () => contextOf(viewer) },
     );
+  return { gates, send };
+}
+
+test("queries of a user beyond the limit wait, those of others do not", async () => {
+  const { gates, send } = gatedEndpoint();
   const names = Array.from({ length: userQueriesMax + 1 }, (_, at) => `own ${at}`);
   const answers = names.map((name) => send(name, member));
   // Sent last, so that all before it have started if they may.
@@ -203,6 +209,35 @@ test("queries of a user beyond the limit wait, those of others do not", async ()
   expect((await Promise.all([...answers, other])).map(({ status }) => status)).toEqual(
     [...names, "other"].map(() => 200),
   );
+});
+
+test("queries of a user are refused while too many of them wait, those of others are not", async () => {
+  const { gates, send } = gatedEndpoint();
+  const openAll = () => gates.forEach((open) => open());
+  const queued = Array.from({ length: userQueriesMax + waitingUserQueriesMax }, (_, at) =>
+    send(`own ${at}`, member),
+  );
+  const { status, body } = await send("one more", member);
+  expect([status, JSON.parse(body)]).toMatchObject([
+    400,
+    { errors: [{ extensions: { code: "too_many_attempts", params: [{ name: "retryAt" }] } }] },
+  ]);
+  const other = send("other", { ...member, id: "other" });
+  await vi.waitFor(() => expect(gates.has("other")).toBe(true));
+  expect(gates.size).toBe(userQueriesMax + 1);
+
+  await vi.waitFor(() => {
+    openAll();
+    expect(gates.size).toBe(queued.length + 1);
+  });
+  openAll();
+  expect(new Set((await Promise.all([...queued, other])).map((answer) => answer.status))).toEqual(
+    new Set([200]),
+  );
+  const later = send("later", member);
+  await vi.waitFor(() => expect(gates.has("later")).toBe(true));
+  openAll();
+  expect((await later).status).toBe(200);
 });
 
 describe("errors", () => {
