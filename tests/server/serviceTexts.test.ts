@@ -132,6 +132,11 @@ describe.each(databases)("texts of a service on $name", (kind) => {
       { key: "person", count: 2, missing: 1, identicalToGerman: 1, drafts: 0 },
       { key: "end", count: 1, missing: 0, identicalToGerman: 0, drafts: 0 },
     ]);
+    expect((await read("sections(languages: []) { key count missing }")).sections).toEqual([
+      { key: "start", count: 3, missing: 0 },
+      { key: "person", count: 2, missing: 0 },
+      { key: "end", count: 1, missing: 0 },
+    ]);
   });
 
   test("a key that lacks a text and has an outdated one needs attention once", async () => {

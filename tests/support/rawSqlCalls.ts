@@ -55,6 +55,7 @@ import {
 import { sumTextBytes } from "#server/storage/services/textBytes";
 import {
   countTextEntries,
+  searchTextKeys,
   selectTextEntries,
   selectTextSections,
   textEntryOrder,
@@ -187,7 +188,7 @@ const comparedFee = { serviceId: "a", feeId: "a", on: "2026-11-20" };
 const feeTargets = { fees: [1], group: "ALL", isDeviating: true, states: ["BY"], communes: [ags] } as const;
 const transfer = { id, service_id: "a", mode: "DRAFT" as const };
 const targets = { patterns: ["a"], states: ["BY"], defaultLanguages: ["de"] };
-const textConditions = { patterns: ["a"], section: "a", flag: "DRAFT", languages: ["de"] } as const;
+const textSearch = { patterns: ["a"], flag: "DRAFT", languages: ["de"] } as const;
 const day = "2026-11-20";
 const office = { name: "a", url: "a", authorityPrefix: "a", identifier: "a", certificatesOnly: true };
 const property = {
@@ -251,8 +252,9 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
     residentialPropertySource(ags, { stockId: 1, interpretations: null, postalCodes: null }),
     residentialPropertyOrders.STREET,
   ),
-  read(textEntrySource(service, ["de"], textConditions), textEntryOrder),
-  (tx) => countTextEntries(tx, service, textConditions),
+  read(textEntrySource(service, ["de"], { section: "a", keys: ["a"] }), textEntryOrder),
+  (tx) => countTextEntries(tx, service, ["a"]),
+  (tx) => searchTextKeys(tx, service, textSearch),
   (tx) => selectTextEntries(tx, service, ["de"], ["a"]),
   (tx) => sumTextBytes(tx, service),
   (tx) => selectTextSections(tx, service, ["de"]),

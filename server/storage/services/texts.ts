@@ -1,12 +1,12 @@
 /** Storage of the texts of services: the delivered ones, and what a commune has changed. */
 import { sql, type RawBuilder } from "kysely";
 import type { TextFlag, TextKind } from "#domain/texts/serviceTexts";
-import { sourceLanguage } from "#domain/texts/serviceTexts";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, int4, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { bytesOfEntry } from "./textBytes";
+import { joinedTextValues, listedLanguages, textValues, type StoredTextValue } from "./textValues";
 
 /** State of the texts of a service of a commune. */
 export interface StoredTexts {
@@ -72,27 +72,6 @@ export async function updateTexts(
     .execute();
 }
 
-/** A value of a key in one language. Texts are null if there is none, or the default applies. */
-export interface StoredTextValue {
-  readonly language: string;
-  readonly defaultText: string | null;
-  /** Own live text. */
-  readonly ownLive: string | null;
-  /** German text that the own live text was written for. */
-  readonly liveBasis: string | null;
-  readonly hasDraft: boolean;
-  /** Own text of the draft. */
-  readonly ownDraft: string | null;
-  readonly draftBasis: string | null;
-  /** Revision of the texts at its latest change; 0 if it was never changed. */
-  readonly revision: number;
-  /** The text as edited: the draft, else the live text, else the default. */
-  readonly text: string | null;
-  /** The German text that `text` was written for. */
-  readonly basis: string | null;
-  readonly flags: readonly TextFlag[];
-}
-
 /** A key with its values, in the order of the languages. */
 export type StoredTextEntry = RowOf<typeof entryRow>;
 
@@ -114,23 +93,25 @@ export const textEntryOrder = {
   ],
 } as const satisfies KeysetOrder;
 
-/** Which keys to load. */
+/** Which keys to load; null: all. */
 export interface TextEntryConditions {
-  /** LIKE patterns for the key or a value; null: any. */
-  readonly patterns: readonly string[] | null;
   readonly section: string | null;
-  readonly flag: TextFlag | null;
-  /** Languages that patterns and flag look at. */
-  readonly languages: readonly string[];
+  readonly keys: readonly string[] | null;
 }
 
 /** The keys that match the conditions, with their values in the given languages. */
 export function textEntrySource(
   of: CommuneServiceKey,
   languages: readonly string[],
-  conditions: TextEntryConditions,
+  { section, keys }: TextEntryConditions,
 ): KeysetSource<StoredTextEntry> {
-  return entries(of, languages, matches(of, conditions));
+  const inSection = section === null ? sql`true` : sql`k.section = ${section}`;
+  return entries(of, languages, sql`${amongKeys(of, keys)} and ${inSection}`);
+}
+
+function amongKeys({ serviceId }: CommuneServiceKey, keys: readonly string[] | null): RawBuilder<unknown> {
+  const ofService = sql`k.service_id = ${serviceId}`;
+  return keys === null ? ofService : sql`${ofService} and k.key = any(${keys}::text[])`;
 }
 
 /** A section with the number of its keys that match. */
@@ -138,35 +119,52 @@ export type StoredSectionCount = RowOf<typeof sectionCountRow>;
 
 const sectionCountRow = declareRow({ key: text(), count: int4() });
 
-/** Counts the keys that match the conditions, by section in the order of the service. */
+/**
+ * Counts these keys by section in the order of the service.
+ * @param keys null for all
+ */
 export async function countTextEntries(
   db: Database | Transaction,
   of: CommuneServiceKey,
-  conditions: TextEntryConditions,
+  keys: readonly string[] | null,
 ): Promise<StoredSectionCount[]> {
   const { rows } = await sectionCountRow.sql`
     select k.section as key, count(*)::int4 as count from service_text_key k
-    where ${matches(of, conditions)} group by k.section order by min(k.position)`.execute(db);
+    where ${amongKeys(of, keys)} group by k.section order by min(k.position)`.execute(db);
   return rows;
 }
 
-function matches(
+/** What to search for. */
+export interface TextSearch {
+  /** LIKE patterns for the key or a value; null: any. */
+  readonly patterns: readonly string[] | null;
+  readonly flag: TextFlag | null;
+  /** Languages to look at. */
+  readonly languages: readonly string[];
+}
+
+const keyRow = declareRow({ key: "service_text_key.key" });
+
+/** Finds keys. This reads all texts of the service, which takes seconds if they are large. */
+export async function searchTextKeys(
+  db: Database | Transaction,
   of: CommuneServiceKey,
-  { patterns, section, flag, ...filter }: TextEntryConditions,
-): RawBuilder<unknown> {
+  { patterns, flag, languages }: TextSearch,
+): Promise<string[]> {
   const where = [sql`k.service_id = ${of.serviceId}`];
-  if (section !== null) where.push(sql`k.section = ${section}`);
   if (flag !== null) {
-    where.push(sql`exists (select from ${values(of, filter.languages)} where ${flag} = any(v.flags))`);
+    where.push(sql`exists (select from ${textValues(of, languages)} where ${flag} = any(v.flags))`);
   }
   if (patterns !== null) {
     where.push(sql`(
       search_forms(k.key) collate "C" like any(${patterns}::text[])
       or exists (
-        select from ${values(of, filter.languages)}
+        select from ${textValues(of, languages)}
         where search_forms(concat_ws(' ', v.text, v."defaultText")) collate "C" like any(${patterns}::text[])))`);
   }
-  return sql.join(where, sql` and `);
+  const { rows } = await keyRow.sql`
+    select k.key from service_text_key k where ${sql.join(where, sql` and `)}`.execute(db);
+  return rows.map(({ key }) => key);
 }
 
 /**
@@ -179,12 +177,7 @@ export async function selectTextEntries(
   languages: readonly string[],
   keys: readonly string[] | null,
 ): Promise<StoredTextEntry[]> {
-  const ofService = sql`k.service_id = ${of.serviceId}`;
-  const { row, select, from, where } = entries(
-    of,
-    languages,
-    keys === null ? ofService : sql`${ofService} and k.key = any(${keys}::text[])`,
-  );
+  const { row, select, from, where } = entries(of, languages, amongKeys(of, keys));
   const query = row.sql`select ${select} from ${from} where ${where} order by k.position, k.key`;
   return (await query.execute(db)).rows;
 }
@@ -198,44 +191,11 @@ function entries(
     row: entryRow,
     select: sql`
       ${of.communeAgs} as "communeAgs", k.service_id as "serviceId", k.key, k.kind, k.is_rich as "isRich",
-      (select coalesce(json_agg(v order by l.place), '[]') from ${values(of, languages)}) as values`,
+      (select coalesce(json_agg(v order by l.place), '[]') from ${textValues(of, languages)}) as values`,
     from: sql`service_text_key k`,
     where,
     bytes: bytesOfEntry(of, languages),
   };
-}
-
-/** FROM items with the values `v` of the key `k` in these languages. */
-function values(of: CommuneServiceKey, languages: readonly string[]): RawBuilder<unknown> {
-  const own = (alias: string, language: RawBuilder<unknown>) => sql`
-    left join service_text ${sql.ref(alias)}
-      on ${sql.ref(`${alias}.commune_ags`)} = ${of.communeAgs} and ${sql.ref(`${alias}.service_id`)} = k.service_id
-      and ${sql.ref(`${alias}.key`)} = k.key and ${sql.ref(`${alias}.language`)} = ${language}`;
-  const delivered = (alias: string, language: RawBuilder<unknown>) => sql`
-    left join service_text_default ${sql.ref(alias)}
-      on ${sql.ref(`${alias}.service_id`)} = k.service_id and ${sql.ref(`${alias}.key`)} = k.key
-      and ${sql.ref(`${alias}.language`)} = ${language}`;
-  const german = sql`${sourceLanguage}`;
-  return sql`unnest(${languages}::text[]) with ordinality as l (language, place)
-    ${delivered("d", sql`l.language`)} ${delivered("gd", german)} ${own("t", sql`l.language`)} ${own("gt", german)}
-    cross join lateral (
-      select case when t.has_draft then t.draft_value else t.live_value end as own,
-        case when t.has_draft then t.draft_basis else t.live_basis end as own_basis,
-        coalesce(case when gt.has_draft then gt.draft_value else gt.live_value end, gd.value) as german) e
-    cross join lateral (
-      select coalesce(e.own, d.value) as text,
-        case when e.own is null then gd.value else e.own_basis end as basis) w
-    cross join lateral (
-      select l.language, d.value as "defaultText", t.live_value as "ownLive", t.live_basis as "liveBasis",
-        coalesce(t.has_draft, false) as "hasDraft", t.draft_value as "ownDraft", t.draft_basis as "draftBasis",
-        coalesce(t.revision, 0) as revision, w.text, w.basis,
-        array_remove(array[
-          case when w.text is null then 'MISSING' end,
-          case when w.text is not null and w.basis is distinct from e.german and l.language <> ${sourceLanguage}
-            then 'OUTDATED' end,
-          case when w.text = e.german and l.language <> ${sourceLanguage} then 'IDENTICAL_TO_GERMAN' end,
-          case when e.own is not null then 'OVERRIDDEN' end,
-          case when t.has_draft then 'DRAFT' end], null) as flags) v`;
 }
 
 /** A section with the numbers of its keys by flag of any value. */
@@ -258,16 +218,14 @@ export async function selectTextSections(
   of: CommuneServiceKey,
   languages: readonly string[],
 ): Promise<StoredTextSection[]> {
-  const withFlag = (flag: TextFlag) => sql`(count(*) filter (where ${flag} = any(f.flags)))::int4`;
+  const withFlag = (...flags: TextFlag[]) =>
+    sql`(count(distinct k.key) filter (where l.language is not null and v.flags && ${flags}::text[]))::int4`;
   const { rows } = await sectionRow.sql`
-    select k.section as key, count(*)::int4 as count, ${withFlag("MISSING")} as missing,
-      ${withFlag("OUTDATED")} as outdated,
-      (count(*) filter (where f.flags && array['MISSING', 'OUTDATED']))::int4 as "needAttention",
+    select k.section as key, count(distinct k.key)::int4 as count, ${withFlag("MISSING")} as missing,
+      ${withFlag("OUTDATED")} as outdated, ${withFlag("MISSING", "OUTDATED")} as "needAttention",
       ${withFlag("IDENTICAL_TO_GERMAN")} as "identicalToGerman",
       ${withFlag("OVERRIDDEN")} as overridden, ${withFlag("DRAFT")} as drafts
-    from service_text_key k
-    cross join lateral (
-      select array(select distinct unnest(v.flags) from ${values(of, languages)}) as flags) f
+    from service_text_key k left join ${listedLanguages(languages)} on true ${joinedTextValues(of)}
     where k.service_id = ${of.serviceId}
     group by k.section
     order by min(k.position)`.execute(db);

@@ -8,7 +8,8 @@ import { Refusal, userError } from "#server/domain/mutationResult";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
 import { sumTextBytes } from "#server/storage/services/textBytes";
-import type { OwnText, StoredTextEntry, StoredTextValue } from "#server/storage/services/texts";
+import type { OwnText, StoredTextEntry } from "#server/storage/services/texts";
+import type { StoredTextValue } from "#server/storage/services/textValues";
 
 /** Texts that are checked before other calls get their turn. */
 const checksPerTurn = 200;

@@ -17,6 +17,7 @@ import {
 import {
   countTextEntries,
   ensureTexts,
+  searchTextKeys,
   selectTexts,
   selectTextSections,
   textEntryOrder,
@@ -26,8 +27,8 @@ import {
   type StoredTextEntry,
   type StoredTexts,
   type StoredTextSection,
-  type StoredTextValue,
 } from "#server/storage/services/texts";
+import type { StoredTextValue } from "#server/storage/services/textValues";
 import { readPage, type Page, type PageBounds } from "#server/domain/lists/paging";
 import { searchPatterns } from "#server/domain/lists/searchPatterns";
 import { findCommuneService } from "#server/domain/communes/communeServices";
@@ -90,15 +91,17 @@ export async function listTextEntries(
   filter: TextEntryFilter,
   bounds: PageBounds,
 ): Promise<TextEntries> {
-  const conditions = {
-    patterns: searchPatterns(filter.text),
-    section: filter.section ?? null,
-    flag: filter.flag ?? null,
-    languages: chosenLanguages(texts, filter.languages),
-  };
-  const source = textEntrySource(texts, texts.languages, conditions);
+  const { section = null, flag = null } = filter;
+  const patterns = searchPatterns(filter.text);
+  const languages = chosenLanguages(texts, filter.languages);
+  // Only once, not for the page, its size and the counts each.
+  const keys =
+    patterns === null && flag === null
+      ? null
+      : await searchTextKeys(ctx.db, texts, { patterns, flag, languages });
+  const source = textEntrySource(texts, texts.languages, { section, keys });
   const page = await readPage(ctx.db, source, { order: textEntryOrder, isDescending: false, ...bounds });
-  return { ...page, sectionCounts: () => countTextEntries(ctx.db, texts, { ...conditions, section: null }) };
+  return { ...page, sectionCounts: () => countTextEntries(ctx.db, texts, keys) };
 }
 
 /** Returns the sections in the order of the service. Their numbers look at these languages, by default at all. */
