@@ -31,6 +31,8 @@ export const downloadPathPatterns = {
   jobResults: new RegExp(`^${exportsPath}jobs/(${uuid})$`),
   serviceFile: new RegExp(`^${exportsPath}service-files/(${uuid})$`),
   predefinedFile: new RegExp(`^${exportsPath}predefined-files/(${uuid})$`),
+  serviceFilePreview: new RegExp(`^${exportsPath}service-file-previews/(${uuid})$`),
+  predefinedFilePreview: new RegExp(`^${exportsPath}predefined-file-previews/(${uuid})$`),
   serviceFileArchive: new RegExp(`^${exportsPath}service-file-archives/(\\d{8})/([a-z]+(?:-[a-z]+)+)$`),
   serviceTexts: new RegExp(`^${exportsPath}service-texts/(\\d{8})/([a-z]+(?:-[a-z]+)+)/([a-z]{2})$`),
   processFile: new RegExp(`^${exportsPath}process-files/(${uuid})$`),
@@ -45,6 +47,12 @@ const signedQuery = new RegExp(`^expires=\\d{1,15}(?:&session=${uuid})?&signatur
 export function isSignedUrl(path: string, query: string): boolean {
   const patterns = [picturePathPattern, ...Object.values(downloadPathPatterns)];
   return signedQuery.test(query) && patterns.some((form) => form.test(path));
+}
+
+/** Whether a path is that of a file which the app shows in a frame. */
+export function isPreviewPath(path: string): boolean {
+  const { serviceFilePreview, predefinedFilePreview } = downloadPathPatterns;
+  return [serviceFilePreview, predefinedFilePreview].some((form) => form.test(path));
 }
 
 /** Signs and verifies paths. */

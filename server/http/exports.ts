@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { can, type Permission } from "#domain/permissions";
+import { hasPreview } from "#domain/serviceFiles";
 import type { Context } from "#server/context";
 import { canAccessCommune } from "#server/domain/communes/communeScope";
 import { findCommuneService } from "#server/domain/communes/communeServices";
@@ -38,6 +39,7 @@ import { readFileParts } from "#server/storage/processes/processDetails";
 import { readBlob } from "#server/storage/services/blobs";
 import { abortStream } from "./eventStream";
 import { sendText } from "./request";
+import { previewHeaders } from "./securityHeaders";
 
 interface ExportFile {
   readonly fileName: string;
@@ -45,10 +47,24 @@ interface ExportFile {
   /** `null` if unknown until the file is generated. */
   readonly byteSize: number | null;
   readonly parts: AsyncGenerator<string | Uint8Array>;
+  /** Shown by the browser in a frame of the app; false by default: it is saved. */
+  readonly isPreview?: boolean;
 }
 
 /** Creates the file for a path. Returns "refused" if the caller lacks access, null if there is no such file. */
 type Maker = (ctx: Context, groups: readonly string[]) => Promise<ExportFile | "refused" | null>;
+
+const serviceFile = allowed("download_blobs", async (ctx, [id = ""]) => {
+  const file = await findServiceFile(ctx, id);
+  if (file === null) return "refused";
+  const { fileName, mediaType, byteSize } = serviceFileDownload(ctx, file);
+  return { fileName, mediaType, byteSize, parts: readBlob(ctx.db, file.sha256) };
+});
+
+const predefinedFile = allowed("download_blobs", async (ctx, [id = ""]) => {
+  const file = await findPredefinedFileToSend(ctx, id);
+  return file === null ? "refused" : { ...file, parts: readBlob(ctx.db, file.sha256) };
+});
 
 const makers: readonly (readonly [RegExp, Maker])[] = [
   [
@@ -95,22 +111,10 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     downloadPathPatterns.jobResults,
     allowed("processes", async ({ db }, [id = ""]) => csvFile(jobResultFileName(id), jobResultLines(db, id))),
   ],
-  [
-    downloadPathPatterns.serviceFile,
-    allowed("download_blobs", async (ctx, [id = ""]) => {
-      const file = await findServiceFile(ctx, id);
-      if (file === null) return "refused";
-      const { fileName, mediaType, byteSize } = serviceFileDownload(ctx, file);
-      return { fileName, mediaType, byteSize, parts: readBlob(ctx.db, file.sha256) };
-    }),
-  ],
-  [
-    downloadPathPatterns.predefinedFile,
-    allowed("download_blobs", async (ctx, [id = ""]) => {
-      const file = await findPredefinedFileToSend(ctx, id);
-      return file === null ? "refused" : { ...file, parts: readBlob(ctx.db, file.sha256) };
-    }),
-  ],
+  [downloadPathPatterns.serviceFile, serviceFile],
+  [downloadPathPatterns.predefinedFile, predefinedFile],
+  [downloadPathPatterns.serviceFilePreview, previewOf(serviceFile)],
+  [downloadPathPatterns.predefinedFilePreview, previewOf(predefinedFile)],
   [
     downloadPathPatterns.serviceFileArchive,
     allowed("download_blobs", async (ctx, [communeAgs = "", serviceId = ""]) => {
@@ -141,9 +145,23 @@ function allowed(permission: Permission, make: Maker): Maker {
   return async (ctx, groups) => (can(ctx.viewer, permission) ? make(ctx, groups) : "refused");
 }
 
+/** Makes files to show instead of to save; null if browsers cannot show the type. */
+function previewOf(make: Maker): Maker {
+  return async (ctx, groups) => {
+    const file = await make(ctx, groups);
+    if (file === null || file === "refused") return file;
+    return hasPreview(file.mediaType) ? { ...file, isPreview: true } : null;
+  };
+}
+
 function csvFile(fileName: string, parts: AsyncGenerator<string>): ExportFile {
   return { fileName, mediaType: csvMediaType, byteSize: null, parts };
 }
+
+/** Uploaded files may contain scripts; a browser that shows one in spite of the disposition runs none of them. */
+const attachmentHeaders: ReadonlyMap<string, string> = new Map([
+  ["Content-Security-Policy", "default-src 'none'; sandbox"],
+]);
 
 /** Text for users who open an invalid link in the browser. Does not reveal the reason. */
 const expiredText =
@@ -171,9 +189,8 @@ export async function answerExport(
   const response = reply.hijack().raw;
   response.writeHead(200, {
     "Content-Type": file.mediaType,
-    "Content-Disposition": disposition(file.fileName),
-    // Uploaded files may contain scripts; a browser that shows one in spite of the disposition runs none of them.
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Disposition": disposition(file),
+    ...Object.fromEntries(file.isPreview ? previewHeaders : attachmentHeaders),
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
     ...(file.byteSize !== null && { "Content-Length": file.byteSize }),
@@ -193,12 +210,13 @@ async function fileOf(ctx: Context, path: string): Promise<ExportFile | "refused
 }
 
 /** Content-Disposition header for any file name (RFC 6266), with an ASCII fallback for clients without `filename*`. */
-function disposition(fileName: string): string {
+function disposition({ fileName, isPreview = false }: ExportFile): string {
+  const type = isPreview ? "inline" : "attachment";
   const plain = fileName.replace(/[^\w.() -]/g, "_");
-  if (plain === fileName) return `attachment; filename="${plain}"`;
+  if (plain === fileName) return `${type}; filename="${plain}"`;
   const encoded = encodeURIComponent(fileName).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

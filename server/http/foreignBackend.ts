@@ -14,7 +14,7 @@ import {
   unknownOperationParams,
   type OperationTexts,
 } from "#server/graphql/persistedOperations";
-import { isSignedUrl } from "#server/signedPaths";
+import { isPreviewPath, isSignedUrl } from "#server/signedPaths";
 import type { Backend } from "./backend";
 import { forwardResponse, sendRequest } from "./backendConnection";
 import { closeAfterResponse } from "./body";
@@ -24,6 +24,7 @@ import { isMultipart, multipartBody, type MultipartCall } from "./multipart";
 import { readStart, sendReduced } from "./reducedCall";
 import { Refused } from "./refusal";
 import { sendText } from "./request";
+import { previewHeaders } from "./securityHeaders";
 
 /** Creates the proxy. `backendUrl` must not have a trailing slash. */
 export function foreignBackend(
@@ -119,6 +120,7 @@ export function foreignBackend(
     async answerSigned(request, reply) {
       const { path, search } = request;
       if (!isSignedUrl(path, search)) return sendText(reply, 404, "Not found.");
+      if (isPreviewPath(path)) reply.raw.setHeaders(new Map(previewHeaders));
       return forward(reply, `${backendUrl}${path}?${search}`, null);
     },
     isReady: async () => true,

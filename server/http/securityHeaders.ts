@@ -66,6 +66,18 @@ const ownSecurityHeaders = new Map([
   ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
 ]);
 
+/**
+ * Headers of a PDF that the app shows in a frame. The viewer of the browser needs nothing from the policy; a sandbox is
+ * left out, since some browsers then do not start their viewer.
+ */
+export const previewHeaders: ReadonlyMap<string, string> = new Map([
+  [
+    "Content-Security-Policy",
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  ],
+  ["X-Frame-Options", "SAMEORIGIN"],
+]);
+
 /** Content security policy of the app's page: allows its own files and the inline scripts in `html`. */
 export function pagePolicy(html: string): string {
   const hashes = inlineScripts(html).map(
@@ -79,6 +91,8 @@ export function pagePolicy(html: string): string {
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    // Previews of PDFs.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -11,7 +11,9 @@ import {
 import {
   filesArchiveDownload,
   predefinedFileDownload,
+  predefinedFilePreview,
   serviceFileDownload,
+  serviceFilePreview,
 } from "#server/domain/services/serviceFileDownloads";
 import {
   addServiceFile,
@@ -52,6 +54,7 @@ export const serviceFilesResolvers = {
         : null;
     },
     download: (file, _args, ctx) => predefinedFileDownload(ctx, file),
+    preview: (file, _args, ctx) => predefinedFilePreview(ctx, file),
     updatedAt: ({ own }) => own?.updatedAt ?? null,
     updatedBy: ({ own }) => own?.updatedBy ?? null,
     revision: ({ own }) => own?.revision ?? 0,
@@ -59,6 +62,7 @@ export const serviceFilesResolvers = {
   ServiceFile: {
     id: ({ id }) => toNodeId("ServiceFile", id),
     download: (file, _args, ctx) => serviceFileDownload(ctx, file),
+    preview: (file, _args, ctx) => serviceFilePreview(ctx, file),
   },
   Mutation: {
     uploadPredefinedFile: async (_root, { input: { id, revision, file } }, ctx) => {

@@ -45,6 +45,11 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
   ["zip", "application/zip"],
 ]);
 
+/** Whether browsers can show a file of this type beside the app, with their own viewer. */
+export function hasPreview(mediaType: string): boolean {
+  return mediaType === "application/pdf";
+}
+
 /** Allowed extensions without the dot. */
 export const fileExtensions: readonly string[] = [...mediaTypes.keys()];
 

@@ -351,6 +351,32 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     expect(own.data).toEqual({ file: { id }, logo: { id: predefinedId("LOGO") } });
   });
 
+  test("only PDFs have a link to a preview", async () => {
+    const { id: document } = await add("a.pdf", pdf());
+    const { id: picture } = await add("a.png", png(1));
+    await send("upload", { id: predefinedId("IMPRINT"), revision: 0, file: await spool(pdf("Impressum")) });
+    await send("upload", { id: predefinedId("LOGO"), revision: 0, file: await spool(png(1)) });
+    const preview = "preview { url fileName mediaType byteSize }";
+    const source = `query ($id: ID!) { node(id: $id) {
+      ... on ServiceFile { ${preview} } ... on PredefinedFile { ${preview} } } }`;
+    const previewOf = async (id: string) =>
+      (await call(database.db, { token: memberToken }, source, { id })).data?.["node"];
+    expect(await previewOf(document)).toEqual({
+      preview: {
+        url: expect.stringMatching(/^\/mgt\/exports\/service-file-previews\/[0-9a-f-]{36}\?/),
+        fileName: "a.pdf",
+        mediaType: "application/pdf",
+        byteSize: pdf().length,
+      },
+    });
+    expect(await previewOf(predefinedId("IMPRINT"))).toMatchObject({
+      preview: { url: expect.stringMatching(/^\/mgt\/exports\/predefined-file-previews\/[0-9a-f-]{36}\?/) },
+    });
+    for (const id of [picture, predefinedId("LOGO"), predefinedId("TERMS")]) {
+      expect(await previewOf(id)).toEqual({ preview: null });
+    }
+  });
+
   test("a service without files has none, and accepts none", async () => {
     const of = withoutFiles;
     const id = toNodeId("CommuneService", `${ags}/${of}`);

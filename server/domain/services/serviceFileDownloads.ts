@@ -1,5 +1,6 @@
 /** Downloads of service files. The caller's access is checked again when the file is sent. */
 import { hasCapability } from "#domain/serviceCatalogue";
+import { hasPreview } from "#domain/serviceFiles";
 import type { Context } from "#server/context";
 import { datedFileName, signedDownload, type Download } from "#server/domain/files/downloads";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
@@ -10,19 +11,39 @@ import { listServiceFiles, type ServiceFile } from "./serviceFiles";
 
 /** Creates the download of a file. */
 export function serviceFileDownload(ctx: Context, file: ServiceFile): Download {
-  const fileName = file.path.slice(file.path.lastIndexOf("/") + 1);
-  return signedDownload(ctx, `service-files/${file.id}`, { ...file, fileName });
+  return signedServiceFile(ctx, "service-files", file);
+}
+
+/** Creates the preview of a file; `null` if browsers cannot show its type. */
+export function serviceFilePreview(ctx: Context, file: ServiceFile): Download | null {
+  return hasPreview(file.mediaType) ? signedServiceFile(ctx, "service-file-previews", file) : null;
 }
 
 /** Creates the download of a predefined file; `null` if there is none. */
-export function predefinedFileDownload(
+export function predefinedFileDownload(ctx: Context, file: PredefinedFile): Download | null {
+  return signedPredefinedFile(ctx, "predefined-files", file);
+}
+
+/** Creates the preview of a predefined file; `null` if there is none, or browsers cannot show its type. */
+export function predefinedFilePreview(ctx: Context, file: PredefinedFile): Download | null {
+  if (file.used === null || !hasPreview(file.used.content.mediaType)) return null;
+  return signedPredefinedFile(ctx, "predefined-file-previews", file);
+}
+
+function signedServiceFile(ctx: Context, folder: string, file: ServiceFile): Download {
+  const fileName = file.path.slice(file.path.lastIndexOf("/") + 1);
+  return signedDownload(ctx, `${folder}/${file.id}`, { ...file, fileName });
+}
+
+function signedPredefinedFile(
   ctx: Context,
+  folder: string,
   { used, kind, serviceId }: PredefinedFile,
 ): Download | null {
   if (used === null) return null;
   const { mediaType, byteSize } = used.content;
   const file = { fileName: predefinedFileName(serviceId, kind, mediaType), mediaType, byteSize };
-  return signedDownload(ctx, `predefined-files/${used.id}`, file);
+  return signedDownload(ctx, `${folder}/${used.id}`, file);
 }
 
 /** Creates the download of all files of a service as an archive; `null` if there are none. */

@@ -14,6 +14,8 @@ const signed = [
   `/mgt/exports/users/eyJ0${query}`,
   `/mgt/exports/jobs/${id}${query}`,
   `/mgt/exports/process-files/${id}${query}`,
+  `/mgt/exports/service-file-previews/${id}${query}`,
+  `/mgt/exports/predefined-file-previews/${id}${query}`,
 ];
 const endpoints = ["/mgt/graphql", "/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql"];
 
@@ -84,6 +86,17 @@ async function send(method: string, path: string, body?: string) {
 test.each(["GET", "HEAD"])("forwards %s of signed URLs unchanged", async (method) => {
   for (const path of signed) expect([path, await send(method, path)]).toEqual([path, 200]);
   expect(received.map(({ url }) => url)).toEqual(signed.map((path) => `/base${path}`));
+});
+
+test("only previews may be framed by the app, whatever the backend says", async () => {
+  for (const path of signed) {
+    const { headers } = await fetch(new URL(path, front));
+    const isPreview = path.includes("-previews/");
+    expect([path, headers.get("x-frame-options")]).toEqual([path, isPreview ? "SAMEORIGIN" : "DENY"]);
+    expect(headers.get("content-security-policy")).toBe(
+      `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors '${isPreview ? "self" : "none"}'`,
+    );
+  }
 });
 
 test.each(["GET", "POST", "HEAD", "PUT", "OPTIONS"])("forwards no %s with any other path", async (method) => {

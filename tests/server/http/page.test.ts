@@ -88,6 +88,7 @@ describe("the app", () => {
     expect(directives.get("script-src")).toEqual(["'self'", `'sha256-${hash}'`]);
     expect(directives.get("default-src")).toEqual(["'none'"]);
     expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(directives.get("frame-src")).toEqual(["'self'"]);
     expect(policy).not.toContain("unsafe");
   });
 

@@ -15,6 +15,7 @@ const ags = "09761000";
 const service = "ew-meldebescheinigung";
 const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
 const logo = PNG.sync.write(new PNG({ width: 4, height: 2 }));
+const pdf = Buffer.from("%PDF-1.4\n%%EOF\n");
 const long = Buffer.alloc(2_500_000, "Hinweis ");
 
 describe("files of a service over HTTP", () => {
@@ -52,6 +53,7 @@ describe("files of a service over HTTP", () => {
     await db.transaction().execute(async (tx) => {
       const files = [
         ["bilder/Größe.svg", "image/svg+xml", svg],
+        ["formulare/Gebühren.pdf", "application/pdf", pdf],
         ["hinweis.txt", "text/plain", long],
       ] as const;
       for (const [path, media_type, bytes] of files) {
@@ -64,14 +66,19 @@ describe("files of a service over HTTP", () => {
         ids.set(path, id);
       }
       const picture = { kind: "LOGO", media_type: "image/png", width: 4, height: 2 } as const;
-      const sha256 = await insertBlob(tx, logo);
-      for (const commune_ags of [ags, null]) {
+      const imprint = { kind: "IMPRINT", media_type: "application/pdf" } as const;
+      const predefined = [
+        ["own", { ...picture, commune_ags: ags, sha256: await insertBlob(tx, logo) }],
+        ["delivered", { ...picture, commune_ags: null, sha256: await insertBlob(tx, logo) }],
+        ["imprint", { ...imprint, commune_ags: ags, sha256: await insertBlob(tx, pdf) }],
+      ] as const;
+      for (const [name, file] of predefined) {
         const { id } = await tx
           .insertInto("predefined_file")
-          .values({ ...values, ...picture, commune_ags, sha256 })
+          .values({ ...values, ...file })
           .returning("id")
           .executeTakeFirstOrThrow();
-        ids.set(commune_ags === null ? "delivered" : "own", id);
+        ids.set(name, id);
       }
     });
   });
@@ -113,6 +120,66 @@ describe("files of a service over HTTP", () => {
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(logo);
     const download = await get(`predefined-files/${ids.get("own") ?? ""}`);
     expect(download.headers.get("content-disposition")).toBe(`attachment; filename="${service}-logo.png"`);
+  });
+
+  test.each([
+    [
+      "service-file-previews",
+      "formulare/Gebühren.pdf",
+      "inline; filename=\"Geb_hren.pdf\"; filename*=UTF-8''Geb%C3%BChren.pdf",
+    ],
+    ["predefined-file-previews", "imprint", `inline; filename="${service}-imprint.pdf"`],
+  ])("%s are PDFs that only pages of the app may frame", async (folder, name, disposition) => {
+    const response = await get(`${folder}/${ids.get(name) ?? ""}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": disposition,
+      "content-security-policy":
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      "x-frame-options": "SAMEORIGIN",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "no-store",
+      "content-length": String(pdf.length),
+    });
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
+  });
+
+  test("a PDF that is downloaded cannot be framed", async () => {
+    const { headers } = await fileNamed("formulare/Gebühren.pdf");
+    expect(headers.get("content-disposition")).toMatch(/^attachment; /);
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  test("only PDFs have previews", async () => {
+    const others = [
+      `service-file-previews/${ids.get("bilder/Größe.svg") ?? ""}`,
+      `service-file-previews/${ids.get("hinweis.txt") ?? ""}`,
+      `predefined-file-previews/${ids.get("own") ?? ""}`,
+    ];
+    for (const path of others) expect([path, (await get(path)).status]).toEqual([path, 404]);
+    const unknown = "00000000-0000-4000-8000-000000000000";
+    expect((await get(`service-file-previews/${unknown}`)).status).toBe(403);
+  });
+
+  test("previews need the permission, the service in the role, and a signature for them and their session", async () => {
+    const paths = [
+      `service-file-previews/${ids.get("formulare/Gebühren.pdf") ?? ""}`,
+      `predefined-file-previews/${ids.get("imprint") ?? ""}`,
+    ];
+    for (const path of paths) {
+      for (const name of ["outsider", "nobody"]) expect((await get(path, name)).status).toBe(403);
+      const url = `/mgt/exports/${path}`;
+      const signed = signer.signDownload(url, sessions.get("member") ?? "");
+      const ofOther = signed.replace(sessions.get("member") ?? "", sessions.get("support") ?? "");
+      const ofDownload = signer
+        .signDownload(url.replace("-previews", "s"), sessions.get("member") ?? "")
+        .replace(/^[^?]+/, url);
+      for (const refused of [url, ofOther, ofDownload]) {
+        expect((await server.get(refused)).status).toBe(403);
+      }
+    }
   });
 
   test("all of them are a ZIP archive", async () => {
