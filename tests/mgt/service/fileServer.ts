@@ -1,8 +1,9 @@
 /** The screen of a service's files, against a server that stores them. */
 import { fireEvent } from "@testing-library/react";
+import { mediaTypeOfPath } from "#domain/serviceFiles";
 import { member } from "../../support/people";
 import { mockUploads } from "../../support/uploads";
-import { screen, visit } from "../../support/visit";
+import { screen, visit, type VisitOptions } from "../../support/visit";
 
 const service = "ew-meldebescheinigung";
 const url = `/mgt/servicefiles/09761000/${service}`;
@@ -21,7 +22,7 @@ interface Stored {
 
 const fileOf = (stored: Stored) => ({
   ...stored,
-  mediaType: "text/plain",
+  mediaType: mediaTypeOfPath(stored.path) ?? "text/plain",
   updatedAt: "2026-11-20T10:00:00.000Z",
   updatedBy: null,
 });
@@ -46,10 +47,28 @@ const checkedArchive = {
   ],
 };
 
+interface OpenOptions extends Pick<VisitOptions, "server"> {
+  /** Whether the predefined file is that of the commune. */
+  readonly isOwn?: boolean;
+  /** Values of the predefined file other than those of a logo. */
+  readonly predefinedValues?: Readonly<Record<string, unknown>>;
+  /** Answers `Query.node`. */
+  readonly node?: () => object | null;
+  readonly address?: string;
+  readonly serviceId?: string;
+}
+
 /** Opens the files of a service that has one predefined file, and free files at these paths. */
 export async function openFiles(
   paths: readonly string[],
-  { isOwn = false, address = url, serviceId = service } = {},
+  {
+    isOwn = false,
+    predefinedValues = {},
+    node = () => null,
+    address = url,
+    serviceId = service,
+    server,
+  }: OpenOptions = {},
 ) {
   const uploads = mockUploads();
   const logo = { isOwn, revision: 4 };
@@ -76,6 +95,7 @@ export async function openFiles(
     picture: { url: "/mgt/pictures/logo", width: 200, height: 100, mediaType: "image/png" },
     updatedAt: null,
     updatedBy: null,
+    ...predefinedValues,
     ...logo,
   });
   const communeService = () => ({
@@ -93,8 +113,10 @@ export async function openFiles(
   };
   const app = await visit(address, {
     viewer: member,
+    server,
     mgt: {
       Query: {
+        node,
         commune: () => ({ id: "Commune:1", ags: "09761000", name: "Augsburg", serviceIds: [serviceId] }),
         communeService,
       },

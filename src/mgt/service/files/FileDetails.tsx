@@ -20,6 +20,7 @@ import type { FileDetails_file$key } from "./__generated__/FileDetails_file.grap
 import type { FileDetailsReplaceMutation } from "./__generated__/FileDetailsReplaceMutation.graphql";
 import { DownloadButton } from "./DownloadButton";
 import { FileProblem } from "./FileProblem";
+import { PreviewButton } from "./PreviewButton";
 import { RemoveFilesButton } from "./RemoveFilesButton";
 import { useFileUndo } from "./useFileUndo";
 
@@ -112,6 +113,7 @@ export function FileDetails({ file, serviceId, onMoved }: FileDetailsProps) {
             {errorMessage({ code: "changing_fixed_service_file_local_error", params: {} })}
           </Notice>
           <Flex>
+            <PreviewButton id={id} name={name} mediaType={mediaType} />
             <DownloadButton id={id} name={name} />
           </Flex>
         </>
@@ -127,6 +129,7 @@ export function FileDetails({ file, serviceId, onMoved }: FileDetailsProps) {
         </Stack>
       ) : (
         <Flex wrap="wrap" align="center" gap={2}>
+          <PreviewButton id={id} name={name} mediaType={mediaType} />
           <DownloadButton id={id} name={name} />
           <FileDrop
             isInline

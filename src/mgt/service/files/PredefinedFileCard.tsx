@@ -18,6 +18,7 @@ import type { PredefinedFileCardUploadMutation } from "./__generated__/Predefine
 import { checkPredefinedFile } from "./checkPredefinedFile";
 import { DownloadButton } from "./DownloadButton";
 import { FileProblem } from "./FileProblem";
+import { PreviewButton } from "./PreviewButton";
 import { ResetFileButton } from "./ResetFileButton";
 import { useFileUndo } from "./useFileUndo";
 
@@ -213,7 +214,12 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
             >
               <Trans>oder hierher ziehen</Trans>
             </FileDrop>
-            {mediaType && <DownloadButton id={id} name={name} />}
+            {mediaType && (
+              <>
+                <PreviewButton id={id} name={name} mediaType={mediaType} />
+                <DownloadButton id={id} name={name} />
+              </>
+            )}
             {isOwn && (
               <ResetFileButton id={id} revision={revision} name={name} hasDefault={file.hasDefault} />
             )}
