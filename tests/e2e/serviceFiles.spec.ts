@@ -114,6 +114,24 @@ test("a member drops files, and an SVG with a script never runs", async ({ page,
   await expect(page.getByText(/^Kein Pfad ausgewählt/)).toBeVisible();
 });
 
+test("a member previews a PDF in a frame, which page and file allow", async ({ page, visitAs }) => {
+  // The headless shell has no viewer and saves what other browsers show.
+  await page.addInitScript(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true }));
+  await visitAs("member", path);
+  await item(page, "formulare").click();
+  await item(page, "Merkblatt Gebühren.pdf").click();
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.request().isNavigationRequest() && each.url().includes("-previews/")),
+    page.getByRole("button", { name: "Merkblatt Gebühren.pdf: Vorschau" }).press("Enter"),
+  ]);
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  const preview = dialog(page, "Vorschau: Merkblatt Gebühren.pdf");
+  const { height = 0 } = (await preview.locator("iframe").boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(600);
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+});
+
 test("support downloads all files in English, and reaches the tree by keyboard", async ({
   page,
   visitAs,
