@@ -114,7 +114,7 @@ test("a member drops files, and an SVG with a script never runs", async ({ page,
   await expect(page.getByText(/^Kein Pfad ausgewählt/)).toBeVisible();
 });
 
-test("a member previews a PDF in a frame, which page and file allow", async ({ page, visitAs }) => {
+test("a member previews a PDF in a frame, which the page allows", async ({ page, visitAs }) => {
   // The headless shell has no viewer and saves what other browsers show.
   await page.addInitScript(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: true }));
   await visitAs("member", path);

@@ -2700,6 +2700,7 @@ export type PredefinedFile = Node & {
   readonly mediaType: Maybe<Scalars['String']['output']>;
   readonly picture: Maybe<Picture>;
   readonly download: Maybe<Download>;
+  readonly preview: Maybe<Download>;
   readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   readonly updatedBy: Maybe<ActorRef>;
   readonly revision: Scalars['Int']['output'];
@@ -2718,6 +2719,7 @@ export type ServiceFile = Node & {
   readonly mediaType: Scalars['String']['output'];
   readonly byteSize: Scalars['Int']['output'];
   readonly download: Maybe<Download>;
+  readonly preview: Maybe<Download>;
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly updatedBy: Maybe<ActorRef>;
   readonly revision: Scalars['Int']['output'];
@@ -5746,6 +5748,7 @@ export type PredefinedFileResolvers<ContextType = Context, ParentType extends Re
   mediaType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  preview: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   updatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5758,6 +5761,7 @@ export type ServiceFileResolvers<ContextType = Context, ParentType extends Resol
   mediaType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  preview: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
