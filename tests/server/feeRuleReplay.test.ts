@@ -160,11 +160,13 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
       isCharged: true,
       fee: { before: 30, after: 0 },
       usual: { amounts: { before: 1_130, after: 1_100 }, count: 2, paymentCount: 4 },
+      usablePaymentCount: 3,
       ...{ examples: [], unchangedExamples: 2 },
     });
     expect(await fees.impact("plate", "DEACTIVATE")).toMatchObject({
       fee: { before: 500, after: 0 },
-      usual: { amounts: { before: 1_130, after: 1_130 } },
+      // Not the most frequent of all, which has no plate.
+      usual: { amounts: { before: 1_660, after: 1_160 }, count: 1 },
       examples: [{ name: "Mit Wunsch", amounts: { before: 1_600, after: 1_100 } }],
       unchangedExamples: 1,
     });
@@ -181,14 +183,26 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
     expect((await rules.save(rule, { examples })).errors).toMatchObject([{ code: "fee_inactive" }]);
   });
 
+  test("the question about a fee says that no payment has it", async () => {
+    const fees = feeCalls(harness, ags, admin);
+    await rules.save(rule);
+    expect(await fees.impact("plate", "DEACTIVATE")).toMatchObject({ usual: null, usablePaymentCount: 0 });
+    await pay(1_030, { anzahl: 1 });
+    await pay(1_000, { anzahl: 0 });
+    expect(await fees.impact("plate", "DEACTIVATE")).toMatchObject({ usual: null, usablePaymentCount: 2 });
+    // Multiplied by 0, it is not charged.
+    expect(await fees.impact("sticker", "DEACTIVATE")).toMatchObject({ usual: { count: 1 } });
+  });
+
   test("the question about a fee of the catalogue says what the rule of the service charges", async () => {
-    await pay(1_030, { anzahl: 3 });
+    // Those of all communes count: the latest one of this file.
+    await pay(1_030, { anzahl: 3 }, { completedAt: "2026-03-10T12:00:00Z" });
     const source = `query ($id: ID!) { systemFeeImpact(id: $id, status: INACTIVE) { ${impactSelection} } }`;
     const id = (feeId: string) => toNodeId("SystemFee", `${feeService}/${feeId}`);
     expect(await harness.read(source, { id: id("sticker") }, admin)).toMatchObject({
       systemFeeImpact: {
         ...{ isCharged: true, fee: { before: 30, after: 0 }, examples: [], unchangedExamples: 0 },
-        usual: { amounts: { before: expect.any(Number), after: 1_100 } },
+        usual: { amounts: { before: 1_190, after: 1_100 }, count: 1 },
       },
     });
     await storeCatalogueFee(harness.open.db, `other-${number}`);

@@ -96,7 +96,7 @@ export interface FeeCalls {
 
 /** Selects an answer about the impact of a change. */
 export const impactSelection = `isCharged fee { before after }
-  usual { amounts { before after } count paymentCount }
+  usual { amounts { before after } count paymentCount } usablePaymentCount
   examples { name amounts { before after } } unchangedExamples`;
 
 /** Stores a commune with these services. */

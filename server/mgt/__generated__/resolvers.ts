@@ -1624,6 +1624,7 @@ export type FeeImpact = {
   readonly isCharged: Scalars['Boolean']['output'];
   readonly fee: FeeImpactAmounts;
   readonly usual: Maybe<FeeImpactUsual>;
+  readonly usablePaymentCount: Scalars['Int']['output'];
   readonly examples: ReadonlyArray<FeeImpactExample>;
   readonly unchangedExamples: Scalars['Int']['output'];
 };
@@ -5121,6 +5122,7 @@ export type FeeImpactResolvers<ContextType = Context, ParentType extends Resolve
   isCharged: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fee: Resolver<ResolversTypes['FeeImpactAmounts'], ParentType, ContextType>;
   usual: Resolver<Maybe<ResolversTypes['FeeImpactUsual']>, ParentType, ContextType>;
+  usablePaymentCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   examples: Resolver<ReadonlyArray<ResolversTypes['FeeImpactExample']>, ParentType, ContextType>;
   unchangedExamples: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

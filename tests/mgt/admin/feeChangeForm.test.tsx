@@ -98,6 +98,8 @@ test("shows what the server refuses at its field, and keeps the input", async ()
   await app.click("Probelauf starten");
   const sentences = await dialog.findAllByText(/Keine Kommune passt zu dieser Auswahl/);
   expect(sentences.some((sentence) => sentence.closest("[id$=-error]"))).toBe(true);
+  const group = dialog.getByRole("group", { name: "Einzelne Kommunen" });
+  await waitFor(() => expect(document.activeElement).toBe(group));
   expect(screen.getByLabelText("Neuer Betrag (€)")).toHaveProperty("value", "27,90");
   server.prepareFeeChange.mockReturnValue({
     change: null,

@@ -71,9 +71,12 @@ export const impact = {
   isCharged: true,
   fee: { before: 2_790, after: 0 },
   usual: { amounts: { before: 3_810, after: 1_020 }, count: 120, paymentCount: 200 },
+  usablePaymentCount: 190,
   examples: [{ name: "Mit Wunsch", amounts: { before: 4_000, after: 1_210 } }],
   unchangedExamples: 2,
 };
+
+type Impact = Omit<typeof impact, "usual"> & { readonly usual: (typeof impact)["usual"] | null };
 
 interface Identity {
   readonly id: string;
@@ -179,7 +182,7 @@ export function feeServer(initial: readonly Fee[], serviceId = "ikfz-neuzulassun
   const restoreFeeMetadata = vi.fn((_: unknown, { input }: { input: Identity }): unknown =>
     change(input, () => ({ metadata: { numbers: own, isInherited: false, isReset: false } })),
   );
-  type ReadImpact = (root: unknown, args: { readonly id: string; readonly change: string }) => typeof impact;
+  type ReadImpact = (root: unknown, args: { readonly id: string; readonly change: string }) => Impact;
   const feeImpact = vi.fn<ReadImpact>(() => impact);
   const mgt: Resolvers = {
     Query: {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fieldError } from "../../support/forms";
 import { member, support } from "../../support/people";
 import { screen, visit, within } from "../../support/visit";
-import { fee, feeServer, price } from "./feeServer";
+import { fee, feeServer, impact, price } from "./feeServer";
 
 const url = "/mgt/servicefees/09761000/ikfz-neuzulassung";
 
@@ -232,7 +232,7 @@ test("says what applications will pay before it deactivates a fee that the rule 
   expect(server.feeImpact.mock.lastCall?.[1]).toMatchObject({ id: "Fee:221.1.1", change: "DEACTIVATE" });
   expect(amountsIn(question)).toEqual([
     "Diese Gebühr heute: 27,90 € → 0,00 €",
-    "Häufigster Antrag (120 der letzten 200 Zahlungen): 38,10 € → 10,20 €",
+    "Häufigster Antrag mit dieser Gebühr (120 der letzten 200 Zahlungen): 38,10 € → 10,20 €",
     "Beispiel „Mit Wunsch“: 40,00 € → 12,10 €",
   ]);
   expect(question.getByText("2 Beispiele kosten dasselbe wie bisher.")).toBeTruthy();
@@ -245,6 +245,19 @@ test("says what applications will pay before it deactivates a fee that the rule 
   await waitFor(() => expect(server.stored("221.1.1")?.status).toBe("INACTIVE"));
   // The text of the rule follows without a reload.
   await screen.findByText("0,00 € für Zulassung (inaktiv).");
+});
+
+test("says in words that no payment contains a fee before it is deactivated", async () => {
+  const { app, server } = await open();
+  server.feeImpact.mockReturnValue({ ...impact, usual: null });
+  await choose(app, "Internetbasierte Zulassung", "Deaktivieren");
+  const question = within(await screen.findByRole("alertdialog"));
+  await question.findByText(/^Keine der letzten 190 Zahlungen enthielt diese Gebühr\./);
+  expect(amountsIn(question)).toHaveLength(2);
+  await app.user.click(question.getByRole("button", { name: "Abbrechen" }));
+  server.feeImpact.mockReturnValue({ ...impact, usual: null, usablePaymentCount: 0 });
+  await choose(app, "Internetbasierte Zulassung", "Deaktivieren");
+  await screen.findByText(/^Es gibt noch keine Zahlung, an der sich zeigen ließe/);
 });
 
 test("tells those who may change rules that such a rule cannot be saved", async () => {

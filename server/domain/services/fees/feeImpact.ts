@@ -37,12 +37,14 @@ export interface FeeImpact {
   readonly isCharged: boolean;
   /** The fee itself, today. */
   readonly fee: FeeImpactAmounts;
-  /** The most frequent answers among the latest payments; null: none that the rule can use. */
+  /** The most frequent answers with the fee among the latest payments; null: none. */
   readonly usual: {
     readonly amounts: FeeImpactAmounts;
     readonly count: number;
     readonly paymentCount: number;
   } | null;
+  /** Those of the latest payments whose answers the rule can use. */
+  readonly usablePaymentCount: number;
   /** Examples that would cost something else. */
   readonly examples: readonly { readonly name: string; readonly amounts: FeeImpactAmounts }[];
   readonly unchangedExamples: number;
@@ -102,16 +104,18 @@ async function impactOf(ctx: Context, service: PayingService, change: Change): P
   const today = calendarDayOf(ctx.now());
   const after = fees.map((fee) => (fee.feeId === feeId ? { ...fee, ...changed } : fee));
   const centsOf = (some: Change["fees"]) => amountsOn(some, today)(feeId)?.cents ?? 0;
-  /** Null: the rule cannot use the answers. */
-  const compare = (answers: FeeRuleFacts["answers"], day: string): FeeImpactAmounts | null => {
+  const compare = (answers: FeeRuleFacts["answers"], day: string): Comparison | null => {
     const [one, other] = [fees, after].map((some) =>
       evaluateFeeRule(rule, { answers, amountOf: amountsOn(some, day) }),
     );
-    return one?.isCharged && other?.isCharged ? { before: one.total, after: other.total } : null;
+    if (!one?.isCharged || !other?.isCharged) return null;
+    // Which fees are charged depends on the answers alone, not on the amounts.
+    const hasFee = one.charges.some((charge) => charge.feeId === feeId && Number(charge.quantity) > 0);
+    return { amounts: { before: one.total, after: other.total }, hasFee };
   };
   const compared = examples.flatMap(({ name, answers, asOf }) => {
-    const amounts = compare(answersOf(answers), asOf);
-    return amounts ? [{ name, amounts }] : [];
+    const comparison = compare(answersOf(answers), asOf);
+    return comparison ? [{ name, amounts: comparison.amounts }] : [];
   });
   const differing = compared.filter(({ amounts }) => amounts.before !== amounts.after);
   const isCharged = feesOf(rule).includes(feeId);
@@ -122,17 +126,25 @@ async function impactOf(ctx: Context, service: PayingService, change: Change): P
   return {
     isCharged,
     fee: { before: centsOf(fees), after: centsOf(after) },
-    usual: usualOf(payments, (answers) => compare(answers, today)),
+    ...usualOf(payments, (answers) => compare(answers, today)),
     examples: differing,
     unchangedExamples: compared.length - differing.length,
   };
 }
 
-/** The most frequent answers that the rule can use; of several, those of the latest payment. */
+/** What an application costs before and after a change. */
+interface Comparison {
+  readonly amounts: FeeImpactAmounts;
+  /** Whether it is charged the fee. */
+  readonly hasFee: boolean;
+}
+
+/** The most frequent answers with the fee; of several, those of the latest payment. */
 function usualOf(
   payments: readonly PaidApplication[],
-  compare: (answers: FeeRuleFacts["answers"]) => FeeImpactAmounts | null,
-): FeeImpact["usual"] {
+  /** Null: the rule cannot use the answers. */
+  compare: (answers: FeeRuleFacts["answers"]) => Comparison | null,
+): Pick<FeeImpact, "usual" | "usablePaymentCount"> {
   const alike = new Map<string, { readonly answers: FeeRuleFacts["answers"]; count: number }>();
   for (const { isErased, answers: stored } of payments) {
     if (isErased) continue;
@@ -142,9 +154,13 @@ function usualOf(
     if (known) known.count += 1;
     else alike.set(key, { answers, count: 1 });
   }
+  let usual: FeeImpact["usual"] = null;
+  let usablePaymentCount = 0;
   for (const { answers, count } of [...alike.values()].toSorted((one, other) => other.count - one.count)) {
-    const amounts = compare(answers);
-    if (amounts) return { amounts, count, paymentCount: payments.length };
+    const comparison = compare(answers);
+    if (!comparison) continue;
+    usablePaymentCount += count;
+    if (comparison.hasFee) usual ??= { amounts: comparison.amounts, count, paymentCount: payments.length };
   }
-  return null;
+  return { usual, usablePaymentCount };
 }

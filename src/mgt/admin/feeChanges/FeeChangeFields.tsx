@@ -1,16 +1,17 @@
 import { Box, Field, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useField } from "formik";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { calendarDayOf, isCalendarDay } from "#domain/calendarDays";
 import { federalStates, type FederalStateCode } from "#domain/federalStates";
 import type { FeeChangeGroup, FeeChangeKind } from "#domain/feeChanges";
 import { DateField } from "#forms/fields/DateField";
 import { FieldNotes } from "#forms/fields/FieldFrame";
 import { FieldRow } from "#forms/fields/FieldRow";
+import { describedBy } from "#forms/fields/LabelledField";
 import { RadioField } from "#forms/fields/RadioField";
 import { TextField } from "#forms/fields/TextField";
-import { withField, type FieldProps } from "#forms/fields/withField";
+import { withField, type FieldProps, type FormField } from "#forms/fields/withField";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import { Notice } from "#ui/Notice";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
@@ -153,32 +154,53 @@ const statesByName = [...federalStates]
   .sort((one, other) => one.name.localeCompare(other.name, "de"))
   .map(({ code, name }) => ({ value: code, label: name }));
 
-const StatesField = withField<FieldProps, readonly FederalStateCode[]>(({ field }) => {
+const StatesField = withField<FieldProps, readonly FederalStateCode[]>(({ field, label }) => {
   const { t } = useLingui();
   return (
+    <FilterFrame field={field} label={label}>
+      <ChoiceFilter
+        label={t`Land`}
+        lang="de"
+        groups={[{ choices: statesByName }]}
+        chosen={field.value}
+        onChoose={(states) => !field.isSaving && field.setValue(states)}
+      />
+    </FilterFrame>
+  );
+});
+
+const CommunesField = withField<FieldProps, readonly string[]>(({ field, label }) => (
+  <FilterFrame field={field} label={label}>
+    <CommuneFilter
+      chosen={field.value}
+      onChoose={(communes) => !field.isSaving && field.setValue(communes)}
+    />
+  </FilterFrame>
+));
+
+interface FilterFrameProps<Value> extends Pick<FieldProps, "label"> {
+  readonly field: FormField<Value>;
+  readonly children: ReactNode;
+}
+
+/** A filter as a field. With an error, its group gets the focus, so that the error is read out. */
+function FilterFrame<Value>({ field, label, children }: FilterFrameProps<Value>) {
+  return (
     <Field.Root id={field.id} invalid={field.error !== undefined} width="auto">
-      <Box id={field.id} tabIndex={-1}>
-        <ChoiceFilter
-          label={t`Land`}
-          lang="de"
-          groups={[{ choices: statesByName }]}
-          chosen={field.value}
-          onChoose={(states) => !field.isSaving && field.setValue(states)}
-        />
+      <Box
+        id={field.id}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={`${field.id}-name`}
+        aria-describedby={describedBy(field.id, field)}
+        data-faulty={field.error ? "" : undefined}
+      >
+        <span id={`${field.id}-name`} hidden>
+          {label}
+        </span>
+        {children}
       </Box>
       <FieldNotes field={field} />
     </Field.Root>
   );
-});
-
-const CommunesField = withField<FieldProps, readonly string[]>(({ field }) => (
-  <Field.Root id={field.id} invalid={field.error !== undefined} width="auto">
-    <Box id={field.id} tabIndex={-1}>
-      <CommuneFilter
-        chosen={field.value}
-        onChoose={(communes) => !field.isSaving && field.setValue(communes)}
-      />
-    </Box>
-    <FieldNotes field={field} />
-  </Field.Root>
-));
+}

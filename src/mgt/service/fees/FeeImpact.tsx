@@ -107,6 +107,7 @@ function Lines({ impact: key }: { readonly impact: FeeImpact_impact$key }) {
           count
           paymentCount
         }
+        usablePaymentCount
         examples {
           name
           amounts {
@@ -119,7 +120,7 @@ function Lines({ impact: key }: { readonly impact: FeeImpact_impact$key }) {
     `,
     key,
   );
-  const { isCharged, fee, usual, examples, unchangedExamples } = impact;
+  const { isCharged, fee, usual, usablePaymentCount, examples, unchangedExamples } = impact;
   const others = examples.length - examplesShown;
   return (
     <>
@@ -140,6 +141,11 @@ function Lines({ impact: key }: { readonly impact: FeeImpact_impact$key }) {
       </Amounts>
       <Text mt={2} textStyle="sm" color="fg.muted">
         {!isCharged && <Trans>Die Gebührenregel berechnet diese Gebühr nicht.</Trans>}
+        {isCharged && !usual && (
+          <>
+            <NoUsual count={usablePaymentCount} />{" "}
+          </>
+        )}
         {others > 0 && (
           <>
             <Plural
@@ -161,14 +167,27 @@ function Lines({ impact: key }: { readonly impact: FeeImpact_impact$key }) {
   );
 }
 
+/** Why there is no application with the fee. */
+function NoUsual({ count }: { readonly count: number }) {
+  if (count === 0)
+    return <Trans>Es gibt noch keine Zahlung, an der sich zeigen ließe, was Bürger zahlen.</Trans>;
+  return (
+    <Plural
+      value={count}
+      one="Die letzte Zahlung enthielt diese Gebühr nicht."
+      other="Keine der letzten # Zahlungen enthielt diese Gebühr."
+    />
+  );
+}
+
 function UsualName({ count, paymentCount }: { readonly count: number; readonly paymentCount: number }) {
   const { number } = useFormats();
   const of = number(count);
   return (
     <Plural
       value={paymentCount}
-      one="Häufigster Antrag (bei # Zahlung)"
-      other={`Häufigster Antrag (${of} der letzten # Zahlungen)`}
+      one="Häufigster Antrag mit dieser Gebühr (bei # Zahlung)"
+      other={`Häufigster Antrag mit dieser Gebühr (${of} der letzten # Zahlungen)`}
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57549635c1d155efa4526c2de4e0502c>>
- * @relayHash 91414c365715bbdadf5c0eaa04c37435
+ * @generated SignedSource<<c9c0b7128852764d5c7a6951b1c58d55>>
+ * @relayHash 93558f3c8d38ff46ef5dac31b90124f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e97fcc040545f328bc93f7ae63f821ae81a4a61d4f5a8d87fdd6eeb5be9cd0ee
+// @relayRequestID e052f4a2c36c0b8d602c990f7e7c4bb42300f6563803d4df024f97163f9bb65a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v10 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "usablePaymentCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "FeeImpactExample",
     "kind": "LinkedField",
     "name": "examples",
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "e97fcc040545f328bc93f7ae63f821ae81a4a61d4f5a8d87fdd6eeb5be9cd0ee",
+    "id": "e052f4a2c36c0b8d602c990f7e7c4bb42300f6563803d4df024f97163f9bb65a",
     "metadata": {},
     "name": "FeeImpactQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cfdcbc03879478378650e00b9b8ed38>>
+ * @generated SignedSource<<4eb77ff6599d284763b70382600f5855>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type FeeImpact_impact$data = {
   };
   readonly isCharged: boolean;
   readonly unchangedExamples: number;
+  readonly usablePaymentCount: number;
   readonly usual: {
     readonly amounts: {
       readonly after: number;
@@ -119,6 +120,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "usablePaymentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FeeImpactExample",
       "kind": "LinkedField",
       "name": "examples",
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "54501ee9b4f7edaec3750c3c2348d9e0";
+(node as any).hash = "49b099b1b24bf6e57ebffe2c2b76ffc1";
 
 export default node;
