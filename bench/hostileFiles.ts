@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { fileArchiveEntriesMax, filePathDepthMax } from "#domain/limits";
 import { readConfig } from "#server/config";
 import { seedDemo } from "#server/demo/seedDemo";
 import { startServer } from "#server/http/server";
 import { createLogger } from "#server/logging";
+import { toNodeId } from "#server/nodeId";
+import { zipOf } from "../tests/support/zips";
 import { call, logIn } from "./calls";
 import type { Report } from "./report";
 
@@ -46,6 +49,11 @@ export async function hostileFiles(report: Report): Promise<void> {
       const file = new Blob([text]);
       await measure(`postal codes: ${name}`, () => importTable(target, file));
     }
+    const archive = new Blob([new Uint8Array(await deepArchive())]);
+    const service = { id: toNodeId("CommuneService", `${ags}/ikfz-neuzulassung`) };
+    await measure("service files: an archive of 2,000 deep paths", () =>
+      upload(target, null, fileArchive, service, archive),
+    );
     for (const [name, body] of bodies()) await measure(`call: ${name}`, () => send(target, body));
     report.add(area, "longest block of the event loop", longest, "ms");
   } finally {
@@ -93,6 +101,17 @@ function bodies(): readonly (readonly [string, string])[] {
   ];
 }
 
+/** As many files as an archive may have, each in folders of its own. */
+function deepArchive(): Promise<Buffer> {
+  const pathOf = (number: number) =>
+    [
+      ...Array.from({ length: filePathDepthMax - 1 }, (_, depth) => `Übersicht ${depth} ${number}`),
+      "a.txt",
+    ].join("/");
+  const paths = Array.from({ length: fileArchiveEntriesMax }, (_, number) => pathOf(number));
+  return zipOf(Object.fromEntries(paths.map((path) => [path, `Inhalt von ${path}`])));
+}
+
 interface Target {
   readonly url: string;
   readonly token: string;
@@ -102,6 +121,9 @@ const processFile = `mutation U($input: UploadProcessFileInput!) {
   uploadProcessFile(input: $input) { errors { code } } }`;
 const postalCodes = `mutation U($input: PreviewPostalCodeImportInput!) {
   previewPostalCodeImport(input: $input) { importPreview { id } errors { code } } }`;
+
+const fileArchive = `mutation U($input: PreviewServiceFileImportInput!) {
+  previewServiceFileImport(input: $input) { serviceFileImport { entries { path state } } errors { code } } }`;
 
 /**
  * A process that accepts a file. After the first upload its

@@ -40,6 +40,9 @@ export class FilePlaces {
 
 /** Folders above a path, the outermost first. */
 export function foldersOf(path: string): string[] {
-  const names = path.split("/");
-  return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
+  const folders: string[] = [];
+  for (let end = path.indexOf("/"); end !== -1; end = path.indexOf("/", end + 1)) {
+    folders.push(path.slice(0, end));
+  }
+  return folders;
 }

@@ -7,6 +7,7 @@ import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from "yauz
 import { plausibleEncoding } from "#domain/encodings/plausibleEncoding";
 import { decodeText } from "#domain/encodings/textEncoding";
 import { Refusal, userError } from "#server/domain/mutationResult";
+import { mapInTurns } from "./mapInTurns";
 import { checkZipEntries, zipUnsafe } from "./zipSafety";
 
 /** An entry of the central directory; local headers do not count. */
@@ -100,25 +101,23 @@ async function readDirectory(zip: ZipFile): Promise<ReadonlyMap<ZipEntry, Entry>
     found.push(entry);
   }
   const decodeLegacy = legacyDecoder(found);
-  const directory = new Map<ZipEntry, Entry>();
-  for (const entry of found) {
-    const { compressionMethod } = entry;
-    const name = unicodeName(entry) ?? decodeLegacy(entry);
-    const unixType = (entry.externalFileAttributes >>> 16) & unixTypeMask;
-    directory.set(
-      {
-        name,
-        byteSize: entry.uncompressedSize,
-        compressedSize: entry.compressedSize,
-        offset: entry.relativeOffsetOfLocalHeader,
-        isFolder: /[/\\]$/.test(name) || unixType === unixFolder,
-        isSpecial: unixType !== 0 && unixType !== unixFile && unixType !== unixFolder,
-        isDecodable: !entry.isEncrypted() && (compressionMethod === stored || compressionMethod === deflated),
-      },
-      entry,
-    );
-  }
-  return directory;
+  return new Map(
+    await mapInTurns(found, (entry) => [zipEntryOf(entry, unicodeName(entry) ?? decodeLegacy(entry)), entry]),
+  );
+}
+
+function zipEntryOf(entry: Entry, name: string): ZipEntry {
+  const { compressionMethod } = entry;
+  const unixType = (entry.externalFileAttributes >>> 16) & unixTypeMask;
+  return {
+    name,
+    byteSize: entry.uncompressedSize,
+    compressedSize: entry.compressedSize,
+    offset: entry.relativeOffsetOfLocalHeader,
+    isFolder: /[/\\]$/.test(name) || unixType === unixFolder,
+    isSpecial: unixType !== 0 && unixType !== unixFile && unixType !== unixFolder,
+    isDecodable: !entry.isEncrypted() && (compressionMethod === stored || compressionMethod === deflated),
+  };
 }
 
 const utf8Flag = 0x800;

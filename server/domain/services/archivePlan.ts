@@ -3,6 +3,7 @@ import { foldersOf } from "#domain/filePlaces";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
+import { mapInTurns } from "#server/domain/files/mapInTurns";
 import type { ZipEntry } from "#server/domain/files/zipArchive";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
@@ -23,29 +24,30 @@ function pathOf({ name }: ZipEntry): string {
   return normalizePath(name.replaceAll("\\", "/"));
 }
 
-function isIgnored(entry: ZipEntry): boolean {
-  return entry.isFolder || systemFile.test(pathOf(entry));
-}
-
 /** Plans the files of an archive in the order of their paths. */
-export function planArchive(entries: readonly ZipEntry[]): readonly PlannedEntry[] {
-  const files = entries
-    .filter((entry) => !isIgnored(entry))
-    .map((entry) => {
-      const path = pathOf(entry);
-      return { entry, path, key: pathKey(path), pathProblem: pathProblemOf(path) };
-    })
-    .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
-  const keys = files.flatMap(({ key, pathProblem }) => (pathProblem ? [] : key));
+export async function planArchive(entries: readonly ZipEntry[]): Promise<readonly PlannedEntry[]> {
+  const files = (await mapInTurns(entries, fileOf)).filter((file) => file !== null);
   const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const folders = new Set(keys.flatMap(foldersOf));
-  return files.map(({ entry, path, key, pathProblem }) => {
+  const folders = new Set<string>();
+  await mapInTurns(files, ({ key, pathProblem }) => {
+    if (pathProblem) return;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const folder of foldersOf(key)) folders.add(folder);
+  });
+  const sorted = files.toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
+  return mapInTurns(sorted, ({ entry, path, key, pathProblem }) => {
     if (pathProblem) return { entry, path, problem: pathProblem };
     const isAmbiguous =
       counts.get(key) !== 1 || folders.has(key) || foldersOf(key).some((folder) => counts.has(folder));
     return { entry, path, problem: isAmbiguous ? userError("zip_path_ambiguous") : problemOf(entry) };
   });
+}
+
+/** Null for folders and files of operating systems. */
+function fileOf(entry: ZipEntry) {
+  const path = pathOf(entry);
+  if (entry.isFolder || systemFile.test(path)) return null;
+  return { entry, path, key: pathKey(path), pathProblem: pathProblemOf(path) };
 }
 
 function pathProblemOf(path: string): UserError | null {

@@ -52,7 +52,7 @@ export async function stageArchive(
   times: { readonly now: Date; readonly expiresAt: Date },
   archive: ZipArchive,
 ): Promise<StagedArchive> {
-  const planned = planArchive(archive.entries);
+  const planned = await planArchive(archive.entries);
   const files = await selectServiceFiles(db, owner);
   const id = await db.transaction().execute((tx) => insertFileImport(tx, owner, times));
   try {

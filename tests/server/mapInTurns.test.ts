@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { mapInTurns } from "#server/domain/files/mapInTurns";
+
+test("a long list is mapped in order, and others run in between", async () => {
+  const numbers = Array.from({ length: 1_000 }, (_, number) => number);
+  const steps: (number | "other")[] = [];
+  setImmediate(() => steps.push("other"));
+  const doubled = await mapInTurns(numbers, (number) => {
+    steps.push(number);
+    return 2 * number;
+  });
+  expect(doubled).toEqual(numbers.map((number) => 2 * number));
+  expect(steps.indexOf("other")).toBeLessThan(numbers.length);
+  expect(steps).toContain("other");
+});
