@@ -195,14 +195,16 @@ describe.each(databases)("the replay of a fee rule on $name", (kind) => {
   });
 
   test("the question about a fee of the catalogue says what the rule of the service charges", async () => {
-    // Those of all communes count: the latest one of this file.
-    await pay(1_030, { anzahl: 3 }, { completedAt: "2026-03-10T12:00:00Z" });
+    // Those of all communes count: these are the latest and the most frequent ones of this file.
+    for (let at = 0; at < 5; at += 1) {
+      await pay(1_030, { anzahl: 3 }, { completedAt: "2026-03-10T12:00:00Z" });
+    }
     const source = `query ($id: ID!) { systemFeeImpact(id: $id, status: INACTIVE) { ${impactSelection} } }`;
     const id = (feeId: string) => toNodeId("SystemFee", `${feeService}/${feeId}`);
     expect(await harness.read(source, { id: id("sticker") }, admin)).toMatchObject({
       systemFeeImpact: {
         ...{ isCharged: true, fee: { before: 30, after: 0 }, examples: [], unchangedExamples: 0 },
-        usual: { amounts: { before: 1_190, after: 1_100 }, count: 1 },
+        usual: { amounts: { before: 1_190, after: 1_100 }, count: 5 },
       },
     });
     await storeCatalogueFee(harness.open.db, `other-${number}`);
