@@ -135,6 +135,24 @@ describe("freely configurable files", () => {
     ]);
   });
 
+  test.each([
+    ["file", "b/2.txt", "2.txt", "1 Datei entfernen"],
+    ["folder", "b", "b", "2 Dateien entfernen"],
+  ])(
+    "a %s that is back after a removal is selected and has the focus",
+    async (_kind, path, name, confirm) => {
+      const { app } = await openFiles(["a.txt", "b/1.txt", "b/2.txt"]);
+      await app.user.click(await screen.findByText(name));
+      await app.user.click(details().getByRole("button", { name: "Entfernen" }));
+      const question = within(await screen.findByRole("alertdialog"));
+      await app.user.click(question.getByRole("button", { name: confirm }));
+      await app.user.click(await screen.findByRole("button", { name: "Rückgängig" }));
+      expect(await details().findByRole("heading", { name })).toBeTruthy();
+      await waitFor(() => expect(document.activeElement?.getAttribute("data-value")).toBe(path));
+      expect(document.activeElement?.closest("[role=treeitem]")?.getAttribute("aria-selected")).toBe("true");
+    },
+  );
+
   test("locale paths can only be downloaded", async () => {
     const { app } = await openFiles(["locales/de.json"]);
     await app.user.click(await screen.findByRole("treeitem", { name: "de.json" }));

@@ -60,10 +60,12 @@ interface FileDetailsProps {
   readonly serviceId: string;
   /** The file has another path, or null if it was removed. */
   readonly onMoved: (path: string | null) => void;
+  /** The file is back at this path, since its removal was undone. */
+  readonly onRestored: (path: string) => void;
 }
 
 /** The selected file and its actions. */
-export function FileDetails({ file, serviceId, onMoved }: FileDetailsProps) {
+export function FileDetails({ file, serviceId, onMoved, onRestored }: FileDetailsProps) {
   const { t } = useLingui();
   const offerUndo = useFileUndo();
   const { fileSize } = useFormats();
@@ -153,6 +155,7 @@ export function FileDetails({ file, serviceId, onMoved }: FileDetailsProps) {
             items={[{ id, revision }]}
             title={t`${name} entfernen`}
             onRemoved={() => onMoved(null)}
+            onRestored={() => onRestored(path)}
           >
             <Trans>
               {path} wird entfernt und ist sofort nicht mehr abrufbar. Gleich danach können Sie das rückgängig

@@ -1,6 +1,6 @@
 import { createTreeCollection, TreeView } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { isLocalePath } from "#domain/serviceFiles";
 import { Icon } from "#ui/Icon";
 import { buildTree, type TreeNode } from "./fileTree";
@@ -9,13 +9,26 @@ interface FileTreeProps {
   readonly paths: readonly string[];
   /** Path of the selected file or folder. */
   readonly selected: string | null;
+  /** Path that gets the focus; null: it stays where it is. */
+  readonly focused: string | null;
   readonly expanded: readonly string[];
   readonly onSelect: (path: string | null) => void;
   readonly onExpand: (folders: readonly string[]) => void;
+  readonly onFocused: () => void;
 }
 
 /** Folders and files as a tree with its usual keys. */
-export function FileTree({ paths, selected, expanded, onSelect, onExpand }: FileTreeProps) {
+export function FileTree(props: FileTreeProps) {
+  const { paths, selected, focused, expanded, onSelect, onExpand, onFocused } = props;
+  const tree = useRef<HTMLDivElement>(null);
+  const focus = useEffectEvent((path: string) => {
+    const items = tree.current?.querySelectorAll<HTMLElement>("[data-value][tabindex]") ?? [];
+    [...items].find((item) => item.dataset["value"] === path)?.focus();
+    onFocused();
+  });
+  useEffect(() => {
+    if (focused !== null) focus(focused);
+  }, [focused]);
   const collection = useMemo(
     () =>
       createTreeCollection<TreeNode>({
@@ -27,6 +40,7 @@ export function FileTree({ paths, selected, expanded, onSelect, onExpand }: File
   );
   return (
     <TreeView.Root
+      ref={tree}
       collection={collection}
       selectedValue={selected === null ? [] : [selected]}
       expandedValue={[...expanded]}

@@ -11,10 +11,12 @@ interface FolderDetailsProps {
   readonly files: readonly { readonly id: string; readonly revision: number; readonly byteSize: number }[];
   readonly serviceId: string;
   readonly onRemoved: () => void;
+  /** The folder is back, since its removal was undone. */
+  readonly onRestored: () => void;
 }
 
 /** The selected folder and its actions. */
-export function FolderDetails({ path, files, serviceId, onRemoved }: FolderDetailsProps) {
+export function FolderDetails({ path, files, serviceId, onRemoved, onRestored }: FolderDetailsProps) {
   const { t } = useLingui();
   const { fileSize } = useFormats();
   const errorMessage = useErrorMessage();
@@ -44,6 +46,7 @@ export function FolderDetails({ path, files, serviceId, onRemoved }: FolderDetai
               items={files.map(({ id, revision }) => ({ id, revision }))}
               title={t`Ordner ${path} entfernen`}
               onRemoved={onRemoved}
+              onRestored={onRestored}
             >
               <Plural
                 value={files.length}

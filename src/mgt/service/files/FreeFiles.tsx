@@ -47,6 +47,8 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
   const [selected, setSelected] = useState<string | null>(null);
   const [expanded, setExpanded] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<readonly File[] | null>(null);
+  /** What gets the focus in the tree; not in that of another service. */
+  const [focused, setFocused] = useState<{ readonly serviceId: string; readonly path: string } | null>(null);
   const [archive, setArchive] = useState<{ readonly suggested: File | null } | null>(null);
   const paths = useMemo(() => files.map(({ path }) => path), [files]);
   const file = files.find(({ path }) => path === selected);
@@ -60,6 +62,12 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
     if (path !== null) {
       setExpanded((open) => [...new Set([...(open ?? topFolders), ...foldersAbove(path)])]);
     }
+  }
+
+  /** Selects a path that is back and moves the focus to it, from the toast that disappears. */
+  function restored(path: string) {
+    show(path);
+    setFocused({ serviceId: id, path });
   }
 
   const bytes = files.reduce((sum, { byteSize }) => sum + byteSize, 0);
@@ -138,8 +146,10 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
             <FileTree
               paths={paths}
               selected={selected}
+              focused={focused?.serviceId === id ? focused.path : null}
               expanded={expanded ?? [...topFolders]}
               onSelect={setSelected}
+              onFocused={() => setFocused(null)}
               onExpand={setExpanded}
             />
           </Box>
@@ -151,7 +161,7 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
             minH="120px"
           >
             {file ? (
-              <FileDetails key={file.id} file={file} serviceId={id} onMoved={show} />
+              <FileDetails key={file.id} file={file} serviceId={id} onMoved={show} onRestored={restored} />
             ) : inFolder.length > 0 && selected !== null ? (
               <FolderDetails
                 key={selected}
@@ -159,6 +169,7 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
                 files={inFolder}
                 serviceId={id}
                 onRemoved={() => setSelected(null)}
+                onRestored={() => restored(selected)}
               />
             ) : (
               <Text color="fg.muted" py={2}>

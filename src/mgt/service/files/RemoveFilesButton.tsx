@@ -30,14 +30,17 @@ interface RemoveFilesButtonProps {
   readonly items: readonly { readonly id: string; readonly revision: number }[];
   readonly title: string;
   readonly onRemoved: () => void;
+  /** The files are back, since the removal was undone. */
+  readonly onRestored: () => void;
   /** Describes the consequences. */
   readonly children: ReactNode;
 }
 
 /** Removes files after a confirmation. */
-export function RemoveFilesButton({ serviceId, items, title, onRemoved, children }: RemoveFilesButtonProps) {
+export function RemoveFilesButton(props: RemoveFilesButtonProps) {
+  const { serviceId, items, title, onRemoved, onRestored, children } = props;
   const { t } = useLingui();
-  const offerUndo = useFileUndo();
+  const offerUndo = useFileUndo(onRestored);
   const [isAsking, setAsking] = useState(false);
   const { failure, isBusy, run } = useAction();
   const commit = useMutationAsync<RemoveFilesButtonMutation>(removeMutation);

@@ -27,8 +27,11 @@ const undoMutation = graphql`
 /**
  * Says that files were changed, in a toast if that can be undone. Takes the ids of the changes as the server returned
  * them; the changes are undone one after the other, up to the first that cannot be.
+ * @param onUndone called once they are undone
  */
-export function useFileUndo(): (text: string, ...undoIds: readonly (string | null | undefined)[]) => void {
+export function useFileUndo(
+  onUndone?: () => void,
+): (text: string, ...undoIds: readonly (string | null | undefined)[]) => void {
   const { t } = useLingui();
   const announce = useAnnounce();
   const offerUndo = useUndoToast<useFileUndoMutation$data>();
@@ -47,6 +50,6 @@ export function useFileUndo(): (text: string, ...undoIds: readonly (string | nul
       }
       return response;
     }
-    offerUndo({ text, undo: () => undo(first), undone: t`Rückgängig gemacht` });
+    offerUndo({ text, undo: () => undo(first), undone: t`Rückgängig gemacht`, onUndone });
   };
 }
