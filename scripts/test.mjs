@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installDependencies } from "./dependencies.mjs";
 import { installSystemPackages } from "./systemPackages.mjs";
-import { memoryFolder } from "./memoryFolder.mjs";
 import { inRoot, run, tool } from "./run.mjs";
+import { runFolder } from "./runFolder.mjs";
 import { buildNow, isFresh } from "./stale.mjs";
 import { playwrightResult, vitestResult } from "./testResults.mjs";
 
@@ -22,7 +22,7 @@ if (!isFresh() && !(await buildNow())) {
   process.exit(1);
 }
 
-const temporary = memoryFolder();
+const temporary = runFolder();
 const results = inRoot("test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -57,7 +57,7 @@ async function runner(title, { program, args, report, reportOption, read }) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     NODE_ENV: "test",
     TEST_DATABASES: all ? "all" : "",
-    ...(temporary && { TMPDIR: temporary }),
+    TMPDIR: temporary,
   };
   const { code } = await run(program, [...args, ...reportOption(report)], { env });
   /** @type {ReturnType<typeof vitestResult>} */

@@ -1,10 +1,11 @@
-/** Shared by all server tests: one PostgreSQL, and template databases of both kinds. */
+/** Shared by all server tests: one temporary folder, one PostgreSQL, and template databases of both kinds. */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { migrate, openDatabase } from "#server/storage/database/database";
+import { runFolder } from "../../scripts/runFolder.mjs";
 import { createDatabaseOn, startPostgres } from "./postgresServer";
 
 declare module "vitest" {
@@ -27,6 +28,8 @@ const log = pino({ level: "silent" });
 export async function setup(project: TestProject): Promise<Stop | undefined> {
   const { vitest } = project;
   if (project.getProvidedContext().embeddedTemplate !== undefined) return undefined;
+  // Inherited by the workers.
+  process.env["TMPDIR"] = runFolder();
   const stops = await Promise.all([providePostgres(vitest), provideEmbedded(vitest)]);
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -1,4 +1,5 @@
-/** One PostgreSQL per run, with a template database of demo data that every worker copies. */
+/** One temporary folder and one PostgreSQL per run, with a template database of demo data that every worker copies. */
+import { runFolder } from "../../../scripts/runFolder.mjs";
 import { bundle } from "../../support/bundle";
 import { createDatabaseOn, startPostgres } from "../../support/postgresServer";
 import { startServer } from "./server";
@@ -12,6 +13,7 @@ const [addressKey, templateKey, timedKey] = [
 
 // oxlint-disable-next-line import/no-default-export -- Playwright takes nothing else.
 export default async function setUp(): Promise<() => Promise<void>> {
+  process.env["TMPDIR"] = runFolder();
   const bundling = bundle("tests/e2e/support/timedServer.ts");
   const postgres = await startPostgres();
   try {
