@@ -337,6 +337,21 @@ describe.each(databases)("texts of a service on $name", (kind) => {
     ]);
   });
 
+  test("published texts that a later version finds faulty are found, in the chosen languages", async () => {
+    await save([{ key: "start.intro", language: "de", text: "{name}: {fee}" }], 0);
+    await save([{ key: "end.done", language: "de", text: "Gut" }], 1);
+    expect((await change("publishTexts", { revision: 2 })).errors).toEqual([]);
+    expect(await list("{ isFaulty: true }")).toEqual([]);
+    await sql`update service_text set live_value = 'd''{name} {fee}'
+      where commune_ags = ${of.ags} and key = 'start.intro'`.execute(harness.open.db);
+    expect(await list("{ isFaulty: true }")).toEqual(["start.intro"]);
+    expect(await list('{ isFaulty: true, text: "gut" }')).toEqual([]);
+    expect(await list('{ isFaulty: true, languages: ["en"] }')).toEqual([]);
+    // A draft that mends it.
+    await save([{ key: "start.intro", language: "de", text: "{name}: {fee}!" }], 3);
+    expect(await list("{ isFaulty: true }")).toEqual([]);
+  });
+
   test("an emoji where the log cuts a text is kept, and can be published", async () => {
     const text = `${"x".repeat(499)}😀 weiter`;
     expect((await save([{ key: "end.done", language: "de", text }], 0)).errors).toEqual([]);

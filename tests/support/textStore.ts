@@ -25,6 +25,7 @@ interface SaveInput {
 interface Filter {
   readonly text?: string | null;
   readonly section?: string | null;
+  readonly isFaulty?: boolean;
 }
 
 /** Key, German and English default. */
@@ -41,6 +42,7 @@ export const textsUrl = `/mgt/textedit/09761000/${usualService}`;
 
 export function textStore(richKeys: readonly string[] = [], serviceId = usualService) {
   const languages = ["de", "en"];
+  const faultyKeys: string[] = [];
   let revision = 4;
   const stored = new Map(
     lines.flatMap(([key, ...texts]) =>
@@ -82,7 +84,8 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
       return { key, count, ...zeros, drafts: drafts().filter(([id]) => id.includes(`/${key}.`)).length };
     }),
     entries: ({ filter }: { filter?: Filter | null }) => {
-      const found = lines.filter(([key]) => key.includes(filter?.text ?? ""));
+      const isFound = (key: string) => !filter?.isFaulty || faultyKeys.includes(key);
+      const found = lines.filter(([key]) => key.includes(filter?.text ?? "") && isFound(key));
       const sectionCounts = ["start", "end"].flatMap((key) => {
         const count = found.filter(([one]) => one.startsWith(`${key}.`)).length;
         return count === 0 ? [] : [{ key, count }];
@@ -143,7 +146,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
   };
   return {
     ...{ mgt, commune, service, saveTexts, publishTexts, restoreTextEdition, addVersion },
-    ...{ texts, valueOf, saveAs: write, change, conflict },
+    ...{ texts, valueOf, saveAs: write, change, conflict, faultyKeys },
   };
 }
 

@@ -2306,6 +2306,7 @@ export type TextEntryFilter = {
   readonly text?: InputMaybe<Scalars['String']['input']>;
   readonly section?: InputMaybe<Scalars['String']['input']>;
   readonly flag?: InputMaybe<TextFlag>;
+  readonly isFaulty: Scalars['Boolean']['input'];
   readonly languages?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 

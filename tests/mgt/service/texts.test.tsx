@@ -174,6 +174,15 @@ test("a stored text that is wrong is reported at its field, and can be mended an
   expect(screen.getByLabelText(fee).getAttribute("aria-invalid")).toBeNull();
 });
 
+test("faulty texts are filtered, by the URL", async () => {
+  const { app, store } = await open();
+  store.faultyKeys.push("start.fee");
+  await app.click("Fehlerhaft");
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "end.done" })).toBeNull());
+  expect(screen.getByRole("heading", { name: "start.fee" })).toBeTruthy();
+  expect(app.path()).toBe(`${textsUrl}?flag=faulty`);
+});
+
 test("invisible characters of a text are marked and can be removed", async () => {
   const { app } = await open();
   await app.fill(title, "10\u00a0Euro, Neu\u00adzulassung");

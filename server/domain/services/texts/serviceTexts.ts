@@ -18,6 +18,7 @@ import {
   countTextEntries,
   ensureTexts,
   searchTextKeys,
+  selectTextEntries,
   selectTexts,
   selectTextSections,
   textEntryOrder,
@@ -35,6 +36,7 @@ import { findCommuneService } from "#server/domain/communes/communeServices";
 import { userError, type UserError } from "#server/domain/mutationResult";
 import { canAccessService, requireCommuneService } from "#server/domain/services/serviceAccess";
 import { requireViewer } from "#server/domain/sessions/sessions";
+import { findFaultyTexts } from "./checkedTexts";
 
 /** The texts of a service of a commune. */
 export interface ServiceTexts extends CommuneServiceKey, Pick<StoredTexts, "languages" | "revision"> {}
@@ -50,7 +52,9 @@ export interface TextEntryFilter {
   readonly text?: string | null;
   readonly section?: string | null;
   readonly flag?: TextFlag | null;
-  /** Languages that text and flag look at. */
+  /** Only keys with an own text that cannot be published as it is. */
+  readonly isFaulty?: boolean;
+  /** Languages that text, flag and isFaulty look at. */
   readonly languages?: readonly string[] | null;
 }
 
@@ -95,13 +99,29 @@ export async function listTextEntries(
   const patterns = searchPatterns(filter.text);
   const languages = chosenLanguages(texts, filter.languages);
   // Only once, not for the page, its size and the counts each.
-  const keys =
+  const found =
     patterns === null && flag === null
       ? null
       : await searchTextKeys(ctx.db, texts, { patterns, flag, languages });
+  const keys = filter.isFaulty ? await faultyKeys(ctx, texts, languages, found) : found;
   const source = textEntrySource(texts, texts.languages, { section, keys });
   const page = await readPage(ctx.db, source, { order: textEntryOrder, isDescending: false, ...bounds });
   return { ...page, sectionCounts: () => countTextEntries(ctx.db, texts, keys) };
+}
+
+/** Which of these keys have a faulty own text, as edited, in one of the languages. */
+async function faultyKeys(
+  { db }: Context,
+  texts: ServiceTexts,
+  languages: readonly string[],
+  keys: readonly string[] | null,
+): Promise<readonly string[]> {
+  // The checks need the German values as well.
+  const entries = await selectTextEntries(db, texts, texts.languages, keys);
+  const faulty = await findFaultyTexts(entries, ({ language, hasDraft, ownDraft, ownLive }) =>
+    languages.includes(language) ? (hasDraft ? ownDraft : ownLive) : null,
+  );
+  return [...new Set(faulty.map(({ key }) => key))];
 }
 
 /** Returns the sections in the order of the service. Their numbers look at these languages, by default at all. */

@@ -71,7 +71,7 @@ export function TextList(props: TextListProps) {
   useFocusRevealed(revealed, edges);
   if (totalCount === 0) {
     const all = { text: undefined, flag: undefined, section: undefined };
-    return filter.text || filter.section || filter.flag ? (
+    return filter.text || filter.section || filter.flag || filter.isFaulty ? (
       <NoMatches tableId="texts" onReset={() => address.change(all)}>
         {sectionCounts.length > 0 && (
           <OtherSections counts={sectionCounts} onChoose={(section) => address.change({ section })} />

@@ -78,9 +78,11 @@ export function TextToolbar(props: TextToolbarProps) {
   const { search, change } = address;
   const sumOf = (name: keyof (typeof sections)[number]) =>
     sections.reduce((sum, section) => sum + section[name], 0);
-  const flags: readonly { readonly value: TextFlagName; readonly name: string; readonly count: number }[] = [
+  const flags: readonly { readonly value: TextFlagName; readonly name: string; readonly count?: number }[] = [
     { value: "missing", name: t`Fehlt`, count: sumOf("missing") },
     { value: "outdated", name: t`Veraltet`, count: sumOf("outdated") },
+    // Not counted: that would check all texts each time.
+    { value: "faulty", name: t`Fehlerhaft` },
     { value: "identical", name: t`Wie Deutsch`, count: sumOf("identicalToGerman") },
     { value: "overridden", name: t`Angepasst`, count: sumOf("overridden") },
     { value: "draft", name: t`Entwurf`, count: sumOf("drafts") },
@@ -138,7 +140,10 @@ export function TextToolbar(props: TextToolbarProps) {
             label={t`Zustand der Texte`}
             choices={[
               { value: "all", label: t`Alle` },
-              ...flags.map(({ value, name, count }) => ({ value, label: `${name} ${number(count)}` })),
+              ...flags.map(({ value, name, count }) => ({
+                value,
+                label: count === undefined ? name : `${name} ${number(count)}`,
+              })),
             ]}
             chosen={[search.flag ?? "all"]}
             onChoose={(value) => change({ flag: flags.find((flag) => flag.value === value)?.value })}

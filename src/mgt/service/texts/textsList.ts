@@ -16,8 +16,9 @@ const flags = {
   draft: "DRAFT",
 } as const satisfies Record<string, TextFlag>;
 
-export type TextFlagName = keyof typeof flags;
-const flagNames = ["missing", "outdated", "identical", "overridden", "draft"] as const;
+/** States to filter by: flags, and texts that cannot be published as they are. */
+export type TextFlagName = keyof typeof flags | "faulty";
+const flagNames = ["missing", "outdated", "faulty", "identical", "overridden", "draft"] as const;
 
 const sectionMaxLength = 100;
 const nodeIdMaxLength = 200;
@@ -45,7 +46,8 @@ export function loadTexts(loading: Loading, ags: string, serviceId: string, sear
     filter: {
       text: text?.trim() || null,
       section: section ?? null,
-      flag: flag ? flags[flag] : null,
+      flag: flag && flag !== "faulty" ? flags[flag] : null,
+      isFaulty: flag === "faulty",
       languages: language ?? null,
     },
     ...textsList.page(search),

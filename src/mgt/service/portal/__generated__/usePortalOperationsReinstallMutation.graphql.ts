@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a40e7527f649465cdf453dc41ccb757>>
+ * @generated SignedSource<<4d5f8e46422aa67debcb39a12a5115b0>>
  * @relayHash 0fc7d5360b64c889218964569370acb0
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ReinstallServicePortalInput = {
 };
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
+  isFaulty?: boolean;
   languages?: ReadonlyArray<string> | null | undefined;
   section?: string | null | undefined;
   text?: string | null | undefined;

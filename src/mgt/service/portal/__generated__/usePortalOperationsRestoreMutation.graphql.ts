@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f56c588d2da308ef3eb9e1d81664356d>>
+ * @generated SignedSource<<638aeebb6b237e4c0fa2e782e2e30a60>>
  * @relayHash 5fc9666763569096f430efff4068b5a9
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type RestoreServiceSnapshotInput = {
 };
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
+  isFaulty?: boolean;
   languages?: ReadonlyArray<string> | null | undefined;
   section?: string | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3ead1cbdcdafbb32cfc491a4b34a172>>
+ * @generated SignedSource<<fc41ceed106fd7e30f38148b6e9e47aa>>
  * @relayHash 504cf3344733034ab1ffaf0c43e53cf3
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type DiscardTextDraftInput = {
 };
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
+  isFaulty?: boolean;
   languages?: ReadonlyArray<string> | null | undefined;
   section?: string | null | undefined;
   text?: string | null | undefined;

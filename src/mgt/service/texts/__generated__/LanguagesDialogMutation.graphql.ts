@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ceb1166df17a366d809dc6cb18d4dc9>>
+ * @generated SignedSource<<d7eda52016848b5d82e5abc0c20fcfe0>>
  * @relayHash 0816b7dce29f5ee447a3ebdd60b84fd7
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type SaveTextLanguagesInput = {
 };
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
+  isFaulty?: boolean;
   languages?: ReadonlyArray<string> | null | undefined;
   section?: string | null | undefined;
   text?: string | null | undefined;

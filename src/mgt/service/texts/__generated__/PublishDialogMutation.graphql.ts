@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd3f741e1f56fde8808518605ab06e27>>
+ * @generated SignedSource<<14dfe365abff6302aeb633d5f216a387>>
  * @relayHash 9ae3191f7fc09b1b17c925b435e05e05
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type PublishTextsInput = {
 };
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
+  isFaulty?: boolean;
   languages?: ReadonlyArray<string> | null | undefined;
   section?: string | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<770cd878db8b35019e546da4cc5e0060>>
+ * @generated SignedSource<<6f0e640ef240631de459671d5561cf62>>
  * @relayHash 29f1331b7ebc7362fb74ed710901dee0
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type RestoreTextEditionInput = {
 };
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
+  isFaulty?: boolean;
   languages?: ReadonlyArray<string> | null | undefined;
   section?: string | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a446cd862ae1e98806a8707b214c79f>>
+ * @generated SignedSource<<8e62815b152c8bf5d8cf6f05a3016a5c>>
  * @relayHash 0d64542ae9087789bc5e42e836bae4a3
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TextFlag = "DRAFT" | "IDENTICAL_TO_GERMAN" | "MISSING" | "OUTDATED" | "OVERRIDDEN" | "%future added value";
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
+  isFaulty?: boolean;
   languages?: ReadonlyArray<string> | null | undefined;
   section?: string | null | undefined;
   text?: string | null | undefined;

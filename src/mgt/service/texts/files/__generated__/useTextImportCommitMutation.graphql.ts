@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da2c5b7878c10e7cb72ad6a21da74de5>>
+ * @generated SignedSource<<96112d2d76b56381017eea02dfe8327f>>
  * @relayHash d3b94d79ead58f55f1d003c12db7cd96
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ImportTextsInput = {
 };
 export type TextEntryFilter = {
   flag?: TextFlag | null | undefined;
+  isFaulty?: boolean;
   languages?: ReadonlyArray<string> | null | undefined;
   section?: string | null | undefined;
   text?: string | null | undefined;
