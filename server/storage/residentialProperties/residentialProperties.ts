@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { rowKey } from "#domain/imports/importFormat";
 import {
-  residentialPropertyFormat,
+  residentialPropertyKey,
   type ResidentialPropertyField,
 } from "#domain/imports/residentialPropertyFormat";
 import { keyBits, type KeyBits } from "#domain/imports/seenKeys";
@@ -87,7 +87,7 @@ export function residentialPropertySource(
  */
 export function residentialPropertyColumns(
   fields: ResidentialPropertyFields,
-  bits: KeyBits = keyBits(rowKey(residentialPropertyFormat(fields.ags), fields)),
+  bits: KeyBits = keyBits(rowKey(residentialPropertyKey, fields)),
 ): Readonly<Record<string, string | number>> {
   return {
     ags: fields.ags,

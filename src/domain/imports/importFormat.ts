@@ -136,8 +136,8 @@ export function checkRow<Field extends string>(
 
 /** The key that identifies a row within its file. */
 export function rowKey<Field extends string>(
-  format: ImportFormat<Field>,
+  { key }: Pick<ImportFormat<Field>, "key">,
   values: Readonly<Record<Field, string>>,
 ): string {
-  return format.key.map((field) => values[field]).join("\u001f");
+  return key.map((field) => values[field]).join("\u001f");
 }

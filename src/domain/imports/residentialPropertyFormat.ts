@@ -20,6 +20,11 @@ export const residentialPropertyFieldNames = [
 
 export type ResidentialPropertyField = (typeof residentialPropertyFieldNames)[number];
 
+/** The columns that identify a row, in every commune. */
+export const residentialPropertyKey: Pick<ImportFormat<ResidentialPropertyField>, "key"> = {
+  key: ["ags", "postalCode", "street", "houseNumber", "letter", "partNumber"],
+};
+
 /** The import format for one commune. */
 export function residentialPropertyFormat(communeAgs: string): ImportFormat<ResidentialPropertyField> {
   const rules = residentialPropertyFields(communeAgs);
@@ -41,7 +46,7 @@ export function residentialPropertyFormat(communeAgs: string): ImportFormat<Resi
         isRequired: false,
       },
     ],
-    key: ["ags", "postalCode", "street", "houseNumber", "letter", "partNumber"],
+    ...residentialPropertyKey,
     checkValue: (field, value): ValueProblem | undefined =>
       withLeadingZero(field, value) ?? checkValue(rules[field === "ags" ? "propertyAgs" : field], value),
   };
