@@ -1,5 +1,5 @@
 /** A message for every error code that not only the screens of services need. */
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { mediaTypeName } from "#domain/mediaTypeName";
 import { columnNameOf } from "#domain/imports/columnNames";
 import type { ServiceErrorCode } from "./serviceErrorMessages";
@@ -50,7 +50,7 @@ function fileTypeNotAllowed({ params: { allowed = "image/", found } }: MessageCo
 function columnsMissing({ params, locale }: MessageContext) {
   const names = (params.columns ?? "").split(", ");
   const columns = names.map((name) => columnNameOf(name, locale)).join(", ");
-  return msg`In der ersten Zeile fehlen Spalten: ${columns}. Der Bestand bleibt, wie er war.`;
+  return msg`In der ersten Zeile ${plural(names.length, { one: "fehlt eine Spalte", other: "fehlen Spalten" })}: ${columns}. Der Bestand bleibt, wie er war.`;
 }
 
 /** A message with the limit that was exceeded. */

@@ -31,7 +31,7 @@ const refused: readonly (readonly [what: string, file: ChosenFile, sentence: str
   [
     "missing columns",
     csv("spalten.csv", "PLZ;Straße\n20095;Ring\n"),
-    /In der ersten Zeile fehlen Spalten: Ort\./,
+    /In der ersten Zeile fehlt eine Spalte: Ort\./,
   ],
   [
     "a quote that never ends",

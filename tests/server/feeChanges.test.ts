@@ -285,6 +285,10 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     const colleague = await harness.logIn("colleague", systemRole("ADMIN"));
     await expect(harness.change("startFeeChange", { id }, colleague)).rejects.toThrow();
     await expect(harness.change("excludeFeeChangeItems", exclusion, colleague)).rejects.toThrow();
+    const listed = async (token?: string) =>
+      (await harness.read("{ feeChanges { id } }", {}, token))["feeChanges"];
+    expect(await listed()).toContainEqual({ id });
+    expect(await listed(colleague)).not.toContainEqual({ id });
     const { db } = harness.open;
     const expireAt = (at: Date) => db.updateTable("fee_change").set({ expires_at: at }).execute();
     await expireAt(harnessTime);
@@ -292,6 +296,7 @@ describe.each(databases)("changes of fees on $name", (kind) => {
     expect(await harness.change("startFeeChange", { id })).toEqual(expired);
     expect(await harness.change("excludeFeeChangeItems", exclusion)).toEqual(expired);
     expect(await harness.node(id, "state")).toEqual({ state: "EXPIRED" });
+    expect(await listed()).not.toContainEqual({ id });
     const now = new Date(harnessTime.getTime() + 60_000);
     await expireAt(new Date(now.getTime() + 1));
     const start = () => harness.mutate("startFeeChange", "change { state }", { id }, { now });

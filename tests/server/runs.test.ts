@@ -78,6 +78,7 @@ describe.each(databases)("the list of runs ($name)", (kind) => {
       values (${uuid(5)}, 0, '01', 'A', 1, 'DONE'), (${uuid(5)}, 1, '02', 'B', 1, 'WAITING')`.execute(db);
     await addImport(6, 10, "READY", null, null);
     await addImport(7, 5, "REFUSED", supportId, null);
+    await addImport(10, 4, "CANCELLED", supportId, null);
     await addUserImport(8, 3, "COMMITTED", supportId);
     await addUserImport(9, 120, "READY", null);
   });

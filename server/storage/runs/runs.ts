@@ -109,9 +109,12 @@ export function runSource({ kinds, states, userId, now }: RunsFilter): KeysetSou
         null, file_name, null, created_by_id, created_by_name, created_by_role, created_at
       from user_import
     ) as r`,
-    where: sql`r.started_at is not null and ${ofKinds} ${own} ${inStates}`,
+    where: sql`r.started_at is not null and not ${isClosedPreview} and ${ofKinds} ${own} ${inStates}`,
   };
 }
+
+/** An import that was only looked at. */
+const isClosedPreview = sql`(r.kind in ('IMPORT', 'USER_IMPORT') and r.state = 'CANCELLED')`;
 
 const preparedAt = (now: Date): RawBuilder<unknown> =>
   sql`case when expires_at <= ${now}::timestamptz then 'EXPIRED' else 'PREPARED' end`;

@@ -37,13 +37,21 @@ export function lockFeeChange(tx: Transaction, id: string): Promise<StoredFeeCha
   return tx.selectFrom("fee_change").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Loads the started changes, the latest first. */
-export function selectStartedFeeChanges(db: Database, max: number): Promise<StoredFeeChange[]> {
+/** Loads the started changes and the dry runs that the user can still start at `now`, the latest first. */
+export function selectLatestFeeChanges(
+  db: Database,
+  { userId, now, max }: { readonly userId: string; readonly now: Date; readonly max: number },
+): Promise<StoredFeeChange[]> {
   return db
     .selectFrom("fee_change")
     .selectAll()
-    .where("started_at", "is not", null)
-    .orderBy("started_at", "desc")
+    .where(({ eb, or, and }) =>
+      or([
+        eb("started_at", "is not", null),
+        and([eb("created_by_id", "=", userId), eb("expires_at", ">", now)]),
+      ]),
+    )
+    .orderBy(({ fn }) => fn.coalesce("started_at", "created_at"), "desc")
     .limit(max)
     .execute();
 }

@@ -322,11 +322,12 @@ describe("list", () => {
         },
         counts: { ready: 12, done: 1, failed: 0 },
       }),
+      listed({ state: "PREPARED", startedAt: null, counts: { ready: 640, done: 0, failed: 0 } }),
     ];
     await visit("/admin/fees/changes", { viewer: support, mgt: { Query: { feeChanges } } });
     await screen.findByRole("heading", { level: 1, name: "Änderungen in Kommunen" });
-    const link = await screen.findByRole("link", { name: title });
-    expect(link.getAttribute("href")).toBe("/admin/fees/changes/FeeChange-1");
+    const [link] = await screen.findAllByRole("link", { name: title });
+    expect(link?.getAttribute("href")).toBe("/admin/fees/changes/FeeChange-1");
     expect(cells()).toEqual([
       [
         ...["27,90 € ab 01.01.2027", "Meldebescheinigung", "Abgeschlossen", "640 geändert, 2 gescheitert"],
@@ -336,6 +337,7 @@ describe("list", () => {
         ...["Zurücksetzen auf den Katalog", "A und 2 weitere", "Angehalten", "1 geändert, 12 nicht geändert"],
         ...["support", "20.11.2026 14:05"],
       ],
+      ["27,90 € ab 01.01.2027", "Meldebescheinigung", "Probelauf", "640 würden geändert", "support", ""],
     ]);
   });
 

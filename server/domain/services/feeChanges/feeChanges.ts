@@ -29,10 +29,11 @@ import {
   lockFeeChange,
   selectFeeChange,
   selectFeesOfChange,
-  selectStartedFeeChanges,
+  selectLatestFeeChanges,
   updateFeeChange,
   type StoredFeeChange,
 } from "#server/storage/services/feeChanges";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import { selectSystemFees } from "#server/storage/services/systemFees";
 import { feeChangeQueue } from "./runFeeChange";
 
@@ -44,9 +45,10 @@ export async function findFeeChange({ db }: Pick<Context, "db">, id: string): Pr
   return (await selectFeeChange(db, id)) ?? null;
 }
 
-/** Returns the latest started changes. */
-export function listFeeChanges({ db }: Pick<Context, "db">): Promise<readonly FeeChange[]> {
-  return selectStartedFeeChanges(db, listedFeeChangesMax);
+/** Returns the latest started changes, and dry runs that the viewer can still start. */
+export function listFeeChanges(ctx: Context): Promise<readonly FeeChange[]> {
+  const userId = requireViewer(ctx).id;
+  return selectLatestFeeChanges(ctx.db, { userId, now: ctx.now(), max: listedFeeChangesMax });
 }
 
 /** Returns the first fees that a change is about, by service and fee id. Throws bad_request unless 1 to 200 are asked for. */

@@ -57,8 +57,8 @@ export function FeeChangesScreen({ queryRef, search }: FeeChangesScreenProps) {
       from={{ text: i18n._(feesTitle), to: "/admin/fees" }}
       lede={
         <Trans>
-          Änderungen von Gebühren in mehreren Kommunen, die neuesten zuerst. Nach {feeChangeDays} Tagen werden
-          sie gelöscht.
+          Änderungen von Gebühren in mehreren Kommunen und Probeläufe, die sich noch starten lassen, die
+          neuesten zuerst. Nach {feeChangeDays} Tagen werden Änderungen gelöscht.
         </Trans>
       }
       actions={<ToCatalogue />}
@@ -120,6 +120,7 @@ function useChangeColumns(): readonly Column<ChangeRow>[] {
   };
   const resultOf = ({ counts: { ready, done, failed }, state }: ChangeRow) => {
     const [changed, bad, open] = [number(done), number(failed), number(ready)];
+    if (state === "PREPARED") return t`${open} würden geändert`;
     return [
       t`${changed} geändert`,
       failed > 0 && t`${bad} gescheitert`,

@@ -92,7 +92,9 @@ export function useRunResult(): (run: RunResult) => string {
     const [good, bad, left, rest] = [done, failed, skipped, open].map(number);
     const isImport = kind === "IMPORT" || kind === "USER_IMPORT";
     return [
-      isImport ? t`${good ?? ""} Zeilen ohne Fehler` : t`${good ?? ""} erledigt`,
+      isImport
+        ? t`${good ?? ""} ${plural(done, { one: "Zeile", other: "Zeilen" })} ohne Fehler`
+        : t`${good ?? ""} erledigt`,
       failed > 0 && (isImport ? t`${bad ?? ""} mit Fehlern` : t`${bad ?? ""} fehlgeschlagen`),
       skipped > 0 && t`${left ?? ""} übersprungen`,
       open > 0 && (state === "RUNNING" ? t`${rest ?? ""} offen` : t`${rest ?? ""} nicht bearbeitet`),
