@@ -1,9 +1,22 @@
-import { commitLocalUpdate } from "relay-runtime";
+import { commitLocalUpdate, type Disposable } from "relay-runtime";
+import { startTimer } from "#browser/startTimer";
 import type { Relay } from "#relay/relay";
 import type { JobHead } from "#ui/jobHead";
 
-/** Stores the head of a job, so that its page shows it while its query is pending. Call it before that starts. */
-export function storeJobHead({ environments }: Relay, id: string, head: JobHead): void {
+/** Milliseconds until the store may drop the head of a job whose query is not answered. */
+const headKeptMs = 30_000;
+
+/**
+ * Stores the head of a job, so that its page shows it while its query is pending. Call it before that starts, and the
+ * returned function once it is answered: no query retains the head until then, so the store must not be swept.
+ */
+export function storeJobHead({ environments, disposed }: Relay, id: string, head: JobHead): () => void {
+  let held: Disposable | null = environments.process.getStore().holdGC();
+  const release = () => {
+    held?.dispose();
+    held = null;
+  };
+  startTimer(disposed, release, headKeptMs);
   const { username, ...facts } = head;
   commitLocalUpdate(environments.process, (store) => {
     const job = store.get(id) ?? store.create(id, "Job");
@@ -11,4 +24,5 @@ export function storeJobHead({ environments }: Relay, id: string, head: JobHead)
     job.getOrCreateLinkedRecord("createdBy", "ActorRef").setValue(username, "username");
     store.getRoot().setLinkedRecord(job, "node", { id });
   });
+  return release;
 }

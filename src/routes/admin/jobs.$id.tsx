@@ -16,9 +16,11 @@ export const Route = createFileRoute("/admin/jobs/$id")({
   loaderDeps: jobItemsList.loaderDeps,
   loader: ({ params, deps, location, ...loading }) => {
     const { jobHead } = location.state;
-    if (jobHead) storeJobHead(loading.context.relay, params.id, jobHead);
+    const release = jobHead && storeJobHead(loading.context.relay, params.id, jobHead);
     const variables = { id: params.id, filter: jobItemFilter(deps), first: pageSize };
-    return preload(loading, "process", JobScreenParameters, variables);
+    const reference = preload(loading, "process", JobScreenParameters, variables);
+    if (release) void reference.source?.toPromise().then(release, release);
+    return reference;
   },
   component: withScreens(
     { JobScreen: () => import("#process/jobs/JobScreen") },
