@@ -1,10 +1,11 @@
 import { chakra, Flex, Heading } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { FilterSelect } from "#ui/FilterSelect";
 import { SegmentedControl } from "#ui/SegmentedControl";
+import { useMediaQuery } from "#ui/useMediaQuery";
 import { belowToolbar } from "./belowToolbar";
 import type { TextPreview_texts$key } from "./__generated__/TextPreview_texts.graphql";
 import { previewPage } from "./previewPage";
@@ -77,6 +78,7 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
   const { values } = useFormikContext<TextValues>();
   const [device, setDevice] = useState<keyof typeof widths>("phone");
   const frame = useFollowedText();
+  const section = useRevealed();
   const textIn = (entry: (typeof entries.edges)[number]["node"], wanted: string) =>
     values.texts[textFieldOf({ key: entry.key, language: wanted })] ??
     entry.values.find((value) => value.language === wanted)?.text ??
@@ -92,7 +94,7 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
   );
   const shown = useSettled(page);
   return (
-    <section aria-label={title}>
+    <chakra.section ref={section} tabIndex={-1} aria-label={title} scrollMarginTop={belowToolbar}>
       <Flex wrap="wrap" align="center" gap={2} mb={2}>
         <Heading as="h2" textStyle="h3">
           {title}
@@ -129,8 +131,21 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
       <chakra.p mt={1.5} textStyle="sm" color="fg.muted">
         <Trans>So sehen Antragstellende die Texte dieser Seite, mit Beispielen für die Platzhalter.</Trans>
       </chakra.p>
-    </section>
+    </chakra.section>
   );
+}
+
+/** Above the texts, it opens outside the window if these are scrolled: focuses it and scrolls to it. */
+function useRevealed(): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const isBesideTexts = useMediaQuery("(min-width: 1280px)");
+  const reveal = useEffectEvent(() => {
+    if (isBesideTexts) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  });
+  useEffect(() => reveal(), []);
+  return section;
 }
 
 /** Scrolls a frame to the text that is edited, and marks it. */

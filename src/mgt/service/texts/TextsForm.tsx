@@ -207,7 +207,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
         {preview !== null && (
           <Box
             gridColumn={{ base: 1, lg: 2, xl: 3 }}
-            gridRow={{ base: 2, lg: 1 }}
+            gridRow={1}
             minW={0}
             position={{ xl: "sticky" }}
             top={belowToolbar}
@@ -225,7 +225,7 @@ export const TextsForm = memo(function TextsForm(props: TextsFormProps) {
         <Box
           id={textsId}
           gridColumn={{ base: 1, lg: 2 }}
-          gridRow={{ lg: preview === null ? 1 : 2, xl: 1 }}
+          gridRow={{ base: preview === null ? 1 : 2, xl: 1 }}
           minW={0}
         >
           {extent && (
