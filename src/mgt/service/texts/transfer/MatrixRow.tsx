@@ -89,8 +89,10 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
         </th>
         {error ? (
           <WideCell colSpan={texts.length}>
-            <Status tone="error">{t`Nicht möglich`}</Status>
-            <p>{errorMessage(payloadFailure(error))}</p>
+            <div>
+              <Status tone="error">{t`Nicht möglich`}</Status>
+              <p>{errorMessage(payloadFailure(error))}</p>
+            </div>
           </WideCell>
         ) : (
           texts.map(({ position, key, language }) => {
@@ -136,10 +138,12 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
             <small>{t`Vorher und nachher`}</small>
           </th>
           <WideCell colSpan={texts.length}>
-            <code translate="no">{openedText.key}</code>
-            <p lang={openedText.language} dir="auto">
-              <TextDiff before={openedCell.targetText ?? ""} after={openedText.text} />
-            </p>
+            <div>
+              <code translate="no">{openedText.key}</code>
+              <p lang={openedText.language} dir="auto">
+                <TextDiff before={openedCell.targetText ?? ""} after={openedText.text} />
+              </p>
+            </div>
           </WideCell>
         </tr>
       )}
@@ -147,5 +151,15 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
   );
 }
 
-/** A cell across the row. */
-const WideCell = chakra("td", { base: { maxW: "none !important", "& p": { maxW: "70ch" } } });
+/** A cell across the row; its content stays within the visible part of the table. */
+const WideCell = chakra("td", {
+  base: {
+    maxW: "none !important",
+    "& > div": {
+      position: "sticky",
+      insetInlineStart: "calc(var(--first-column) + {spacing.2})",
+      w: "fit-content",
+      maxW: "min(70ch, calc(100cqi - var(--first-column) - {spacing.4}))",
+    },
+  },
+});

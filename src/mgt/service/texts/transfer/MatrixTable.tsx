@@ -15,6 +15,8 @@ export interface MatrixChoice {
 
 const Scroller = chakra("div", {
   base: {
+    "--first-column": { base: "132px", sm: "220px" },
+    containerType: "inline-size",
     maxH: "min(56dvh, 560px)",
     overflow: "auto",
     border: "1px solid {colors.border}",
@@ -36,8 +38,8 @@ const Scroller = chakra("div", {
       position: "sticky",
       insetInlineStart: 0,
       zIndex: 1,
-      minW: { base: "132px", sm: "200px" },
-      maxW: { base: "132px", sm: "240px" },
+      minW: "var(--first-column)",
+      maxW: "var(--first-column)",
       borderInlineEnd: "1px solid {colors.border}",
       bg: "bg.panel",
     },
