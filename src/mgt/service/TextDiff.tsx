@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
+import { VisibleText } from "./VisibleText";
 
 const Diff = chakra("span", {
   base: {
@@ -20,7 +21,7 @@ interface TextDiffProps {
   readonly after: string;
 }
 
-/** Two versions of a text: removed words struck through, added ones underlined. */
+/** Two versions of a text: removed words struck through, added ones underlined, invisible characters marked. */
 export function TextDiff({ before, after }: TextDiffProps) {
   const parts = useMemo(
     () =>
@@ -34,9 +35,13 @@ export function TextDiff({ before, after }: TextDiffProps) {
     <Diff>
       {parts.map(({ value, added, removed }, position) => {
         const Part = added ? "ins" : removed ? "del" : "span";
-        // Parts of one text in a fixed order.
-        // oxlint-disable-next-line react/no-array-index-key
-        return <Part key={position}>{value}</Part>;
+        return (
+          // Parts of one text in a fixed order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Part key={position}>
+            <VisibleText text={value} />
+          </Part>
+        );
       })}
     </Diff>
   );
