@@ -145,11 +145,31 @@ describe("markup", () => {
     ["<constructor>x</constructor>", true, "html_not_allowed", "[<constructor>]x</constructor>"],
     ['a <a href="{host}', true, "html_not_closed", 'a [<a href="{host}]'],
     ["a <b", false, null, null],
+    ["<ul><li>a<li>b</li></ul>", true, "html_not_closed", "<ul>[<li>]a<li>b</li></ul>"],
     ["a <!-- b -->", true, "html_not_allowed", "a [<!-- b -->]"],
   ])("%j, markup allowed: %s", (text, isRich, code, marked) => {
     const found = problemOf(text, null, isRich);
     expect([found?.code ?? null, found?.marked ?? null]).toEqual([code, marked]);
   });
+});
+
+describe("elements that HTML closes at the start of others", () => {
+  test.each([
+    ["<p>a<p>b</p></p>", "<p>", "<p>", "<p>a[<p>]b</p></p>"],
+    ["<p>a<br>b<UL><li>c</li></UL></p>", "<ul>", "<p>", "<p>a<br>b[<UL>]<li>c</li></UL></p>"],
+    ["<ul><li>a<li>b</li></li></ul>", "<li>", "<li>", "<ul><li>a[<li>]b</li></li></ul>"],
+    ['<a href="/x">a<a href="/y">b</a></a>', "<a>", "<a>", '<a href="/x">a[<a href="/y">]b</a></a>'],
+  ])("%j: %s is not allowed in %s", (text, markup, within, marked) => {
+    expect(problemOf(text, null, true)).toEqual({
+      ...{ code: "html_not_allowed", marked },
+      params: { markup, within },
+    });
+  });
+
+  test.each(["<ul><li>a<ul><li>b</li></ul></li></ul>", "<ul><li><p>a</p></li></ul>"])(
+    "%j is allowed",
+    (text) => expect(problemOf(text, null, true)).toBeNull(),
+  );
 });
 
 describe("what is stored", () => {

@@ -35,6 +35,13 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string, pattern: RegExp) =>
   text.replaceAll(pattern, (character) => entities[character] ?? character);
 
+/** Elements that HTML closes at the start tag of one of these directly inside. */
+const closedInside: ReadonlyMap<string, readonly string[]> = new Map([
+  ["a", ["a"]],
+  ["li", ["li"]],
+  ["p", ["ol", "p", "ul"]],
+]);
+
 interface MarkupHandler {
   /** Entities are decoded. */
   readonly text?: (characters: string, place: Place) => void;
@@ -67,13 +74,43 @@ function parseMarkup(text: string, handler: MarkupHandler): void {
   if (start < text.length) handler.unfinished({ start, end: text.length });
 }
 
+/** The first element that HTML would take out of the one around it, though that has its end tag further on. */
+function findMisplaced(text: string): TextProblem | null {
+  const open: { readonly name: string; misplaced: TextProblem | null }[] = [];
+  const found: TextProblem[] = [];
+  const parser: Parser = new Parser(
+    {
+      onopentag(name) {
+        if (name === "br") return;
+        const parent = open.at(-1);
+        if (parent && closedInside.get(parent.name)?.includes(name)) {
+          const place = { start: parser.startIndex, end: parser.endIndex + 1 };
+          const params = { markup: `<${name}>`, within: `<${parent.name}>` };
+          parent.misplaced ??= textProblem("html_not_allowed", place, params);
+        }
+        open.push({ name, misplaced: null });
+      },
+      onclosetag(name, isImplied) {
+        if (name === "br") return;
+        const closed = open.pop();
+        if (closed?.misplaced && !isImplied) found.push(closed.misplaced);
+      },
+    },
+    // Reads the tags as they are written: in XML, no end tag is implied.
+    { xmlMode: true, lowerCaseTags: true, recognizeSelfClosing: false },
+  );
+  parser.end(text);
+  const startOf = ({ place }: TextProblem) => place?.start ?? 0;
+  return found.toSorted((one, other) => startOf(one) - startOf(other))[0] ?? null;
+}
+
 /**
  * Returns the normal form of markup: lower-case elements, attributes in double quotes, no end tags without a start.
  * What is not allowed is kept, for `checkMarkup` to report. Numeric entities become characters or named entities, since
  * `#` is a number within plural branches. Nothing changes for the reader.
  */
 export function normalMarkup(text: string): string {
-  if (!/[<&]/.test(text)) return text;
+  if (!/[<&]/.test(text) || findMisplaced(text)) return text;
   let normal = "";
   const keep = ({ start, end }: Place) => {
     normal += text.slice(start, end);
@@ -99,6 +136,8 @@ export function normalMarkup(text: string): string {
 
 /** Returns the first element, attribute or comment that is not allowed, or an element that is not closed. */
 export function checkMarkup(text: string, isRich: boolean): TextProblem | null {
+  const misplaced = isRich ? findMisplaced(text) : null;
+  if (misplaced) return misplaced;
   let first: TextProblem | null = null;
   const open: { readonly name: string; readonly place: Place }[] = [];
   const report = (

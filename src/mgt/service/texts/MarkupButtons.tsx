@@ -1,46 +1,41 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Markup } from "./applyMarkup";
 import type { TextArea } from "./useTextArea";
 
 interface MarkupButtonsProps {
   readonly area: TextArea;
 }
 
-interface Markup {
+interface MarkupChoice {
+  readonly markup: Markup;
   readonly label: string;
   readonly face: ReactNode;
-  readonly open: string;
-  readonly close: string;
 }
 
-/** Puts markup around the selection of a text. */
-export function MarkupButtons({ area: { field, wrap } }: MarkupButtonsProps) {
+/** Adds markup to the selection of a text. */
+export function MarkupButtons({ area: { field, mark } }: MarkupButtonsProps) {
   const { t } = useLingui();
-  const choices: readonly Markup[] = [
-    {
-      label: t`Fett`,
-      face: <b>{t({ message: "F", context: "fett" })}</b>,
-      open: "<strong>",
-      close: "</strong>",
-    },
-    { label: t`Kursiv`, face: <i>{t({ message: "K", context: "kursiv" })}</i>, open: "<em>", close: "</em>" },
-    { label: t`Link`, face: <u>Link</u>, open: '<a href="https://">', close: "</a>" },
-    { label: t`Absatz`, face: "¶", open: "<p>", close: "</p>" },
-    { label: t`Listenpunkt`, face: "•", open: "<li>", close: "</li>" },
+  const choices: readonly MarkupChoice[] = [
+    { markup: "strong", label: t`Fett`, face: <b>{t({ message: "F", context: "fett" })}</b> },
+    { markup: "em", label: t`Kursiv`, face: <i>{t({ message: "K", context: "kursiv" })}</i> },
+    { markup: "a", label: t`Link`, face: <u>Link</u> },
+    { markup: "p", label: t`Absatz`, face: "¶" },
+    { markup: "ul", label: t`Liste`, face: "•" },
   ];
   return (
     <div role="group" data-part="markup" aria-label={t`Auszeichnen`}>
-      {choices.map((markup) => (
+      {choices.map(({ markup, label, face }) => (
         <button
-          key={markup.label}
+          key={markup}
           type="button"
-          aria-label={markup.label}
-          data-tooltip={markup.label}
+          aria-label={label}
+          data-tooltip={label}
           aria-controls={field.id}
           disabled={field.isSaving}
-          onClick={() => wrap(markup.open, markup.close)}
+          onClick={() => mark(markup)}
         >
-          {markup.face}
+          {face}
         </button>
       ))}
     </div>

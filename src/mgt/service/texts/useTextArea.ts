@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from "react";
 import type { FormField } from "#forms/fields/withField";
+import { applyMarkup, type Markup } from "./applyMarkup";
 
 /** The text area of a text, changed by tools. */
 export interface TextArea {
@@ -8,8 +9,8 @@ export interface TextArea {
   readonly field: FormField<string>;
   /** Inserts at the cursor, or at the end if it was never in the text. */
   readonly insert: (text: string) => void;
-  /** Puts text around the selection, which stays selected. */
-  readonly wrap: (open: string, close: string) => void;
+  /** Adds markup to the selection, which stays selected. */
+  readonly mark: (markup: Markup) => void;
   /** Replaces the range from start to end, exclusive. */
   readonly replace: (start: number, end: number, text: string) => void;
 }
@@ -39,11 +40,14 @@ export function useTextArea(field: FormField<string>): TextArea {
     control,
     field: { ...field, setValue: (text) => type(0, control.current?.value.length ?? 0, text) },
     insert: (text) => type(cursor().end, cursor().end, text),
-    wrap: (open, close) => {
-      const { start, end } = cursor();
-      type(start, end, open + (control.current?.value.slice(start, end) ?? "") + close);
+    mark: (markup) => {
+      const edit = applyMarkup(markup, control.current?.value ?? "", cursor());
+      if (!edit) return control.current?.focus();
+      const { start, end, open, content, close } = edit;
+      type(start, end, open + content + close);
+      const from = start + open.length;
       // After a value that could not be typed is rendered, which moves the cursor to the end.
-      requestAnimationFrame(() => control.current?.setSelectionRange(start + open.length, end + open.length));
+      requestAnimationFrame(() => control.current?.setSelectionRange(from, from + content.length));
     },
     replace: type,
   };
