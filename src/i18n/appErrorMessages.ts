@@ -29,7 +29,9 @@ function fileTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   return msg`Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes} MB.`;
 }
 
-function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: MessageContext) {
+function imageTooLarge({ params, locale }: MessageContext) {
+  const maxWidth = formatNumber(Number(params.maxWidth ?? 1_024), locale);
+  const maxHeight = formatNumber(Number(params.maxHeight ?? 1_024), locale);
   return msg`Das Bild ist zu groß. Erlaubt sind höchstens ${maxWidth} × ${maxHeight} Pixel.`;
 }
 
@@ -58,7 +60,8 @@ export function withMax(word: (max: string) => ReturnType<typeof msg>): Wording 
   return withNumber("max", word);
 }
 
-function withNumber(name: string, word: (number: string) => ReturnType<typeof msg>): Wording {
+/** A message with a number, formatted for its language. */
+export function withNumber(name: string, word: (number: string) => ReturnType<typeof msg>): Wording {
   return ({ params, locale }: MessageContext) => word(formatNumber(Number(params[name] ?? 0), locale));
 }
 
@@ -117,8 +120,10 @@ export const appErrorMessages = {
   row_duplicate: ({ params: { firstLine = "" } }) => msg`Doppelt, steht schon in Zeile ${firstLine}.`,
   leading_zero_lost: ({ params: { value = "" } }) =>
     msg`Die führende Null ist verloren gegangen: aus ${value} müsste 0${value} werden. Formatieren Sie die Spalte als Text.`,
-  shrink_needs_confirmation: ({ params: { percent = "" } }) =>
-    msg`Der Bestand würde um ${percent} % kleiner.`,
+  shrink_needs_confirmation: withNumber(
+    "percent",
+    (percent) => msg`Der Bestand würde um ${percent} % kleiner.`,
+  ),
   preview_expired: msg`Die Vorschau gilt nicht mehr: Sie ist zu alt, oder der Bestand hat sich seither geändert. Der Bestand bleibt, wie er ist. Prüfen Sie die Datei noch einmal.`,
   date_invalid: msg`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`,
   already_running: msg`Das läuft bereits. Warten Sie, bis es fertig ist.`,
@@ -153,15 +158,18 @@ export const appErrorMessages = {
       msg`Zeile ${line}, Spalte ${column}: Die Datei mischt UTF-8 und Windows-1252. Speichern Sie sie einheitlich als UTF-8. Der Bestand bleibt, wie er war.`,
     msg`Die Datei mischt UTF-8 und Windows-1252. Speichern Sie sie einheitlich als UTF-8. Der Bestand bleibt, wie er war.`,
   ),
-  csv_field_count: ({ params: { expected = "", found = "" } }) =>
-    msg`Die Zeile hat ${found} Felder, erwartet werden ${expected}.`,
+  csv_field_count: ({ params, locale }) => {
+    const found = formatNumber(Number(params.found ?? 0), locale);
+    const expected = formatNumber(Number(params.expected ?? 0), locale);
+    return msg`Die Zeile hat ${found} Felder, erwartet werden ${expected}.`;
+  },
   too_many_rows: withMax(
     (max) =>
       msg`Die Datei hat zu viele Zeilen. Erlaubt sind höchstens ${max}. Der Bestand bleibt, wie er war.`,
   ),
   ags_outside_commune: ({ params: { ags = "" } }) => msg`Der AGS ${ags} gehört nicht zu dieser Kommune.`,
   ags_unknown: msg`Diesen AGS gibt es hier nicht. Möglich sind die Kommunen dieser Anwendung und, bei einem Landkreis, seine Gemeinden.`,
-  rows_left_out: ({ params: { count = "" } }) => msg`${count} fehlerhafte Zeilen würden ausgelassen.`,
+  rows_left_out: withNumber("count", (count) => msg`${count} fehlerhafte Zeilen würden ausgelassen.`),
   rows_of_other_communes: withNumber(
     "count",
     (count) => msg`${count} Zeilen der Datei nennen andere Kommunen. Übernommen ist noch nichts.`,
@@ -185,8 +193,8 @@ export const appErrorMessages = {
     (count) => msg`Die festgehaltene Auswahl hat ${count} Prozesse. Geben Sie genau diese Zahl ein.`,
   ),
   export_limit_invalid: ({ params: { min = "1", max = "" }, locale }) => {
-    const most = formatNumber(Number(max), locale);
-    return msg`Die Anzahl muss zwischen ${min} und ${most} liegen.`;
+    const [least, most] = [formatNumber(Number(min), locale), formatNumber(Number(max), locale)];
+    return msg`Die Anzahl muss zwischen ${least} und ${most} liegen.`;
   },
   export_limit_exceeded: ({ params: { limit = "0", count = "0" }, locale }) => {
     const [most, found] = [formatNumber(Number(limit), locale), formatNumber(Number(count), locale)];

@@ -6,7 +6,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ErrorCode } from "#domain/errorCodes";
 import { passwordMinLength } from "#domain/limits";
-import { formatDateTime, formatTime, formatWait } from "./formats";
+import { formatDateTime, formatNumber, formatTime, formatWait } from "./formats";
 import type { Locale } from "./locales";
 
 /** An error code of the contract, or one that only the browser produces. */
@@ -83,15 +83,15 @@ function databaseUnavailable({ params: { outcome } }: MessageContext): MessageDe
     : msg`Die Datenbank ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert. Versuchen Sie es in einem Moment noch einmal.`;
 }
 
-function passwordTooShort({ params }: MessageContext): MessageDescriptor {
-  const min = params.min ?? String(passwordMinLength);
+function passwordTooShort({ params, locale }: MessageContext): MessageDescriptor {
+  const min = formatNumber(Number(params.min ?? passwordMinLength), locale);
   return msg`Das Passwort ist zu kurz. Es braucht mindestens ${min} Zeichen.`;
 }
 
-function textTooLong({ params: { max } }: MessageContext): MessageDescriptor {
-  return max
-    ? msg`Der Text ist zu lang. Erlaubt sind höchstens ${max} Zeichen.`
-    : msg`Der Text ist zu lang. Kürzen Sie ihn und versuchen Sie es noch einmal.`;
+function textTooLong({ params, locale }: MessageContext): MessageDescriptor {
+  if (!params.max) return msg`Der Text ist zu lang. Kürzen Sie ihn und versuchen Sie es noch einmal.`;
+  const max = formatNumber(Number(params.max), locale);
+  return msg`Der Text ist zu lang. Erlaubt sind höchstens ${max} Zeichen.`;
 }
 
 /** Errors that can occur on every screen, including the login. */

@@ -67,6 +67,8 @@ export const feeErrorMessages = {
   },
   fee_rule_example_failed: ({ params: { name = "" } }) =>
     msg`Das Beispiel „${name}“ lässt sich mit dieser Regel nicht berechnen. Ändern oder entfernen Sie es.`,
-  fee_rule_example_changed: ({ params: { count = "" } }) =>
-    msg`Die Regel ändert Summen von Beispielen (${count}). Geben Sie eine Begründung an.`,
+  fee_rule_example_changed: ({ params: { count = "0" }, locale }) => {
+    const changed = formatNumber(Number(count), locale);
+    return msg`Die Regel ändert Summen von Beispielen (${changed}). Geben Sie eine Begründung an.`;
+  },
 } satisfies Partial<Record<FailureCode, Wording>>;

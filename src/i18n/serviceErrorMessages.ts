@@ -1,7 +1,7 @@
 /** Error messages that only the screens of services load: of texts, files, settings, form fields and fees. */
 import { msg } from "@lingui/core/macro";
 import { isTextLanguage } from "#domain/texts/serviceTexts";
-import { appErrorMessages, fileTypeNames, withMax } from "./appErrorMessages";
+import { appErrorMessages, fileTypeNames, withMax, withNumber } from "./appErrorMessages";
 import type { ErrorMessages, FailureCode, MessageContext, Wording } from "./errorMessages";
 import { feeErrorMessages } from "./feeErrorMessages";
 import { formatNumber } from "./formats";
@@ -57,11 +57,17 @@ const serviceErrorMessages = {
     msg`Den Fall „${branch}“ gibt es in dieser Sprache nicht. Möglich sind ${branches} und Zahlen wie =0. Verwenden Sie einen davon.`,
   branch_other_missing: ({ params: { name = "" } }) =>
     msg`Im Platzhalter ${name} fehlt der Fall „other“, der für alle übrigen Werte gilt. Ergänzen Sie ihn.`,
-  texts_faulty: ({ params: { count = "", texts = "" } }) =>
-    msg`Diese Texte haben Fehler (${count}): ${texts}. Es wurde nichts geändert. Verbessern Sie die Texte; was falsch ist, steht an ihrem Feld.`,
+  texts_faulty: ({ params: { count = "0", texts = "" }, locale }) => {
+    const faulty = formatNumber(Number(count), locale);
+    return msg`Diese Texte haben Fehler (${faulty}): ${texts}. Es wurde nichts geändert. Verbessern Sie die Texte; was falsch ist, steht an ihrem Feld.`;
+  },
   texts_too_large: textsTooLarge,
-  html_not_allowed: ({ params: { markup = "" } }) =>
-    msg`Die Auszeichnung ${markup} ist hier nicht erlaubt. Entfernen Sie sie, oder schreiben Sie den Text ohne spitze Klammern.`,
+  html_not_allowed: ({ params: { markup = "", within } }) => {
+    if (within) {
+      return msg`${markup} darf nicht in ${within} stehen. Entfernen Sie eines der beiden Elemente, oder schließen Sie das äußere vor dem inneren.`;
+    }
+    return msg`Die Auszeichnung ${markup} ist hier nicht erlaubt. Entfernen Sie sie, oder schreiben Sie den Text ohne spitze Klammern.`;
+  },
   html_not_closed: ({ params: { markup = "" } }) => msg`Das Element ${markup} wird nicht geschlossen.`,
   german_required: msg`Deutsch bleibt, denn daraus wird übersetzt.`,
   draft_missing: msg`Es gibt keinen Entwurf. Vielleicht hat ihn gerade jemand veröffentlicht oder verworfen.`,
@@ -82,8 +88,10 @@ const serviceErrorMessages = {
     msg`Eine passende Ressource „${id}“ gibt es für diese Kommune nicht. Wählen Sie eine aus der Liste oder lassen Sie das Feld leer.`,
   number_invalid: msg`Das ist keine zulässige Zahl.`,
   bounds_reversed: msg`Die Obergrenze liegt unter der Untergrenze.`,
-  form_breaks_applications: ({ params: { count = "" } }) =>
-    msg`Die Änderungen betreffen laufende Anträge (${count}). Es wurde nichts gespeichert.`,
+  form_breaks_applications: withNumber(
+    "count",
+    (count) => msg`Die Änderungen betreffen laufende Anträge (${count}). Es wurde nichts gespeichert.`,
+  ),
   changing_fixed_service_file_local_error: msg`Pfade unter „locales“ gehören zu den Texten des Dienstes und können hier nicht geändert werden. Es wurde nichts geändert. Verwenden Sie den Bereich „Texte“.`,
   file_path_invalid: msg`Dieser Pfad ist nicht erlaubt. Trennen Sie Ordner mit „/“, ohne „/“ am Anfang, ohne „..“ und leere Teile, ohne die Zeichen \\ : * ? " < > |, ohne Kodierungen wie „%20“ und mit höchstens acht Teilen, zum Beispiel bilder/wappen.png.`,
   file_extension_not_allowed: ({ params: { allowed = "" } }) => {
@@ -98,15 +106,15 @@ const serviceErrorMessages = {
       msg`Dieser Dienst hat schon ${max} Dateien, mehr sind nicht möglich. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`,
   ),
   files_too_large: filesTooLarge,
-  json_invalid: msg`Datei ungültig`,
+  json_invalid: msg`Datei ungültig: Die Datei ist kein JSON. Es wurde nichts geändert. Wählen Sie eine JSON-Datei mit Texten, wie Sie sie hier herunterladen.`,
   json_key_duplicate: ({ params: { keys = "" } }) =>
     msg`In der Datei stehen Schlüssel mehrfach, hier mit ihren Zeilen: ${keys}. Damit kein Text verloren geht, wurde nichts übernommen. Führen Sie die Abschnitte in der Datei zusammen.`,
-  translation_file_invalid: msg`ungültiges dateiformat`,
+  translation_file_invalid: msg`ungültiges dateiformat: Die JSON-Datei enthält keine Texte oder auch anderes als Texte, etwa Zahlen oder Listen. Es wurde nichts geändert. Wählen Sie eine Datei, die aufgebaut ist wie die, die Sie hier herunterladen.`,
   too_many_texts: withMax(
     (max) => msg`Die Datei hat mehr als ${max} Texte. Es wurde nichts geändert; teilen Sie sie auf.`,
   ),
   no_changes_in_file: msg`Die Datei beinhaltet keine Änderungen`,
-  zip_error: msg`Das ZIP-Archiv konnte nicht gelesen werden. Es wurde nichts geändert.`,
+  zip_error: msg`Die Datei ist kein ZIP-Archiv, oder sie ist beschädigt. Es wurde nichts geändert. Wählen Sie ein ZIP-Archiv (Endung .zip), das sich auf Ihrem Computer öffnen lässt.`,
   zip_unsafe: zipUnsafe,
   zip_entry_unreadable: msg`Diese Datei lässt sich nicht entpacken: Sie ist verschlüsselt, beschädigt oder ungewöhnlich komprimiert. Packen Sie das Archiv ohne Passwort neu.`,
   zip_path_ambiguous: msg`Dieser Pfad steht mehrfach im Archiv, auch wenn Groß- und Kleinschreibung abweichen, oder er ist zugleich der Ordner einer anderen Datei. Keine davon wird übernommen.`,

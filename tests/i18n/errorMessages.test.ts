@@ -78,8 +78,8 @@ test("keeps the wording of specified messages", () => {
   expect(word("insufficient_permissions")).toBe(
     "Sie verfügen nicht über die nötigen Berechtigungen für diese Aktion.",
   );
-  expect(word("json_invalid")).toBe("Datei ungültig");
-  expect(word("translation_file_invalid")).toBe("ungültiges dateiformat");
+  expect(word("json_invalid")).toMatch(/^Datei ungültig: /);
+  expect(word("translation_file_invalid")).toMatch(/^ungültiges dateiformat: /);
   expect(word("no_changes_in_file")).toBe("Die Datei beinhaltet keine Änderungen");
 });
 
@@ -108,6 +108,34 @@ test("params are filled in", () => {
   expect(word("columns_missing", { columns: "postal code, place" }, "en")).toContain("Postal code, Place");
   expect(word("csv_error", allParams)).toContain("in Zeile 17, Spalte 4");
   expect(word("leading_zero_lost", allParams)).toContain("aus 9761000 müsste 09761000 werden");
+});
+
+test("the refusal of a file says what it is not, and what to choose", () => {
+  expect(word("json_invalid")).toContain("Die Datei ist kein JSON.");
+  expect(word("json_invalid")).toContain("Wählen Sie eine JSON-Datei");
+  expect(word("translation_file_invalid")).toContain("Wählen Sie eine Datei");
+  expect(word("zip_error")).toContain("Die Datei ist kein ZIP-Archiv");
+  expect(word("zip_error")).toContain("Wählen Sie ein ZIP-Archiv");
+});
+
+test("numbers have separators of thousands", () => {
+  const numbers = {
+    ...{ min: "20000", max: "20000", maxWidth: "20000", maxHeight: "20000", limit: "20000" },
+    ...{ count: "20000", percent: "20000", texts: "start.title" },
+  };
+  for (const code of codes) {
+    expect(word(code, numbers), code).not.toMatch(/20000/);
+    expect(word(code, numbers, "en"), code).not.toMatch(/20000/);
+  }
+  expect(word("csv_field_count", { expected: "1000", found: "1200" })).toContain("1.200 Felder");
+  expect(word("text_too_long", numbers)).toContain("höchstens 20.000 Zeichen");
+  expect(word("text_too_long", numbers, "en")).toContain("20,000");
+});
+
+test("an element that may not stand within another is named with it", () => {
+  const params = { markup: "<p>", within: "<p>" };
+  expect(word("html_not_allowed", params)).toMatch(/^<p> darf nicht in <p> stehen\. /);
+  expect(word("html_not_allowed", params, "en")).toMatch(/^<p> must not be within <p>\. /);
 });
 
 test("amounts and percentages are named as they are entered", () => {

@@ -88,8 +88,10 @@ test("shows what a file changes before anything is saved, and saves it as a draf
 });
 
 test.each([
-  ["json_invalid", "Datei ungültig"],
-  ["translation_file_invalid", "ungültiges dateiformat"],
+  [
+    "json_invalid",
+    "Datei ungültig: Die Datei ist kein JSON. Es wurde nichts geändert. Wählen Sie eine JSON-Datei mit Texten, wie Sie sie hier herunterladen.",
+  ],
   ["no_changes_in_file", "Die Datei beinhaltet keine Änderungen"],
 ])("names the refused file: %s", async (code, sentence) => {
   const { dialog, choose } = await open([{ textImport: null, errors: [userError(code, ["input", "file"])] }]);
