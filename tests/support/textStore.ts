@@ -68,6 +68,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     }),
   });
   const drafts = () => [...stored].filter(([, { draft }]) => draft !== null);
+  const draftKeys = () => [...new Set(drafts().map(([id]) => id.slice(id.indexOf("/") + 1)))];
   const changes = () =>
     connection(
       drafts().map(([id, { draft, live, defaultText }]) => {
@@ -81,7 +82,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     sections: ["start", "end"].map((key) => {
       const count = lines.filter(([one]) => one.startsWith(`${key}.`)).length;
       const zeros = { missing: 0, outdated: 0, needAttention: 0, identicalToGerman: 0, overridden: 0 };
-      return { key, count, ...zeros, drafts: drafts().filter(([id]) => id.includes(`/${key}.`)).length };
+      return { key, count, ...zeros, drafts: draftKeys().filter((one) => one.startsWith(`${key}.`)).length };
     }),
     entries: ({ filter }: { filter?: Filter | null }) => {
       const isFound = (key: string) => !filter?.isFaulty || faultyKeys.includes(key);
@@ -113,6 +114,11 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
     revision += 1;
     return { texts: texts(), errors: [] };
   });
+  const discardTextDraft = vi.fn((): unknown => {
+    for (const [, value] of drafts()) value.draft = null;
+    revision += 1;
+    return { texts: texts(), errors: [] };
+  });
   const restoreTextEdition = vi.fn((_root: unknown, _args: { input: { number: number } }): unknown => ({
     texts: texts(),
     errors: [],
@@ -137,7 +143,7 @@ export function textStore(richKeys: readonly string[] = [], serviceId = usualSer
   };
   const mgt: Resolvers = {
     Query: { commune: () => commune, communeService: service, node: service },
-    Mutation: { saveTexts, publishTexts, restoreTextEdition },
+    Mutation: { saveTexts, publishTexts, discardTextDraft, restoreTextEdition },
   };
   /** Changes values of a text as somebody else. */
   const change = (language: string, key: string, values: Partial<StoredValue>) => {

@@ -67,9 +67,46 @@ test("a publication is confirmed, and says what is not part of it", async () => 
   const left = "Nicht dabei ist ein Text, dessen Änderung noch nicht gespeichert ist.";
   expect(dialog.getByText(left)).toBeTruthy();
   await app.click("1 Text veröffentlichen");
-  await screen.findByText("1 Text ist veröffentlicht. Bürgerinnen und Bürger lesen ihn ab jetzt.");
+  const published = "1 Text ist veröffentlicht. Bürgerinnen und Bürger lesen ihn ab jetzt.";
+  await screen.findByText(published);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(published));
   expect(screen.getByText(left)).toBeTruthy();
   expect(textIn("Deutsch end.done")).toBe("Noch nicht");
+});
+
+test("a discarded draft is confirmed, and the confirmation has the focus", async () => {
+  const { app } = await open();
+  await app.fill(title, "Auto anmelden");
+  await app.click("Als Entwurf speichern");
+  await saveBar().findByText("Gespeichert");
+  await app.click("Entwurf verwerfen …");
+  await app.click("1 Änderung verwerfen");
+  const discarded = "Der Entwurf ist verworfen. Es gilt weiter, was veröffentlicht ist.";
+  await screen.findByText(discarded);
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(discarded));
+  expect(textIn(title)).toBe("Neuzulassung");
+});
+
+test("changed texts are counted with their keys, which the filters count", async () => {
+  const store = textStore();
+  for (const language of ["de", "en"]) store.valueOf(language, "start.title").draft = "Neu";
+  store.valueOf("en", "start.fee").draft = "{kommune} {gebuehr}";
+  const { app } = await open(store);
+  expect(screen.getByRole("button", { name: "Entwurf 2" })).toBeTruthy();
+  expect(
+    screen.getByText("3 Texte in 2 Schlüsseln sind geändert und noch nicht veröffentlicht."),
+  ).toBeTruthy();
+  await app.click("Veröffentlichen …");
+  await screen.findByRole("button", { name: "3 Texte in 2 Schlüsseln veröffentlichen" });
+});
+
+test("invisible characters are marked in the difference before they are published", async () => {
+  const store = textStore();
+  store.valueOf("de", "start.title").draft = "Neu\u00adzulassung";
+  const { app } = await open(store);
+  await app.click("Veröffentlichen …");
+  const dialog = within(await screen.findByRole("dialog", { name: "Texte veröffentlichen" }));
+  expect((await dialog.findByText("SHY")).tagName).toBe("MARK");
 });
 
 test("a version can be gone back to, and so can what was delivered", async () => {
@@ -98,7 +135,7 @@ test("sections have their numbers of hits while texts are searched", async () =>
     within(screen.getByRole("navigation", { name: "Bereiche der Texte" }))
       .getAllByRole("button")
       .map((button) => button.textContent);
-  expect(sections()).toEqual(["Alle Bereiche3 Texte", "start2 Texte", "end1 Texte"]);
+  expect(sections()).toEqual(["Alle Bereiche3 Schlüssel", "start2 Schlüssel", "end1 Schlüssel"]);
   await app.user.type(screen.getByRole("searchbox"), "end");
   await waitFor(() =>
     expect(sections()).toEqual(["Alle Bereiche1 Treffer", "start0 Treffer", "end1 Treffer"]),
@@ -268,12 +305,29 @@ test("markup buttons put markup around the selection", async () => {
   expect(textIn(title)).toBe("<strong>Neu</strong>zulassung");
 });
 
+test("a list has an item for each line of the selection, and stays a list", async () => {
+  const { app } = await open(textStore(["start.title"]));
+  const field = screen.getByLabelText<HTMLTextAreaElement>(title);
+  await app.fill(title, "Ausweis\nFahrzeugschein");
+  field.setSelectionRange(0, field.value.length);
+  const press = async (name: string) =>
+    app.user.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
+  await press("Liste");
+  const list = "<ul><li>Ausweis</li><li>Fahrzeugschein</li></ul>";
+  expect(textIn(title)).toBe(list);
+  field.setSelectionRange(0, list.length);
+  await press("Absatz");
+  expect(textIn(title)).toBe(list);
+});
+
 test("the preview has what is typed, with samples, in a frame that runs nothing", async () => {
   const { app } = await open(textStore(), textsUrl, support);
   await app.fill(fee, "<b>{kommune}</b> {gebuehr}");
   await app.click("Vorschau");
   const frame = await screen.findByTitle<HTMLIFrameElement>("Vorschau");
   expect(frame.getAttribute("sandbox")).toBe("allow-same-origin");
+  // Above the texts, not beside them.
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Vorschau" }));
   expect(frame.srcdoc).toContain("<p>In Augsburg kostet das 12,80 €.</p>");
   await app.user.selectOptions(screen.getByLabelText("Sprache der Vorschau"), "en");
   await waitFor(() => expect(frame.srcdoc).toContain("<p>&lt;b&gt;Augsburg&lt;/b&gt; 12,80 €</p>"));

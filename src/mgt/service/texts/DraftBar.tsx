@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button, Flex, Stack } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { memo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -9,9 +9,10 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
 import { useAnnounce } from "#ui/ui";
+import { useKeptFocus } from "#ui/useKeptFocus";
 import type { DraftBarDiscardMutation } from "./__generated__/DraftBarDiscardMutation.graphql";
 import type { DraftBar_texts$key } from "./__generated__/DraftBar_texts.graphql";
-import { PublishedNotice, type Publication } from "./PublishedNotice";
+import { DiscardedNotice, PublishedNotice, type Publication } from "./PublishedNotice";
 import type { TextPage } from "./TextsForm";
 
 const PublishDialog = lazyOverlay(async () => (await import("./PublishDialog")).PublishDialog);
@@ -52,36 +53,39 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
         draftChanges(first: 1) {
           totalCount
         }
+        sections {
+          drafts
+        }
       }
     `,
     texts,
   );
   const [open, setOpen] = useState<"publish" | "discard" | null>(null);
-  const { revision, draftChanges } = data;
+  const { revision, draftChanges, sections } = data;
   const count = draftChanges.totalCount;
-  const [published, setPublished] = useState<Publication | null>(null);
+  const keyCount = sections.reduce((sum, { drafts }) => sum + drafts, 0);
+  const [outcome, setOutcome] = useState<Publication | "discarded" | null>(null);
+  const bar = useKeptFocus(`${count > 0} ${open ?? ""}`);
   const close = () => setOpen(null);
   const { t } = useLingui();
   const announce = useAnnounce();
   const commit = useMutationAsync<DraftBarDiscardMutation>(discardMutation);
   const { isBusy, notice, run } = useAction();
   async function discard() {
-    const outcome = await run(() => commit({ input: { id, revision }, ...page }));
+    const { failure } = await run(() => commit({ input: { id, revision }, ...page }));
     close();
-    if (!outcome.failure) announce(t`Entwurf verworfen`);
+    if (failure) return;
+    setOutcome("discarded");
+    announce(t`Entwurf verworfen`);
   }
   return (
-    <>
+    <Stack ref={bar} tabIndex={-1} gap={4} _empty={{ display: "none" }}>
       {count > 0 && (
         <Notice tone="waiting" icon="pencil">
           {/* In one line, the buttons do not move the text away from the icon. */}
           <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} my={{ md: -1.5 }}>
             <span>
-              <Plural
-                value={count}
-                one="# Text ist geändert und noch nicht veröffentlicht."
-                other="# Texte sind geändert und noch nicht veröffentlicht."
-              />
+              <ChangedTexts count={count} keyCount={keyCount} />
             </span>
             <Flex wrap="wrap" gap={2} ms={{ sm: "auto" }}>
               <Button size="sm" onClick={() => setOpen("discard")}>
@@ -94,14 +98,16 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
           </Flex>
         </Notice>
       )}
-      {count === 0 && published && <PublishedNotice {...published} />}
+      {count === 0 && outcome === "discarded" && <DiscardedNotice />}
+      {count === 0 && outcome && outcome !== "discarded" && <PublishedNotice {...outcome} />}
       {open === "publish" && (
         <PublishDialog
           id={id}
           revision={revision}
           count={count}
+          keyCount={keyCount}
           page={page}
-          onPublished={setPublished}
+          onPublished={setOutcome}
           onClose={close}
         />
       )}
@@ -120,6 +126,26 @@ export const DraftBar = memo(function DraftBar({ id, texts, page }: DraftBarProp
           verloren. Was veröffentlicht ist, bleibt, wie es ist.
         </Trans>
       </ConfirmDialog>
-    </>
+    </Stack>
   );
 });
+
+/** Numbers of the changed texts and, if they differ, of their keys. */
+function ChangedTexts({ count, keyCount }: { readonly count: number; readonly keyCount: number }) {
+  if (keyCount >= count) {
+    return (
+      <Plural
+        value={count}
+        one="# Text ist geändert und noch nicht veröffentlicht."
+        other="# Texte sind geändert und noch nicht veröffentlicht."
+      />
+    );
+  }
+  return (
+    <Trans>
+      <Plural value={count} one="# Text" other="# Texte" /> in{" "}
+      <Plural value={keyCount} one="# Schlüssel" other="# Schlüsseln" /> sind geändert und noch nicht
+      veröffentlicht.
+    </Trans>
+  );
+}

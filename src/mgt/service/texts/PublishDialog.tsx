@@ -71,6 +71,8 @@ interface PublishDialogProps {
   readonly revision: number;
   /** Number of changed texts. */
   readonly count: number;
+  /** Number of their keys. */
+  readonly keyCount: number;
   readonly page: TextPage;
   readonly onPublished: (publication: Publication) => void;
   readonly onClose: () => void;
@@ -78,7 +80,7 @@ interface PublishDialogProps {
 
 /** Shows what a publication changes for citizens, and publishes it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { id, revision, count, page, onPublished, onClose } = props;
+  const { id, revision, count, keyCount, page, onPublished, onClose } = props;
   const { t } = useLingui();
   const commit = useMutationAsync<PublishDialogMutation>(publishMutation);
   const announce = useAnnounce();
@@ -99,7 +101,16 @@ export function PublishDialog(props: PublishDialogProps) {
   return (
     <CommentDialog
       title={t`Texte veröffentlichen`}
-      confirmLabel={<Plural value={count} one="# Text veröffentlichen" other="# Texte veröffentlichen" />}
+      confirmLabel={
+        keyCount < count ? (
+          <Trans>
+            <Plural value={count} one="# Text" other="# Texte" /> in{" "}
+            <Plural value={keyCount} one="# Schlüssel" other="# Schlüsseln" /> veröffentlichen
+          </Trans>
+        ) : (
+          <Plural value={count} one="# Text veröffentlichen" other="# Texte veröffentlichen" />
+        )
+      }
       label={<Trans>Kommentar</Trans>}
       help={<Trans>Steht bei der Fassung und im Verlauf.</Trans>}
       isOptional

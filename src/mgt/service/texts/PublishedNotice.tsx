@@ -1,4 +1,4 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Notice } from "#ui/Notice";
 
 /** What a publication contained. */
@@ -25,6 +25,15 @@ export function PublishedNotice({ count, unsaved }: Publication) {
           <UnsavedTexts count={unsaved} />
         </p>
       )}
+    </Notice>
+  );
+}
+
+/** Confirms that a draft was discarded. */
+export function DiscardedNotice() {
+  return (
+    <Notice tone="success">
+      <Trans>Der Entwurf ist verworfen. Es gilt weiter, was veröffentlicht ist.</Trans>
     </Notice>
   );
 }

@@ -134,7 +134,7 @@ export function SectionList(props: SectionsProps) {
               )}
               <small>
                 {number(count)}
-                <span className="visually-hidden"> {isSearched ? t`Treffer` : t`Texte`}</span>
+                <span className="visually-hidden"> {isSearched ? t`Treffer` : t`Schlüssel`}</span>
               </small>
             </button>
           </li>
@@ -151,7 +151,7 @@ export function SectionList(props: SectionsProps) {
                 <br />
               </>
             )}
-            <Trans>Grau: alle Texte</Trans>
+            <Trans>Grau: alle Schlüssel</Trans>
           </>
         )}
       </Legend>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d5f8e46422aa67debcb39a12a5115b0>>
- * @relayHash 0fc7d5360b64c889218964569370acb0
+ * @generated SignedSource<<90c9b0117ebf66d1e026f42ccc59ac14>>
+ * @relayHash b9a7d08bb6dcb6dba68492f7b657a1b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 715a2f7df0891b6961b552e79949ca5d960ca9b26d5e3a1a96c048d2e80229bd
+// @relayRequestID ca149e9f1b2db5462cfa54d35cb63f8da9a13f30e5a87aba9cb6a9b82d5abcf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "715a2f7df0891b6961b552e79949ca5d960ca9b26d5e3a1a96c048d2e80229bd",
+    "id": "ca149e9f1b2db5462cfa54d35cb63f8da9a13f30e5a87aba9cb6a9b82d5abcf4",
     "metadata": {},
     "name": "usePortalOperationsReinstallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<638aeebb6b237e4c0fa2e782e2e30a60>>
- * @relayHash 5fc9666763569096f430efff4068b5a9
+ * @generated SignedSource<<d8dfb1f62bfe2b8df632df5cc76cce9e>>
+ * @relayHash 805c82f382da1b0c6ff29ea5802881b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f80b6b39a7409175ed2387e126079bafc073577358692dba5e813f48550e8f
+// @relayRequestID ec14662ceb5936dfe8f730ec44bf4992f87181cff745966f2479ca7d38280e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "07f80b6b39a7409175ed2387e126079bafc073577358692dba5e813f48550e8f",
+    "id": "ec14662ceb5936dfe8f730ec44bf4992f87181cff745966f2479ca7d38280e88",
     "metadata": {},
     "name": "usePortalOperationsRestoreMutation",
     "operationKind": "mutation",

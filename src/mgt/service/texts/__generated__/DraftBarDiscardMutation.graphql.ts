@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc41ceed106fd7e30f38148b6e9e47aa>>
- * @relayHash 504cf3344733034ab1ffaf0c43e53cf3
+ * @generated SignedSource<<535d61434b590b068f95a0bacf82b1a4>>
+ * @relayHash 036271afa35d49ff60ac4fe1c7276654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f63fb53ae9d362dfc57eccd76ff5c3295bc746ef80b3ddb4a3c17c599b25243
+// @relayRequestID 181f0d8addc24f662cbd27da3fe0cc5bf7a7818df929327a6a4b360bde02be08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f63fb53ae9d362dfc57eccd76ff5c3295bc746ef80b3ddb4a3c17c599b25243",
+    "id": "181f0d8addc24f662cbd27da3fe0cc5bf7a7818df929327a6a4b360bde02be08",
     "metadata": {},
     "name": "DraftBarDiscardMutation",
     "operationKind": "mutation",

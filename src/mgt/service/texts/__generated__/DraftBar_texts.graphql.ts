@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<478190e4a8556cab7f972ed49bc423c0>>
+ * @generated SignedSource<<86959d04a11125f751b5580d3d7887be>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type DraftBar_texts$data = {
     readonly totalCount: number;
   };
   readonly revision: number;
+  readonly sections: ReadonlyArray<{
+    readonly drafts: number;
+  }>;
   readonly " $fragmentType": "DraftBar_texts";
 };
 export type DraftBar_texts$key = {
@@ -59,12 +62,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "draftChanges(first:1)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextSection",
+      "kind": "LinkedField",
+      "name": "sections",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "drafts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ServiceTexts",
   "abstractKey": null
 };
 
-(node as any).hash = "b4978370d45b00a314129aebd392fec0";
+(node as any).hash = "e039aec27b77e67aecfc6d825a86cb72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7eda52016848b5d82e5abc0c20fcfe0>>
- * @relayHash 0816b7dce29f5ee447a3ebdd60b84fd7
+ * @generated SignedSource<<e96f5cede070caf89d6f059ca75ed1df>>
+ * @relayHash 34e87246122b97e00441603a1f2f3cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b6eff902f22a4b08f9d054968f7c13eb44bbdb2224fc73300c83f83b32a4e0
+// @relayRequestID 4ffbcecb1d26a8b882d155dd1d7c5a146f1e01008074b94a44ed01f5490171a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "12b6eff902f22a4b08f9d054968f7c13eb44bbdb2224fc73300c83f83b32a4e0",
+    "id": "4ffbcecb1d26a8b882d155dd1d7c5a146f1e01008074b94a44ed01f5490171a5",
     "metadata": {},
     "name": "LanguagesDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09632377ada802afcc11b44947c3f4a6>>
- * @relayHash ca9fef825d0d49941f43c03996f341ed
+ * @generated SignedSource<<7ad84ce231a6658926e4a89a1bf81fc6>>
+ * @relayHash 296b2258ac04ce0a812795a308a18f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8e5e42fb6d88122e0596321b36d71ef59c17717ac817390a93a722dab74e25c
+// @relayRequestID f779bf534a0eb65851b4dc14b5c44b8ab69ebb5f51bf415aba7ce8621db9875b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8e5e42fb6d88122e0596321b36d71ef59c17717ac817390a93a722dab74e25c",
+    "id": "f779bf534a0eb65851b4dc14b5c44b8ab69ebb5f51bf415aba7ce8621db9875b",
     "metadata": {},
     "name": "OutdatedNoteMutation",
     "operationKind": "mutation",

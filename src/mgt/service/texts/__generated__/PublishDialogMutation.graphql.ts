@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14dfe365abff6302aeb633d5f216a387>>
- * @relayHash 9ae3191f7fc09b1b17c925b435e05e05
+ * @generated SignedSource<<c66bb9fb7a92628c7b93d0f0f897364b>>
+ * @relayHash d93ecf2a92c3c1473edcf6b5546a4da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30635ab4af560fe7b87dcc84c10200cda636f82fa08bf3ba4b53522786cb58d1
+// @relayRequestID 6ccff698aea17efff3e81956564884458948f497c1da66a0d04132afd5f48a3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "30635ab4af560fe7b87dcc84c10200cda636f82fa08bf3ba4b53522786cb58d1",
+    "id": "6ccff698aea17efff3e81956564884458948f497c1da66a0d04132afd5f48a3f",
     "metadata": {},
     "name": "PublishDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0e640ef240631de459671d5561cf62>>
- * @relayHash 29f1331b7ebc7362fb74ed710901dee0
+ * @generated SignedSource<<c6733e13d1109276e5ee93aa76820dbe>>
+ * @relayHash 53e22cb8ffdea6aa0f839e148203e685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be42a0b02a8e2701a5d99080f73f5ceb8a9a47db173693dfd24010947f4d3303
+// @relayRequestID 057f9f3ea191ab6f90d4c74e60654aa7147088ec7366f2e7573fe28e8520f41a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "be42a0b02a8e2701a5d99080f73f5ceb8a9a47db173693dfd24010947f4d3303",
+    "id": "057f9f3ea191ab6f90d4c74e60654aa7147088ec7366f2e7573fe28e8520f41a",
     "metadata": {},
     "name": "TextVersionsDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97940d224b8ffcfd1f18c24c3930accb>>
- * @relayHash 1ea7c4be614b31651031ac00f8ddf105
+ * @generated SignedSource<<11d28436f63388f34e25b056618494f5>>
+ * @relayHash a7f56d9334a50ab15a00073431d93c68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a38faf3f1ba4aab9461fcc379680562010d6d690319a76d0ad1d76e1c0d7b5
+// @relayRequestID 6e33b4613743de98898345c7804943ef367bcf11b9c5d9dcd2c5b70e7fc06207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "35a38faf3f1ba4aab9461fcc379680562010d6d690319a76d0ad1d76e1c0d7b5",
+    "id": "6e33b4613743de98898345c7804943ef367bcf11b9c5d9dcd2c5b70e7fc06207",
     "metadata": {},
     "name": "TextsFormSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e62815b152c8bf5d8cf6f05a3016a5c>>
- * @relayHash 0d64542ae9087789bc5e42e836bae4a3
+ * @generated SignedSource<<fc02676c33c4abea26cc24aca458e5c3>>
+ * @relayHash 4e861c7e0cf6d96f5d9a40c7f576adf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8da25f094c69b0759cbfe78ff44e8b231ef6ea6625a8a0d1c87f9422fe3c0fc
+// @relayRequestID fd855e6c1e12f418cd609379ef2637ba43c6c5d6f053ed389f55284bf678c8f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8da25f094c69b0759cbfe78ff44e8b231ef6ea6625a8a0d1c87f9422fe3c0fc",
+    "id": "fd855e6c1e12f418cd609379ef2637ba43c6c5d6f053ed389f55284bf678c8f5",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

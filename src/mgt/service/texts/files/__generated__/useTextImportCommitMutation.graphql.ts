@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96112d2d76b56381017eea02dfe8327f>>
- * @relayHash d3b94d79ead58f55f1d003c12db7cd96
+ * @generated SignedSource<<f40f67b36a47b4880c8665408b2a432e>>
+ * @relayHash a6c2f74f5ce234e35e5448f1152e3169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969bdb14acbfcd9d61aff3c292a97dac63f5fce196bdb1e065e1fb64abe6c9e5
+// @relayRequestID f93eb0a22d5071b7178df72179f9f0b48f6932770a8c1b0a8e3ea71588eedb00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "969bdb14acbfcd9d61aff3c292a97dac63f5fce196bdb1e065e1fb64abe6c9e5",
+    "id": "f93eb0a22d5071b7178df72179f9f0b48f6932770a8c1b0a8e3ea71588eedb00",
     "metadata": {},
     "name": "useTextImportCommitMutation",
     "operationKind": "mutation",
