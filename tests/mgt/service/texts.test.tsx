@@ -327,7 +327,8 @@ test("the preview has what is typed, with samples, in a frame that runs nothing"
   const frame = await screen.findByTitle<HTMLIFrameElement>("Vorschau");
   expect(frame.getAttribute("sandbox")).toBe("allow-same-origin");
   // Above the texts, not beside them.
-  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Vorschau" }));
+  const preview = screen.getByRole("region", { name: "Vorschau" });
+  await waitFor(() => expect(document.activeElement).toBe(preview));
   expect(frame.srcdoc).toContain("<p>In Augsburg kostet das 12,80 €.</p>");
   await app.user.selectOptions(screen.getByLabelText("Sprache der Vorschau"), "en");
   await waitFor(() => expect(frame.srcdoc).toContain("<p>&lt;b&gt;Augsburg&lt;/b&gt; 12,80 €</p>"));
