@@ -69,7 +69,7 @@ test("a publication is confirmed, and says what is not part of it", async () => 
   await app.click("1 Text veröffentlichen");
   const published = "1 Text ist veröffentlicht. Bürgerinnen und Bürger lesen ihn ab jetzt.";
   await screen.findByText(published);
-  await waitFor(() => expect(document.activeElement?.textContent).toContain(published));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(published + left));
   expect(screen.getByText(left)).toBeTruthy();
   expect(textIn("Deutsch end.done")).toBe("Noch nicht");
 });
@@ -83,7 +83,7 @@ test("a discarded draft is confirmed, and the confirmation has the focus", async
   await app.click("1 Änderung verwerfen");
   const discarded = "Der Entwurf ist verworfen. Es gilt weiter, was veröffentlicht ist.";
   await screen.findByText(discarded);
-  await waitFor(() => expect(document.activeElement?.textContent).toContain(discarded));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(discarded));
   expect(textIn(title)).toBe("Neuzulassung");
 });
 
