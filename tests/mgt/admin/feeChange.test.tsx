@@ -322,7 +322,12 @@ describe("list", () => {
         },
         counts: { ready: 12, done: 1, failed: 0 },
       }),
-      listed({ state: "PREPARED", startedAt: null, counts: { ready: 640, done: 0, failed: 0 } }),
+      listed({
+        id: "FeeChange-3",
+        state: "PREPARED",
+        startedAt: null,
+        counts: { ready: 640, done: 0, failed: 0 },
+      }),
     ];
     await visit("/admin/fees/changes", { viewer: support, mgt: { Query: { feeChanges } } });
     await screen.findByRole("heading", { level: 1, name: "Änderungen in Kommunen" });
