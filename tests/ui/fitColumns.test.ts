@@ -6,9 +6,9 @@ type Sized = Pick<Column<never>, "key" | "width" | "minWidth" | "hideOrder">;
 
 const name = { key: "name", minWidth: 200 };
 const place = { key: "place", minWidth: 100 };
-const state = { key: "state", width: "160px", minWidth: 120 };
-const tries = { key: "tries", width: "90px", minWidth: 60, hideOrder: 1 };
-const next = { key: "next", width: "80px", hideOrder: 2 };
+const state: Sized = { key: "state", width: "160px", minWidth: 120 };
+const tries: Sized = { key: "tries", width: "90px", minWidth: 60, hideOrder: 1 };
+const next: Sized = { key: "next", width: "80px", hideOrder: 2 };
 const all: readonly Sized[] = [state, name, place, tries, next];
 const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
 

@@ -191,6 +191,7 @@ function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow
         const process = processOf(row);
         return process ? serviceName(process.serviceId) : "–";
       },
+      minWidth: 160,
       narrow: "title",
     },
     {
@@ -201,7 +202,7 @@ function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow
         if (!process) return "–";
         return <ProcessCommune commune={process.commune} />;
       },
-      width: "17%",
+      minWidth: 140,
     },
     {
       key: "reason",
@@ -210,7 +211,7 @@ function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow
         const reason = error ? reasonOf(error) : "";
         return <span data-tooltip={reason}>{reason}</span>;
       },
-      width: "26%",
+      minWidth: 200,
       narrow: "meta",
     },
     {

@@ -10,9 +10,9 @@ export interface Column<Row> {
   readonly sortField?: string;
   /** Use "end" for numbers. */
   readonly align?: "end";
-  /** CSS width; columns without one share the remaining space. */
-  readonly width?: string;
-  /** Smallest readable width in pixels; defaults to `width` if that is in pixels. */
+  /** Columns without one share the remaining space. */
+  readonly width?: `${number}px`;
+  /** Smallest readable width in pixels; defaults to `width`. */
   readonly minWidth?: number;
   /** Columns with 1 are hidden first when the table is too narrow; absent: never hidden. */
   readonly hideOrder?: number;

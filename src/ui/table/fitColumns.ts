@@ -3,7 +3,7 @@ import type { Column } from "./columns";
 type Sized = Pick<Column<never>, "width" | "minWidth" | "hideOrder">;
 
 const pixels = (width: string | undefined): number | undefined =>
-  width?.endsWith("px") ? Number.parseInt(width, 10) : undefined;
+  width === undefined ? undefined : Number.parseInt(width, 10);
 
 /** Smallest readable width of a column in pixels; 0 if unknown. */
 const neededBy = ({ width, minWidth }: Sized): number => minWidth ?? pixels(width) ?? 0;

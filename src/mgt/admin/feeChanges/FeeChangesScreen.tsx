@@ -159,14 +159,14 @@ function useChangeColumns(): readonly Column<ChangeRow>[] {
       cell: ({ state }) => (
         <Status tone={feeChangeStateTones[state] ?? "neutral"}>{stateNames[state] ?? state}</Status>
       ),
-      width: "136px",
+      width: "152px",
       narrow: "aside",
     },
     {
       key: "result",
       header: t`Ergebnis`,
       cell: (row) => <span data-tooltip={resultOf(row)}>{resultOf(row)}</span>,
-      width: "24%",
+      minWidth: 180,
       narrow: "meta",
     },
     {

@@ -33,21 +33,21 @@ export function useRunColumns(): readonly Column<RunRow>[] {
       cell: ({ state }) => (
         <Status tone={runStateTones[state] ?? "neutral"}>{stateNames[state] ?? state}</Status>
       ),
-      width: "136px",
+      width: "152px",
       narrow: "aside",
     },
     {
       key: "result",
       header: t`Ergebnis`,
       cell: (row) => <span data-tooltip={resultOf(row)}>{resultOf(row)}</span>,
-      width: "22%",
+      minWidth: 180,
       narrow: "meta",
     },
     {
       key: "details",
       header: t`Angaben`,
       cell: (row) => <span data-tooltip={detailsOf(row)}>{detailsOf(row)}</span>,
-      width: "20%",
+      minWidth: 160,
       narrow: "meta",
     },
     {

@@ -116,7 +116,10 @@ export function TextToolbar(props: TextToolbarProps) {
       my={-2}
       py={2}
       bg="bg"
-      css={{ "& .filter-bar": { m: 0, p: { lgDown: 0 } } }}
+      css={{
+        "& .filter-bar": { m: 0, p: { lgDown: 0 } },
+        "& .filter-bar > .search-field": { w: { lg: "200px" } },
+      }}
     >
       <SearchLine ref={exposeSearchHeight}>
         <ListToolbar
