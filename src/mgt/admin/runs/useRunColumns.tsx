@@ -24,7 +24,7 @@ export function useRunColumns(): readonly Column<RunRow>[] {
       isRowHeader: true,
       header: t`Sammelaktion`,
       cell: (row) => <RunLink run={row}>{titleOf(row)}</RunLink>,
-      minWidth: 200,
+      minWidth: 260,
       narrow: "title",
     },
     {
@@ -48,6 +48,7 @@ export function useRunColumns(): readonly Column<RunRow>[] {
       header: t`Angaben`,
       cell: (row) => <span data-tooltip={detailsOf(row)}>{detailsOf(row)}</span>,
       minWidth: 160,
+      hideOrder: 2,
       narrow: "meta",
     },
     {
@@ -55,6 +56,7 @@ export function useRunColumns(): readonly Column<RunRow>[] {
       header: t`Gestartet von`,
       cell: ({ createdBy }) => createdBy.username,
       width: "112px",
+      hideOrder: 1,
       narrow: "note",
     },
     {

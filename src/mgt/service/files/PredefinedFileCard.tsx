@@ -147,7 +147,10 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
             loading="lazy"
           />
         ) : (
-          <Icon name={mediaType ? "document" : "dash"} size={32} />
+          <Stack align="center" gap={1}>
+            <Icon name={mediaType ? "document" : "dash"} size={32} />
+            {mediaType && <PreviewButton id={id} name={name} mediaType={mediaType} />}
+          </Stack>
         )}
       </Center>
       <Box textStyle="sm" overflowWrap="anywhere">
@@ -214,12 +217,7 @@ export function PredefinedFileCard({ file: key }: { readonly file: PredefinedFil
             >
               <Trans>oder hierher ziehen</Trans>
             </FileDrop>
-            {mediaType && (
-              <>
-                <PreviewButton id={id} name={name} mediaType={mediaType} />
-                <DownloadButton id={id} name={name} />
-              </>
-            )}
+            {mediaType && <DownloadButton id={id} name={name} />}
             {isOwn && (
               <ResetFileButton id={id} revision={revision} name={name} hasDefault={file.hasDefault} />
             )}
