@@ -101,7 +101,7 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     return payload.serviceFile;
   };
   const log = () =>
-    database.db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
+    database.db.selectFrom("activity").select(["type", "label", "before", "after"]).orderBy("id").execute();
   const blobs = () => database.db.selectFrom("stored_blob").select("byte_size").execute();
 
   /** Lets the time for undoing all changes pass. */
@@ -212,7 +212,10 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     await endUndo();
     expect(await blobs()).toEqual([]);
     expect(await log()).toMatchObject([
-      { type: "CHANGE_SERVICE_FILES", before: null, after: { path: "Bilder/wappen.png" } },
+      {
+        ...{ type: "CHANGE_SERVICE_FILES", label: expect.stringMatching(/ \(Bilder\/wappen\.png\)$/) },
+        ...{ before: null, after: { path: "Bilder/wappen.png" } },
+      },
       { type: "CHANGE_SERVICE_FILES" },
       { before: { path: "Bilder/wappen.png" }, after: { path: "alt/wappen.png" } },
       { type: "REMOVE_FILE", before: { path: "alt/wappen.png", bytes: png(4).length }, after: null },

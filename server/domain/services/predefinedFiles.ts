@@ -1,4 +1,5 @@
 /** Files of a service with a fixed purpose: the commune's own, or else the delivered ones of the service. */
+import { shortenText } from "#domain/cutText";
 import type { ActivityValues } from "#domain/activityFields";
 import { roleTypeOf } from "#domain/permissions";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
@@ -197,9 +198,14 @@ export function contentValues(content: {
   return { mediaType, bytes: byteSize, sha256: sha256.slice(0, 12) };
 }
 
-/** The target of entries about files of a service. */
-export function activityTarget({ communeAgs: ags, serviceId }: CommuneServiceKey) {
-  const label = findService(serviceId)?.name.de ?? serviceId;
+/** Most characters of a path in the label of an entry. */
+const labelPathMax = 100;
+
+/** The target of entries about files of a service, with the path of a single one. */
+export function activityTarget({ communeAgs: ags, serviceId }: CommuneServiceKey, path?: string) {
+  const name = findService(serviceId)?.name.de ?? serviceId;
+  // Begins with the name of the service, which the log translates.
+  const label = path === undefined ? name : `${name} (${shortenText(path, labelPathMax)})`;
   return { ags, serviceId, target: { kind: "service", id: serviceId }, label } as const;
 }
 

@@ -261,7 +261,7 @@ export function entryOf(
     type,
     at: ctx.now(),
     actor: requireViewer(ctx),
-    ...activityTarget(of),
+    ...activityTarget(of, (after ?? of).path),
     ...(before && { before: { path: before.path, ...contentValues(before) } }),
     ...(after && { after: { path: after.path, ...contentValues(after) } }),
   };

@@ -75,9 +75,15 @@ function ActivitiesPage({ queryRef, address }: ActivitiesPageProps) {
   return (
     <>
       {count === 0 && address.filterCount > 0 ? (
-        <EmptyState icon="search" title={<Trans>Nichts entspricht Ihrer Suche</Trans>}>
-          <Trans>Prüfen Sie die Schreibweise, oder setzen Sie die Filter zurück.</Trans>
-        </EmptyState>
+        address.search.actor === undefined ? (
+          <EmptyState icon="search" title={<Trans>Keine Einträge mit diesen Filtern</Trans>}>
+            <Trans>Wählen Sie einen anderen Bereich oder Zeitraum, oder setzen Sie die Filter zurück.</Trans>
+          </EmptyState>
+        ) : (
+          <EmptyState icon="search" title={<Trans>Nichts entspricht Ihrer Suche</Trans>}>
+            <Trans>Prüfen Sie die Schreibweise, oder setzen Sie die Filter zurück.</Trans>
+          </EmptyState>
+        )
       ) : count === 0 ? (
         <EmptyState icon="clock" title={<Trans>Noch keine Einträge</Trans>}>
           <Trans>Hier steht, wer wann was geändert hat, mit den Werten davor und danach.</Trans>

@@ -226,6 +226,11 @@ describe("the filters of the history", () => {
     const fault = screen.getByText("Zeitraum: „gestern“").closest("li");
     expect(fault?.textContent).toMatch(/^Zeitraum: „gestern“ Das ist kein Datum/);
   });
+
+  test("says so where an area has no entries", async () => {
+    await open([], `${url}?section=postal-codes`);
+    await screen.findByRole("heading", { name: "Keine Einträge mit diesen Filtern" });
+  });
 });
 
 test("groups the entries of a bulk action into one expandable line", async () => {

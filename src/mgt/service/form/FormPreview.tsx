@@ -59,7 +59,12 @@ export function FormPreview() {
     ...values.fields.flatMap(({ labels }) => Object.keys(labels)),
   ]);
   return (
-    <chakra.aside aria-labelledby={titleId} minW={0} position={{ lg: "sticky" }} top={{ lg: 4 }}>
+    <chakra.aside
+      aria-labelledby={titleId}
+      minW={0}
+      position={{ lg: "sticky" }}
+      top="calc(var(--size-head) + 16px)"
+    >
       <Flex wrap="wrap" align="center" justify="space-between" gap={3}>
         <Heading as="h2" id={titleId} textStyle="h3">
           <Trans>Vorschau</Trans>
@@ -79,7 +84,7 @@ export function FormPreview() {
         ) : (
           <Stack
             gap={4}
-            maxH={{ lg: "calc(100vh - 300px)" }}
+            maxH={{ lg: "calc(100dvh - var(--size-head) - var(--size-savebar) - 140px)" }}
             overflowY={{ lg: "auto" }}
             tabIndex={0}
             role="group"
