@@ -70,14 +70,14 @@ export function useFeeChangeColumns(options: FeeChangeColumnsOptions): readonly 
       ...(hasSeveralFees ? [fee] : []),
       {
         key: "before",
-        header: t`bisher`,
+        header: t`Bisher`,
         cell: ({ before }) => amount(before),
         align: "end",
         width: "104px",
       },
       {
         key: "after",
-        header: t`neu`,
+        header: t`Neu`,
         cell: ({ before, after }) => (
           <>
             <span data-only="narrow">{`${amount(before)} → `}</span>

@@ -26,7 +26,8 @@ const Line = chakra("div", {
       // Takes the first line, so that a price that does not fit beside it wraps out of sight instead of being cut.
       _before: { content: "''", h: "16px" },
     },
-    "& > span > span": { px: 1 },
+    // Above the line of the day, which would make the price unreadable.
+    "& > span > span": { position: "relative", zIndex: 1, h: "16px", px: 1, background: "inherit" },
     "& > [data-kind=current]": { bg: "accent.muted", color: "fg" },
     "& > [data-kind=past]": { bg: "bg.emphasized", color: "fg.muted" },
     "& > [data-kind=prepared]": {
@@ -176,6 +177,7 @@ export function TimelineLegend() {
     { kind: "prepared", text: t`vorbereitet` },
     { kind: "past", text: t`abgelaufen oder inaktiv` },
     { kind: "gap", text: t`Lücke` },
+    { kind: "pastGap", text: t`frühere Lücke` },
     { kind: "overlap", text: t`Überschneidung` },
   ];
   return (
