@@ -29,6 +29,13 @@ function fileTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   return msg`Die Datei ist zu groß. Erlaubt sind höchstens ${megabytes} MB.`;
 }
 
+/** A file of no bytes, or a list without rows. */
+function fileEmpty({ params: { byteSize } }: MessageContext) {
+  return byteSize === "0"
+    ? msg`Die Datei ist leer. Prüfen Sie, ob sie vollständig gespeichert ist, und wählen Sie sie dann noch einmal, oder nehmen Sie eine andere.`
+    : msg`Die Datei enthält keine Einträge. Der Bestand bleibt, wie er war.`;
+}
+
 function imageTooLarge({ params, locale }: MessageContext) {
   const maxWidth = formatNumber(Number(params.maxWidth ?? 1_024), locale);
   const maxHeight = formatNumber(Number(params.maxHeight ?? 1_024), locale);
@@ -44,8 +51,8 @@ function fileTypeNotAllowed({ params: { allowed = "image/", found } }: MessageCo
   }
   const [expected, actual] = [fileTypeNames(allowed), fileTypeNames(found ?? "")];
   return found
-    ? msg`Der Inhalt der Datei ist ${actual}, erlaubt ist hier ${expected}. Es wurde nichts geändert; es zählt der Inhalt, nicht der Name.`
-    : msg`Der Inhalt der Datei hat kein erlaubtes Format. Erlaubt ist hier ${expected}. Es wurde nichts geändert; es zählt der Inhalt, nicht der Name.`;
+    ? msg`Der Inhalt der Datei ist ${actual}, erlaubt ist hier ${expected}. Die Datei wurde nicht gespeichert; es zählt der Inhalt, nicht der Name.`
+    : msg`Der Inhalt der Datei hat kein erlaubtes Format. Erlaubt ist hier ${expected}. Die Datei wurde nicht gespeichert; es zählt der Inhalt, nicht der Name.`;
 }
 
 /** The contract names columns in English; show the names that the screen uses. */
@@ -131,10 +138,10 @@ export const appErrorMessages = {
   status_not_allowed: msg`Das ist im jetzigen Zustand nicht möglich. Laden Sie die Seite neu.`,
   postal_code_invalid: msg`Eine Postleitzahl besteht aus fünf Ziffern.`,
   service_unknown: ({ params: { service = "" } }) => msg`Den Dienst ${service} gibt es im Katalog nicht.`,
-  file_empty: msg`Die Datei enthält keine Einträge. Der Bestand bleibt, wie er war.`,
-  file_unreadable: msg`Die Datei ist beschädigt oder unvollständig und kann nicht gelesen werden. Es wurde nichts geändert. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
-  file_appended_data: msg`Hinter dem Ende der Datei stehen weitere Daten. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
-  file_has_archive: msg`Die Datei ist zugleich ein ZIP-Archiv. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Es wurde nichts geändert. Speichern Sie die Datei ohne das Archiv.`,
+  file_empty: fileEmpty,
+  file_unreadable: msg`Die Datei ist beschädigt oder unvollständig und kann nicht gelesen werden. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
+  file_appended_data: msg`Hinter dem Ende der Datei stehen weitere Daten. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Speichern Sie die Datei neu und versuchen Sie es noch einmal.`,
+  file_has_archive: msg`Die Datei ist zugleich ein ZIP-Archiv. Solche Dateien werden aus Sicherheitsgründen nicht angenommen. Speichern Sie die Datei ohne das Archiv.`,
   csv_separator_wrong: ({ params: { found = "," } }) => {
     const separator = found === "\t" ? "⇥" : found;
     return msg`Zeile 1: Die Spalten sind mit „${separator}“ getrennt. Erwartet wird das Semikolon. Der Bestand bleibt, wie er war.`;
@@ -201,7 +208,7 @@ export const appErrorMessages = {
     return msg`Die Auswahl hat ${found} Prozesse, erlaubt sind ${most}. Es wurde nichts exportiert. Grenzen Sie die Auswahl ein oder erhöhen Sie die Anzahl.`;
   },
   capability_missing: msg`Dieser Dienst bietet das nicht an.`,
-  file_upload_error: msg`Die Datei konnte nicht gespeichert werden. Es wurde nichts geändert. Versuchen Sie es noch einmal.`,
+  file_upload_error: msg`Die Datei konnte nicht gespeichert werden. Versuchen Sie es noch einmal.`,
   username_already_exists: msg`Dieser Benutzername ist bereits vergeben.`,
   username_look_alike: msg`Dieser Benutzername sieht aus wie der eines anderen Benutzers. Wählen Sie einen, der sich deutlich unterscheidet.`,
   invisible_characters: msg`Hier stehen unsichtbare Zeichen. Löschen Sie den Inhalt und tippen Sie ihn neu.`,

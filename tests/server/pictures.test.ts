@@ -103,7 +103,7 @@ describe.each(databases)("the picture of a commune ($name)", ({ open }) => {
 
   test.each<[string, Buffer, string]>([
     ["an HTML file", Buffer.from("<!doctype html><script>alert(1)</script>"), "file_type_not_allowed"],
-    ["an empty file", Buffer.alloc(0), "file_type_not_allowed"],
+    ["an empty file", Buffer.alloc(0), "file_empty"],
     ["a picture that is cut off", png(10).subarray(0, 40), "file_unreadable"],
     ["a picture with a script", Buffer.concat([png(10), Buffer.from("<script>")]), "file_appended_data"],
     ["too wide a picture", png(1_025, 1), "image_too_large"],

@@ -110,7 +110,7 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     ["<?xml version='1.0'?><svg xmlns=''/>", "image/svg+xml"],
     ["body { color: red }", "text/plain"],
     ["{ kein JSON", "text/plain"],
-    ["", null, "file_type_not_allowed"],
+    ["", null, "file_empty"],
     ["MZ\x90\x00", null, "file_type_not_allowed"],
     ["Gr\xfc\xdfe", null, "from_utf8_error"],
     ["\x89PNG\r\n\x1a\n…", null, "file_unreadable"],

@@ -142,7 +142,7 @@ describe.each(databases)("files of a service from a ZIP archive ($name)", ({ ope
     ],
     ["named with control characters", { name: "a\u0007.txt", content: "a" }, "file_path_invalid"],
     ["too deep", { name: `${"a/".repeat(30_000)}a.txt`, content: "a" }, "text_too_long"],
-    ["empty", { name: "a.txt", content: "" }, "file_type_not_allowed"],
+    ["empty", { name: "a.txt", content: "" }, "file_empty"],
   ])("one that is %s is refused, the others are not", async (_what, entry, code) => {
     const { states, id } = await harness.check(hostileZip([entry, { name: "gut.txt", content: "gut" }]));
     expect(new Set(states.map(([, state]) => state))).toEqual(new Set(["NEW", code]));

@@ -244,7 +244,7 @@ describe.each(databases)("files of a service ($name)", ({ open }) => {
     ["stil.css", "<svg/>", "file_type_not_allowed file"],
     ["daten.json", "{", "file_type_not_allowed file"],
     ["hinweis.txt", png(1), "file_type_not_allowed file"],
-    ["hinweis.txt", "", "file_type_not_allowed file"],
+    ["hinweis.txt", "", "file_empty file"],
     ["hinweis.txt", Buffer.concat([Buffer.alloc(70_000, "a"), Buffer.from([0xff])]), "from_utf8_error file"],
     ["bild.png", Buffer.concat([png(1), Buffer.from("PK\x03\x04")]), "file_appended_data file"],
     ["seite.html", "<p>", "file_extension_not_allowed path"],

@@ -2,6 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { archiveEnd, hasArchiveInside } from "#domain/archiveInside";
+import { fileSizeProblem } from "#domain/fileSize";
 import {
   pictureMediaTypes,
   readPicture,
@@ -30,21 +31,23 @@ export interface CheckedFile {
   readonly size: PictureSize | null;
 }
 
-/** Reads and checks an uploaded file. Returns why it is refused; it has not been read if it is too large. */
+/** Reads and checks an uploaded file. Returns why it is refused; it is read only if its size is allowed. */
 export async function readCheckedFile(
   { path, byteSize }: SpooledFile,
   rule: FileRule,
 ): Promise<CheckedFile | UserError> {
-  return byteSize > rule.maxBytes ? tooLarge(rule) : checkFile(await readFile(path), rule);
+  const problem = sizeProblem(byteSize, rule);
+  return problem ?? checkFile(await readFile(path), rule);
 }
 
 /**
- * Checks a file. Returns why it is refused, at `file`: file_too_large, file_type_not_allowed; from_utf8_error if a text
- * is in another encoding; file_unreadable, file_appended_data or file_has_archive if it is not whole or more than one
- * file; image_too_large.
+ * Checks a file. Returns why it is refused, at `file`: file_empty, file_too_large, file_type_not_allowed;
+ * from_utf8_error if a text is in another encoding; file_unreadable, file_appended_data or file_has_archive if it is
+ * not whole or more than one file; image_too_large.
  */
 export function checkFile(bytes: Buffer, rule: FileRule): CheckedFile | UserError {
-  if (bytes.length > rule.maxBytes) return tooLarge(rule);
+  const problem = sizeProblem(bytes.length, rule);
+  if (problem) return problem;
   const found = fileTypeOf(bytes);
   const mediaType = found && acceptedType(found, rule.mediaTypes);
   if (!mediaType) {
@@ -54,8 +57,8 @@ export function checkFile(bytes: Buffer, rule: FileRule): CheckedFile | UserErro
   if (found.mustBeUtf8 && !isUtf8(bytes)) return userError("from_utf8_error", ["file"]);
   const pictureType = pictureMediaTypes.find((type) => type === mediaType);
   if (pictureType === undefined) {
-    const problem = wholeFileProblem(bytes, mediaType);
-    return problem === null ? { bytes, mediaType, size: null } : userError(problem, ["file"]);
+    const fault = wholeFileProblem(bytes, mediaType);
+    return fault === null ? { bytes, mediaType, size: null } : userError(fault, ["file"]);
   }
   const picture = readPicture(bytes, pictureType);
   if (typeof picture === "string") return userError(picture, ["file"]);
@@ -69,8 +72,9 @@ export function checkFile(bytes: Buffer, rule: FileRule): CheckedFile | UserErro
     : { bytes, mediaType, size: { width, height } };
 }
 
-function tooLarge({ maxBytes }: FileRule): UserError {
-  return userError("file_too_large", ["file"], { maxBytes: String(maxBytes) });
+function sizeProblem(byteSize: number, { maxBytes }: FileRule): UserError | null {
+  const problem = fileSizeProblem(byteSize, maxBytes);
+  return problem && userError(problem.code, ["file"], problem.params);
 }
 
 function acceptedType({ mediaType: found }: FileType, allowed: readonly string[]): string | undefined {

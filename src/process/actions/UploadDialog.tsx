@@ -2,6 +2,7 @@ import { Button, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
+import { fileSizeProblem } from "#domain/fileSize";
 import { processFileMaxBytes } from "#domain/limits";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import { useFormats } from "#i18n/useFormats";
@@ -48,8 +49,9 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
 
   async function choose(file: File) {
     setChosen(file);
-    if (file.size > processFileMaxBytes) {
-      refuse({ code: "file_too_large", params: { maxBytes: String(processFileMaxBytes) } });
+    const problem = fileSizeProblem(file.size, processFileMaxBytes);
+    if (problem) {
+      refuse(problem);
       return;
     }
     if (!(await send(file, { input: { ...process, file: null } }))) return;

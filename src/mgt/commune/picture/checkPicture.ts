@@ -1,5 +1,6 @@
 /** Validates a picture by the server's rules before it is uploaded. */
 import { loadChunk } from "#browser/loadChunk";
+import { fileSizeProblem } from "#domain/fileSize";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
 import type { PictureProblem } from "#domain/pictures/pictures";
 import type { Failure } from "#i18n/errorMessages";
@@ -26,7 +27,8 @@ const refused = (code: PictureProblem): CheckedPicture => ({
 
 /** Reads and validates a file. */
 export async function checkPicture(file: File): Promise<CheckedPicture> {
-  if (file.size > pictureMaxBytes) return refused("file_too_large");
+  const failure = fileSizeProblem(file.size, pictureMaxBytes);
+  if (failure) return { failure };
   const { inspectPicture } = await loadChunk(() => import("#domain/pictures/pictures"));
   let bytes: Uint8Array;
   try {

@@ -2,6 +2,7 @@ import { Button, DataList, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { fileSizeProblem } from "#domain/fileSize";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { mediaTypeName } from "#domain/mediaTypeName";
 import { isLocalePath } from "#domain/serviceFiles";
@@ -80,8 +81,9 @@ export function FileDetails({ file, serviceId, onMoved, onRestored }: FileDetail
   const name = path.slice(path.lastIndexOf("/") + 1);
 
   async function replace(chosen: File) {
-    if (chosen.size > serviceFileMaxBytes) {
-      refuse({ code: "file_too_large", params: { maxBytes: String(serviceFileMaxBytes) } });
+    const problem = fileSizeProblem(chosen.size, serviceFileMaxBytes);
+    if (problem) {
+      refuse(problem);
       return;
     }
     const payload = await send(chosen, { input: { id, revision, file: null } });

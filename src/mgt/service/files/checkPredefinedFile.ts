@@ -1,5 +1,6 @@
 /** Checks a file for a purpose by its content, as far as the server's rules can be checked without sending it. */
 import { loadChunk } from "#browser/loadChunk";
+import { fileSizeProblem } from "#domain/fileSize";
 import type { Failure } from "#i18n/errorMessages";
 
 /** What may be uploaded for a purpose. */
@@ -14,8 +15,8 @@ export interface PredefinedFileLimits {
 /** Returns why a file would be refused; null if nothing is known to be wrong. */
 export async function checkPredefinedFile(file: File, limits: PredefinedFileLimits): Promise<Failure | null> {
   const { allowedMediaTypes, maxBytes, maxWidth, maxHeight } = limits;
-  const tooLarge: Failure = { code: "file_too_large", params: { maxBytes: String(maxBytes) } };
-  if (file.size > maxBytes) return tooLarge;
+  const sizeProblem = fileSizeProblem(file.size, maxBytes);
+  if (sizeProblem) return sizeProblem;
   const wrongType: Failure = {
     code: "file_type_not_allowed",
     params: { allowed: allowedMediaTypes.join(", ") },
@@ -38,7 +39,7 @@ export async function checkPredefinedFile(file: File, limits: PredefinedFileLimi
     case "file_type_not_allowed":
       return wrongType;
     case "file_too_large":
-      return tooLarge;
+      return { code: found, params: { maxBytes: String(maxBytes) } };
     case "image_too_large":
       return { code: found, params: { maxWidth: String(maxWidth), maxHeight: String(maxHeight) } };
     default:

@@ -1,5 +1,6 @@
 /** What will happen to each of the files chosen for an upload. */
 import { FilePlaces } from "#domain/filePlaces";
+import { fileSizeProblem } from "#domain/fileSize";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
@@ -46,7 +47,9 @@ export function planUpload(
     files: files.map((file) => {
       const path = normalizePath(`${prefix}${file.name}`);
       const replaced = byKey.get(pathKey(path)) ?? null;
-      let failure = pathFailure(folderFailure ? normalizePath(file.name) : path) ?? sizeFailure(file);
+      let failure: Failure | null =
+        pathFailure(folderFailure ? normalizePath(file.name) : path) ??
+        fileSizeProblem(file.size, serviceFileMaxBytes);
       const isFree = replaced ? !replacedIds.has(replaced.id) : places.place(path) !== null;
       if (!failure && !isFree) failure = { code: "not_unique", params: {} };
       if (!failure && replaced) replacedIds.add(replaced.id);
@@ -59,9 +62,4 @@ export function planUpload(
 function pathFailure(path: string): Failure | null {
   const problem = checkPath(path);
   return problem && { code: problem, params: pathProblemParams[problem] ?? {} };
-}
-
-function sizeFailure({ size }: File): Failure | null {
-  if (size <= serviceFileMaxBytes) return null;
-  return { code: "file_too_large", params: { maxBytes: String(serviceFileMaxBytes) } };
 }
