@@ -11,7 +11,7 @@ const twoApostrophes = "''";
 
 function filesTooLarge({ params: { maxBytes }, locale }: MessageContext) {
   const megabytes = formatNumber(Math.round(Number(maxBytes ?? 0) / 1_048_576), locale);
-  return msg`Zusammen wären die Dateien dieses Dienstes zu groß. Erlaubt sind höchstens ${megabytes} MB. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`;
+  return msg`Zusammen wären die Dateien dieses Dienstes zu groß. Erlaubt sind höchstens ${megabytes} MB. Entfernen Sie Dateien, die nicht mehr gebraucht werden.`;
 }
 
 function textsTooLarge({ params: { maxBytes }, locale }: MessageContext) {
@@ -92,7 +92,7 @@ const serviceErrorMessages = {
     "count",
     (count) => msg`Die Änderungen betreffen laufende Anträge (${count}). Es wurde nichts gespeichert.`,
   ),
-  changing_fixed_service_file_local_error: msg`Pfade unter „locales“ gehören zu den Texten des Dienstes und können hier nicht geändert werden. Es wurde nichts geändert. Verwenden Sie den Bereich „Texte“.`,
+  changing_fixed_service_file_local_error: msg`Pfade unter „locales“ gehören zu den Texten des Dienstes und können hier nicht geändert werden. Verwenden Sie den Bereich „Texte“.`,
   file_path_invalid: msg`Dieser Pfad ist nicht erlaubt. Trennen Sie Ordner mit „/“, ohne „/“ am Anfang, ohne „..“ und leere Teile, ohne die Zeichen \\ : * ? " < > |, ohne Kodierungen wie „%20“ und mit höchstens acht Teilen, zum Beispiel bilder/wappen.png.`,
   file_extension_not_allowed: ({ params: { allowed = "" } }) => {
     const extensions = allowed.includes("/") ? fileTypeNames(allowed) : allowed;
@@ -103,7 +103,7 @@ const serviceErrorMessages = {
   file_download_error: msg`Die Datei konnte nicht heruntergeladen werden. Es wurde nichts geändert. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
   too_many_files: withMax(
     (max) =>
-      msg`Dieser Dienst hat schon ${max} Dateien, mehr sind nicht möglich. Es wurde nichts geändert; entfernen Sie Dateien, die nicht mehr gebraucht werden.`,
+      msg`Dieser Dienst hat schon ${max} Dateien, mehr sind nicht möglich. Entfernen Sie Dateien, die nicht mehr gebraucht werden.`,
   ),
   files_too_large: filesTooLarge,
   json_invalid: msg`Datei ungültig: Die Datei ist kein JSON. Es wurde nichts geändert. Wählen Sie eine JSON-Datei mit Texten, wie Sie sie hier herunterladen.`,

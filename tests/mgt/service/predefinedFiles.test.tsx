@@ -53,7 +53,7 @@ test("predefined files report at the file why it was refused, and who was faster
   refuse({ code: "file_type_not_allowed", params });
   chooseFor(/Logo: Ersetzen/, logo);
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Der Inhalt der Datei ist SVG, erlaubt ist hier PNG, WebP. Es wurde nichts geändert; es zählt der Inhalt, nicht der Name.",
+    "Der Inhalt der Datei ist SVG, erlaubt ist hier PNG, WebP. Die Datei wurde nicht gespeichert; es zählt der Inhalt, nicht der Name.",
   );
   const at = "2026-11-20T10:00:00.000Z";
   refuse({

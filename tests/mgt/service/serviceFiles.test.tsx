@@ -44,12 +44,16 @@ describe("freely configurable files", () => {
     await screen.findByText(/^Kein Pfad ausgewählt/);
     chooseFor(/^Dateien hochladen/, text("eins.txt"), text("b.txt"));
     const upload = within(await screen.findByRole("dialog", { name: "Dateien hochladen" }));
-    refuse({ code: "file_appended_data" });
+    refuse({ code: "file_upload_error" });
     await app.user.click(upload.getByRole("button", { name: "2 Dateien hochladen" }));
-    expect((await upload.findByRole("alert")).textContent).toMatch(/^1 Datei wurde nicht gespeichert/);
-    expect(upload.getByText(/Hinter dem Ende der Datei stehen weitere Daten/)).toBeTruthy();
+    expect((await upload.findByRole("alert")).textContent).toMatch(
+      /^1 Datei hochgeladen, 1 nicht gespeichert\./,
+    );
+    expect(
+      upload.getByText("Die Datei konnte nicht gespeichert werden. Versuchen Sie es noch einmal."),
+    ).toBeTruthy();
     expect(calls.map(({ name }) => name)).toEqual(["add", "replace"]);
-    await app.user.click(upload.getByRole("button", { name: "1 Datei hochladen" }));
+    await app.user.click(upload.getByRole("button", { name: "1 Datei noch einmal hochladen" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(treePaths()).toContain("eins.txt");
   });
@@ -60,10 +64,28 @@ describe("freely configurable files", () => {
     chooseFor(/^Dateien hochladen/, text("seite.html"), text("gut.txt"));
     const upload = within(await screen.findByRole("dialog", { name: "Dateien hochladen" }));
     await app.user.click(upload.getByRole("button", { name: "1 Datei hochladen" }));
-    expect((await upload.findByRole("alert")).textContent).toMatch(/^1 Datei wurde nicht gespeichert/);
+    expect((await upload.findByRole("alert")).textContent).toMatch(
+      /^1 Datei hochgeladen, 1 nicht gespeichert\./,
+    );
     expect(calls).toMatchObject([{ name: "add", input: { path: "gut.txt" } }]);
     expect(upload.queryByText("gut.txt")).toBeNull();
     expect(upload.getByText(/^Diese Datei-Endung ist hier nicht erlaubt/)).toBeTruthy();
+  });
+
+  test("that are refused for their content are not offered again, and the message has the focus", async () => {
+    const { app, refuse, calls } = await openFiles([]);
+    await screen.findByText("Noch keine Dateien");
+    chooseFor(/^Dateien hochladen/, text("falsch.txt"), text("gut.txt"), new File([], "leer.txt"));
+    const upload = within(await screen.findByRole("dialog", { name: "Dateien hochladen" }));
+    expect(upload.getByText(/^Die Datei ist leer\./)).toBeTruthy();
+    refuse({ code: "file_appended_data" });
+    await app.user.click(upload.getByRole("button", { name: "2 Dateien hochladen" }));
+    const message = "1 Datei hochgeladen, 2 nicht gespeichert. Der Grund steht bei jeder Datei.";
+    expect((await upload.findByRole("alert")).textContent).toBe(message);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(message));
+    expect(upload.queryByText(/nichts geändert/)).toBeNull();
+    expect(upload.queryByRole("button", { name: /Dateie?n? (noch einmal )?hochladen$/ })).toBeNull();
+    expect(calls).toHaveLength(2);
   });
 
   test("are not sent into an invalid folder, whose error is shown once", async () => {

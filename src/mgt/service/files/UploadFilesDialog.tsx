@@ -1,10 +1,10 @@
 import { Box, Button, Field, Flex, IconButton, Input, Stack, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState, type Ref } from "react";
 import { filePathMaxLength } from "#domain/limits";
 import { mediaTypeOfPath } from "#domain/serviceFiles";
-import type { Failure } from "#i18n/errorMessages";
+import type { Failure, FailureCode } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { Dialog } from "#ui/Dialog";
@@ -32,6 +32,12 @@ interface UploadFilesDialogProps {
   readonly onClose: () => void;
 }
 
+/** Numbers of files of the last run. */
+interface UploadOutcome {
+  readonly stored: number;
+  readonly failed: number;
+}
+
 /** Shows what the chosen files will add and replace, then sends them. Refused files stay with the reason. */
 export function UploadFilesDialog(props: UploadFilesDialogProps) {
   const { serviceId, chosen, existing, onStored, onUnpack, onClose } = props;
@@ -45,11 +51,16 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
   const [files, setFiles] = useState(chosen);
   const [refused, setRefused] = useState<ReadonlyMap<File, Failure>>(new Map());
   const { running, sendAll } = useFileUploads(serviceId);
-  const [isSent, setSent] = useState(false);
+  const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
+  const message = useRef<HTMLDivElement>(null);
+  // The button that started the upload is gone, and the reasons follow the message.
+  useEffect(() => {
+    if (outcome) message.current?.focus();
+  }, [outcome]);
   const { folderFailure, files: planned } = planUpload(files, folder, existing);
   const archive =
     files.length === 1 ? files.find(({ name }) => mediaTypeOfPath(name) === zipType) : undefined;
-  const ready = folderFailure ? [] : planned.filter(({ failure }) => failure === null);
+  const ready = folderFailure ? [] : planned.filter((each) => isReady(each, refused.get(each.file)));
 
   async function send() {
     if (ready.length === 0) return;
@@ -58,9 +69,10 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
     const stored = new Map(results.flatMap(({ file, path }) => (path === null ? [] : [[file, path]])));
     const left = files.filter((file) => !stored.has(file));
     setFiles(left);
-    setSent(true);
+    setOutcome({ stored: stored.size, failed: left.length });
     const count = stored.size;
-    if (count > 0)
+    // Otherwise the message says so, which gets the focus.
+    if (left.length === 0)
       announce(t`${plural(count, { one: "# Datei gespeichert", other: "# Dateien gespeichert" })}`);
     const undoIds = results.flatMap(({ undoId }) => undoId ?? []);
     const replaced = undoIds.length;
@@ -87,16 +99,24 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>
-            <Trans>Abbrechen</Trans>
+            {outcome && !running ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
           </Button>
-          {!running && (
+          {!running && (!outcome || ready.length > 0) && (
             <Button
               variant="solid"
               data-focus-first
               aria-disabled={ready.length === 0 || undefined}
               onClick={() => void send()}
             >
-              <Plural value={ready.length} one="# Datei hochladen" other="# Dateien hochladen" />
+              {outcome ? (
+                <Plural
+                  value={ready.length}
+                  one="# Datei noch einmal hochladen"
+                  other="# Dateien noch einmal hochladen"
+                />
+              ) : (
+                <Plural value={ready.length} one="# Datei hochladen" other="# Dateien hochladen" />
+              )}
             </Button>
           )}
         </>
@@ -130,15 +150,7 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
               <FieldProblem id={`${ids}-problem`}>{errorMessage(folderFailure)}</FieldProblem>
             )}
           </Field.Root>
-          {isSent && files.length > 0 && (
-            <FieldProblem>
-              <Plural
-                value={files.length}
-                one="# Datei wurde nicht gespeichert. Der Grund steht bei der Datei."
-                other="# Dateien wurden nicht gespeichert. Der Grund steht bei jeder Datei."
-              />
-            </FieldProblem>
-          )}
+          {outcome && <OutcomeMessage ref={message} outcome={outcome} />}
           <Box as="ul" aria-label={t`Gewählte Dateien`} maxH="320px" overflowY="auto">
             {planned.map((each, at) => (
               <PlannedRow
@@ -165,6 +177,49 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+/** Errors that another attempt with the same file may not have. */
+const passingErrors: ReadonlySet<FailureCode> = new Set([
+  "unreachable",
+  "unexpected_answer",
+  "internal_error",
+  "database_unavailable",
+  "storage_full",
+  "too_many_attempts",
+  "unauthorized",
+  "file_upload_error",
+  "conflict",
+]);
+
+const isReady = ({ failure }: PlannedFile, refusal: Failure | undefined) =>
+  failure === null && (refusal === undefined || passingErrors.has(refusal.code));
+
+interface OutcomeMessageProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly outcome: UploadOutcome;
+}
+
+function OutcomeMessage({ ref, outcome: { stored, failed } }: OutcomeMessageProps) {
+  return (
+    <Box ref={ref} tabIndex={-1} outline="none">
+      <Notice tone="error" role="alert">
+        {stored > 0 ? (
+          <Trans>
+            <Plural value={stored} one="# Datei hochgeladen" other="# Dateien hochgeladen" />, {failed} nicht
+            gespeichert.
+          </Trans>
+        ) : (
+          <Plural value={failed} one="# Datei nicht gespeichert." other="# Dateien nicht gespeichert." />
+        )}{" "}
+        <Plural
+          value={failed}
+          one="Der Grund steht bei der Datei."
+          other="Der Grund steht bei jeder Datei."
+        />
+      </Notice>
+    </Box>
   );
 }
 
