@@ -72,7 +72,7 @@ function firstFocused(content: HTMLElement | null): HTMLElement | null {
 
 /** Restores the focus on unmount. Chakra does so later and selects all text of an input. */
 function FocusReturn(): null {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(focusedBefore);
   useLayoutEffect(
     () => () => {
       const { activeElement, body } = document;
@@ -82,6 +82,13 @@ function FocusReturn(): null {
     [before],
   );
   return null;
+}
+
+/** The focused element; in a menu, which closes with its choice, the button that opened it. */
+function focusedBefore(): Element | null {
+  const { activeElement } = document;
+  const menu = activeElement?.closest<HTMLElement>("[data-opener]");
+  return menu ? document.getElementById(menu.dataset.opener ?? "") : activeElement;
 }
 
 /** React events bubble to the parent components, which must not handle Escape as well. */

@@ -37,11 +37,15 @@ export function MenuPanel({
       defaultHighlightedValue={actions[0]?.value}
       loopFocus
       onOpenChange={onDismiss}
-      // Unmounting resets the highlighted entry.
-      onExitComplete={onClose}
+      onExitComplete={() => {
+        // After a choice by mouse, Chakra's menu takes the focus back from its button.
+        if (document.activeElement?.id === contentId) document.getElementById(openerId)?.focus();
+        // Unmounting resets the highlighted entry.
+        onClose();
+      }}
     >
       <Menu.Positioner>
-        <Menu.Content aria-label={label} onKeyDown={stopEscape}>
+        <Menu.Content aria-label={label} data-opener={openerId} onKeyDown={stopEscape}>
           {actions.map(({ value, content, onSelect, "aria-disabled": isDisabled, ...item }) => (
             <Menu.Item
               key={value}

@@ -43,6 +43,7 @@ test("support deactivates and undoes, resets to the catalogue and adds a fee, in
   await plate.getByRole("button", { name: "Actions for Plakettenträger" }).click();
   await page.getByRole("menuitem", { name: "Deactivate" }).click();
   await expect(plate.getByText("Inactive")).toBeVisible();
+  await expect(plate.getByRole("button", { name: "Actions for Plakettenträger" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(plate.getByText("Active")).toBeVisible();
 

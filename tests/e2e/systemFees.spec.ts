@@ -91,6 +91,7 @@ test("a fee that rules charge is deactivated only after a question, and again ac
   await question.getByRole("button", { name: "Trotzdem deaktivieren" }).click();
   const head = page.getByRole("main").getByText("Inaktiv", { exact: true });
   await expect(head.first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Weitere Aktionen" })).toBeFocused();
   await page.getByRole("button", { name: "Rückgängig" }).click();
   await expect(head).toHaveCount(0);
   await page.reload();
