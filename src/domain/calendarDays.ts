@@ -2,13 +2,20 @@
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** First and last day that is accepted. */
+const [firstDay, lastDay] = ["1900-01-01", "2199-12-31"];
+
 /** Whether the text is an existing day between the years 1900 and 2199. */
 export function isCalendarDay(text: string): boolean {
+  return existsDay(text) && isWithinDays(text, firstDay, lastDay);
+}
+
+function existsDay(text: string): boolean {
   const match = dayPattern.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1900 || year > 2199) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
+  // Calendars repeat after 400 years, and Date takes years below 100 for those of the last century.
+  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
@@ -23,12 +30,25 @@ const germanPatterns = [
  * two digits is in this century.
  */
 export function readCalendarDay(text: string): string | null {
+  const iso = isoFormOf(text);
+  return isCalendarDay(iso) ? iso : null;
+}
+
+/** The text as YYYY-MM-DD, whether or not there is such a day; a text in no known form is returned trimmed. */
+function isoFormOf(text: string): string {
   const typed = text.trim();
   const match = germanPatterns.map((pattern) => pattern.exec(typed)).find((found) => found !== null);
-  if (!match) return isCalendarDay(typed) ? typed : null;
+  if (!match) return typed;
   const [, day = "", month = "", year = ""] = match;
-  const iso = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isCalendarDay(iso) ? iso : null;
+  return `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/** Why a text is not accepted as a day, as the parameters of the error date_invalid; null if it is accepted. */
+export function dayProblem(text: string): Readonly<Record<string, string>> | null {
+  const iso = isoFormOf(text);
+  if (isCalendarDay(iso)) return null;
+  if (existsDay(iso)) return { reason: "out_of_range", min: firstDay, max: lastDay };
+  return dayPattern.test(iso) ? { reason: "no_such_day" } : {};
 }
 
 let berlin: Intl.DateTimeFormat | undefined;

@@ -4,7 +4,7 @@ import { mediaTypeName } from "#domain/mediaTypeName";
 import { columnNameOf } from "#domain/imports/columnNames";
 import type { ServiceErrorCode } from "./serviceErrorMessages";
 import { loginErrorMessages, type FailureCode, type MessageContext, type Wording } from "./errorMessages";
-import { formatDateTime, formatNumber } from "./formats";
+import { formatDate, formatDateTime, formatNumber } from "./formats";
 
 /** A message with the position in a file, if known. */
 function located(
@@ -53,6 +53,15 @@ function fileTypeNotAllowed({ params: { allowed = "image/", found } }: MessageCo
   return found
     ? msg`Der Inhalt der Datei ist ${actual}, erlaubt ist hier ${expected}. Die Datei wurde nicht gespeichert; es zählt der Inhalt, nicht der Name.`
     : msg`Der Inhalt der Datei hat kein erlaubtes Format. Erlaubt ist hier ${expected}. Die Datei wurde nicht gespeichert; es zählt der Inhalt, nicht der Name.`;
+}
+
+function dateInvalid({ params: { reason, min, max } }: MessageContext) {
+  if (reason === "no_such_day") return msg`Diesen Tag gibt es nicht.`;
+  if (reason !== "out_of_range" || !min || !max) {
+    return msg`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`;
+  }
+  const [first, last] = [formatDate(min), formatDate(max)];
+  return msg`Der Tag muss zwischen dem ${first} und dem ${last} liegen.`;
 }
 
 /** The contract names columns in English; show the names that the screen uses. */
@@ -132,7 +141,7 @@ export const appErrorMessages = {
     (percent) => msg`Der Bestand würde um ${percent} % kleiner.`,
   ),
   preview_expired: msg`Die Vorschau gilt nicht mehr: Sie ist zu alt, oder der Bestand hat sich seither geändert. Der Bestand bleibt, wie er ist. Prüfen Sie die Datei noch einmal.`,
-  date_invalid: msg`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`,
+  date_invalid: dateInvalid,
   already_running: msg`Das läuft bereits. Warten Sie, bis es fertig ist.`,
   address_refused: msg`Diese Adresse darf der Server nicht aufrufen. Wenden Sie sich an Ihre Administration.`,
   status_not_allowed: msg`Das ist im jetzigen Zustand nicht möglich. Laden Sie die Seite neu.`,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   calendarDayOf,
+  dayProblem,
   isCalendarDay,
   isWithinDays,
   readCalendarDay,
@@ -26,6 +27,21 @@ test.each([
   ],
 ])("%j does not", (day) => {
   expect(isCalendarDay(day)).toBe(false);
+});
+
+test.each([
+  ["20.11.2026", null],
+  ["2026-11-20", null],
+  ["31.02.2026", { reason: "no_such_day" }],
+  ["31.2.26", { reason: "no_such_day" }],
+  ["2026-13-01", { reason: "no_such_day" }],
+  ["29.02.0023", { reason: "no_such_day" }],
+  ["29.02.0024", { reason: "out_of_range", min: "1900-01-01", max: "2199-12-31" }],
+  ["01.01.2200", { reason: "out_of_range", min: "1900-01-01", max: "2199-12-31" }],
+  ["gestern", {}],
+  ["31.02.", {}],
+])("%s is refused as a day with %j", (typed, problem) => {
+  expect(dayProblem(typed)).toEqual(problem);
 });
 
 test.each([

@@ -226,7 +226,7 @@ describe("the schema of a fee", () => {
   test("reports days, repeated first days, and the number of prices", () => {
     expect(checkPrices({ validFrom: "2026-02-30", validTo: "morgen" })).toEqual(
       expect.arrayContaining([
-        ["prices[0].validFrom", "date_invalid", {}],
+        ["prices[0].validFrom", "date_invalid", { reason: "no_such_day" }],
         ["prices[0].validTo", "date_invalid", {}],
       ]),
     );

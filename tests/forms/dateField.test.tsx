@@ -64,14 +64,17 @@ test("typing is not disturbed, and an abbreviated day is spelled out when it is 
 
 test("a text that is no day has its sentence, and stays", async () => {
   const { onSave, until, user } = await openForm();
-  await user.type(until, "30.02.2026{Control>}s{/Control}");
-  await waitFor(() =>
-    expect(fieldError("Letzter Tag (optional)")).toBe(
-      "Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.",
-    ),
-  );
-  expect(document.activeElement).toBe(until);
-  expect(valueOf("Letzter Tag (optional)")).toBe("30.02.2026");
+  for (const [typed, sentence] of [
+    ["morgen", "Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026."],
+    ["30.02.2026", "Diesen Tag gibt es nicht."],
+    ["01.01.0026", "Der Tag muss zwischen dem 01.01.1900 und dem 31.12.2199 liegen."],
+  ] as const) {
+    await user.clear(until);
+    await user.type(until, `${typed}{Control>}s{/Control}`);
+    await waitFor(() => expect(fieldError("Letzter Tag (optional)")).toBe(sentence));
+    expect(document.activeElement).toBe(until);
+    expect(valueOf("Letzter Tag (optional)")).toBe(typed);
+  }
   expect(onSave).not.toHaveBeenCalled();
 });
 

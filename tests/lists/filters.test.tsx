@@ -124,6 +124,7 @@ test.each([
     "Erstellt: fehlerhaft",
     "Erstellt: „gestern“ Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.",
   ],
+  ["createdFrom=2026-02-31", "Erstellt: fehlerhaft", "Erstellt: „2026-02-31“ Diesen Tag gibt es nicht."],
   [
     "createdFrom=2026-11-20&createdTo=2026-11-01",
     "Erstellt: fehlerhaft",

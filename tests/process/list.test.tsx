@@ -96,7 +96,7 @@ describe("the URL determines the rows", () => {
     await grid();
     expect(filterAsked(app)).toEqual({ updated: { from: "2026-11-20", to: null } });
     const faults = screen.getByText("Erstellt: „2026-02-30“").closest("ul");
-    expect(faults?.textContent).toContain("Das ist kein Datum.");
+    expect(faults?.textContent).toContain("Diesen Tag gibt es nicht.");
     expect(faults?.textContent).toContain("Das Enddatum liegt vor dem Startdatum.");
     expect(faults?.textContent).toContain("Das ist keine Zahl von 0 bis 9999.");
     await app.click(/^Erstellt.*fehlerhaft/);

@@ -79,7 +79,7 @@ test("searches and filters by day and status; a malformed day is not sent", asyn
     serviceId: service,
     filter: { text: "KZR", statuses: ["ERROR"], created: { from: "2026-11-01", to: null } },
   });
-  expect(await screen.findAllByText(/Das ist kein Datum/)).not.toEqual([]);
+  expect(await screen.findAllByText(/Diesen Tag gibt es nicht/)).not.toEqual([]);
 });
 
 test("opens one beside the list, with its fees, without refetching the rows", async () => {

@@ -1,7 +1,7 @@
 /** Field types for schemas. All values are normalised by `toSingleLine`. */
-import { string } from "yup";
+import { string, type TestContext, type ValidationError } from "yup";
 import { isAgs } from "../ags";
-import { isCalendarDay, readCalendarDay } from "../calendarDays";
+import { dayProblem, readCalendarDay } from "../calendarDays";
 import { hasControlCharacters } from "../communeFields";
 import { characterCount } from "../freeText";
 import { isPostalCode } from "../postalCodes";
@@ -42,15 +42,19 @@ export const ags = () => entry().test("form", validationMessage("ags_invalid"), 
 export const postalCode = () => entry().test("form", validationMessage("postal_code_invalid"), isPostalCode);
 
 /** A day as YYYY-MM-DD, also from one as typed. */
-export const day = () =>
-  entry().transform(typedDay).test("day", validationMessage("date_invalid"), isCalendarDay);
+export const day = () => entry().transform(typedDay).test("day", checkDay);
 
 /** A day as YYYY-MM-DD, or empty. */
 export const optionalDay = () =>
   string()
     .transform(typedDay)
     .defined()
-    .test("day", validationMessage("date_invalid"), (text) => text === "" || isCalendarDay(text));
+    .test("day", (text, context) => text === "" || checkDay(text, context));
+
+function checkDay(text: string, context: TestContext): true | ValidationError {
+  const problem = dayProblem(text);
+  return problem === null || context.createError({ message: validationMessage("date_invalid", problem) });
+}
 
 /** Reads a day as typed; other text stays, to be refused. */
 export function typedDay(text: string): string {

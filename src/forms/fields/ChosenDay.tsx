@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { readCalendarDay } from "#domain/calendarDays";
+import { dayProblem, readCalendarDay } from "#domain/calendarDays";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { isEnter } from "#ui/isEnter";
 import { DayInput } from "./DayInput";
@@ -17,7 +17,7 @@ export function ChosenDay({ label, day, onChoose }: ChosenDayProps) {
   const id = useId();
   const errorMessage = useErrorMessage();
   const [typed, setTyped] = useState(day);
-  const [isInvalid, setInvalid] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof dayProblem>>(null);
   const [previous, setPrevious] = useState(day);
   if (previous !== day) {
     setPrevious(day);
@@ -25,25 +25,25 @@ export function ChosenDay({ label, day, onChoose }: ChosenDayProps) {
   }
   const choose = () => {
     const next = typed.trim() ? readCalendarDay(typed) : day;
-    setInvalid(next === null);
+    setProblem(next === null ? dayProblem(typed) : null);
     if (next === null) return;
     setTyped(next);
     if (next !== day) onChoose(next);
   };
   return (
-    <LabelledField id={id} label={label} isInvalid={isInvalid} hasDefault>
+    <LabelledField id={id} label={label} isInvalid={problem !== null} hasDefault>
       <DayInput
         value={typed}
-        aria-describedby={describedBy(id, { error: isInvalid })}
+        aria-describedby={describedBy(id, { error: problem !== null })}
         onValue={setTyped}
         onBlur={choose}
         onKeyDown={(event) => {
           if (isEnter(event)) choose();
         }}
       />
-      {isInvalid && (
+      {problem && (
         <FieldError id={id} role="alert">
-          {errorMessage({ code: "date_invalid", params: {} })}
+          {errorMessage({ code: "date_invalid", params: problem })}
         </FieldError>
       )}
     </LabelledField>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { dayProblem } from "#domain/calendarDays";
 import type { Span, Typed } from "./spans";
 
 /** Formats a day of the URL, such as 2026-11-20, as 20.11.2026. */
@@ -15,13 +16,19 @@ export function useSpanWords() {
     if (last === undefined) return t`ab ${first}`;
     return first === last ? first : `${first} – ${last}`;
   };
+  const noDay = (text: string) => {
+    const { reason, min = "", max = "" } = dayProblem(text) ?? {};
+    if (reason === "no_such_day") return t`Diesen Tag gibt es nicht.`;
+    const [first, last] = [shownDay(min), shownDay(max)];
+    return reason === "out_of_range"
+      ? t`Der Tag muss zwischen dem ${first} und dem ${last} liegen.`
+      : t`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`;
+  };
   return {
     days: (span: Span<string>) => format(span, shownDay),
     numbers: (span: Span<number>) => format(span, String),
-    dayFault: ({ isReversed }: Pick<Typed<string>, "isReversed">) =>
-      isReversed
-        ? t`Das Enddatum liegt vor dem Startdatum.`
-        : t`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`,
+    dayFault: ({ isReversed, text }: Pick<Typed<string>, "isReversed" | "text">) =>
+      isReversed ? t`Das Enddatum liegt vor dem Startdatum.` : noDay(text),
     numberFault: ({ isReversed }: Pick<Typed<number>, "isReversed">) =>
       isReversed ? t`Das ist kleiner als der Anfang.` : t`Das ist keine Zahl von 0 bis 9999.`,
   };
