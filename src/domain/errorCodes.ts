@@ -125,6 +125,7 @@ export const errorCodes = [
   "resource_unknown",
   "number_invalid",
   "bounds_reversed",
+  "options_required",
   "fee_id_invalid",
   "not_decimal",
   "too_many_decimal_places",

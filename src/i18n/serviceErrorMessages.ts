@@ -87,6 +87,7 @@ const serviceErrorMessages = {
   resource_unknown: ({ params: { id = "" } }) =>
     msg`Eine passende Ressource „${id}“ gibt es für diese Kommune nicht. Wählen Sie eine aus der Liste oder lassen Sie das Feld leer.`,
   number_invalid: msg`Das ist keine zulässige Zahl.`,
+  options_required: msg`Fügen Sie mindestens eine Auswahlmöglichkeit hinzu.`,
   bounds_reversed: msg`Die Obergrenze liegt unter der Untergrenze.`,
   form_breaks_applications: withNumber(
     "count",

@@ -66,7 +66,7 @@ describe("a form", () => {
       { type: "DATE", min: "2020-02-02", max: "2020-02-01" },
       { "fields[0].max": "bounds_reversed" },
     ],
-    ["no choices", { type: "SELECT" }, { "fields[0].options": "required" }],
+    ["no choices", { type: "SELECT" }, { "fields[0].options": "options_required" }],
     [
       "a doubled choice",
       { type: "MULTI_SELECT", options: [option("a"), option("b"), option("a")] },

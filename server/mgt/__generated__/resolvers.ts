@@ -3625,6 +3625,7 @@ export type ErrorCode =
   | 'resource_unknown'
   | 'number_invalid'
   | 'bounds_reversed'
+  | 'options_required'
   | 'fee_id_invalid'
   | 'not_decimal'
   | 'too_many_decimal_places'

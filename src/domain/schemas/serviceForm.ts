@@ -1,6 +1,6 @@
 /** Validation schema of a service's form, for the editor and the server. */
 import { array, boolean, mixed, object, string, ValidationError, type Schema, type TestContext } from "yup";
-import { isCalendarDay } from "../calendarDays";
+import { dayProblem, isCalendarDay } from "../calendarDays";
 import { checkValue } from "../checkValues";
 import {
   formAnswerMaxLength,
@@ -113,13 +113,25 @@ function asResult(context: TestContext, problems: readonly Problem[]): true | Va
 function typeProblems(field: FormField): Problem[] {
   const { type, options } = field;
   return [
-    ...(hasLengths(type) ? rangeProblems(field, ["minLength", "maxLength"], isLength, "number_invalid") : []),
-    ...(type === "INTEGER" ? rangeProblems(field, ["min", "max"], isWhole, "number_invalid") : []),
-    ...(type === "DECIMAL" ? rangeProblems(field, ["min", "max"], isDecimal, "number_invalid") : []),
-    ...(type === "DATE" ? rangeProblems(field, ["min", "max"], isCalendarDay, "date_invalid") : []),
+    ...(hasLengths(type) ? rangeProblems(field, ["minLength", "maxLength"], numberProblem(isLength)) : []),
+    ...(type === "INTEGER" ? rangeProblems(field, ["min", "max"], numberProblem(isWhole)) : []),
+    ...(type === "DECIMAL" ? rangeProblems(field, ["min", "max"], numberProblem(isDecimal)) : []),
+    ...(type === "DATE" ? rangeProblems(field, ["min", "max"], dayMessage) : []),
     ...(hasOptions(type) ? optionProblems(options) : []),
   ];
 }
+
+type Check = (text: string) => Problem["message"] | null;
+
+const numberProblem =
+  (isValid: (text: string) => boolean): Check =>
+  (text) =>
+    isValid(text) ? null : validationMessage("number_invalid");
+
+const dayMessage: Check = (text) => {
+  const problem = dayProblem(text);
+  return problem && validationMessage("date_invalid", problem);
+};
 
 const isLength = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= formAnswerMaxLength;
 const isWhole = (text: string) => /^-?\d{1,15}$/.test(text);
@@ -128,11 +140,13 @@ const isDecimal = (text: string) => /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
 function rangeProblems(
   field: FormField,
   [low, high]: readonly ["minLength", "maxLength"] | readonly ["min", "max"],
-  isValid: (text: string) => boolean,
-  code: "number_invalid" | "date_invalid",
+  check: Check,
 ): Problem[] {
-  const invalid = [low, high].filter((name) => field[name] !== "" && !isValid(field[name]));
-  if (invalid.length > 0) return invalid.map((path) => ({ path, message: validationMessage(code) }));
+  const invalid = [low, high].flatMap((path) => {
+    const message = field[path] === "" ? null : check(field[path]);
+    return message ? [{ path, message }] : [];
+  });
+  if (invalid.length > 0) return invalid;
   const [from, to] = [field[low], field[high]];
   // Days in the format YYYY-MM-DD sort as strings.
   const isReversed =
@@ -141,7 +155,7 @@ function rangeProblems(
 }
 
 function optionProblems(options: readonly FormFieldOption[]): Problem[] {
-  if (options.length === 0) return [{ path: "options", message: validationMessage("required") }];
+  if (options.length === 0) return [{ path: "options", message: validationMessage("options_required") }];
   if (options.length > formOptionsMax) return [{ path: "options", message: limited(formOptionsMax) }];
   return options.flatMap(({ value }, index) =>
     value !== "" && options.findIndex((other) => other.value === value) < index

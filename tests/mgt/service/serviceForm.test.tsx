@@ -170,7 +170,9 @@ test("a choice without options, and two equal ones, have their error at the opti
   await app.click("„Art“ nach oben");
   await app.click("Speichern");
   const options = await screen.findByRole("group", { name: "Auswahlmöglichkeiten" });
-  expect(options.getAttribute("aria-describedby")).toBe(within(options).getByText(needed).closest("p")?.id);
+  const missing = "Fügen Sie mindestens eine Auswahlmöglichkeit hinzu.";
+  expect(options.getAttribute("aria-describedby")).toBe(within(options).getByText(missing).closest("p")?.id);
+  expect(screen.getByRole("button", { name: `Art: Auswahlmöglichkeiten: ${missing}` })).toBeTruthy();
   expect(document.activeElement).toBe(options);
 
   await app.click("Auswahlmöglichkeit hinzufügen");
@@ -178,6 +180,17 @@ test("a choice without options, and two equal ones, have their error at the opti
   for (const number of [1, 2]) await app.fill(`Gespeicherter Wert der Auswahlmöglichkeit ${number}`, "haupt");
   expect(fieldError("Gespeicherter Wert der Auswahlmöglichkeit 2")).toMatch(/^Ist bereits vorhanden/);
   expect(fieldError("Auswahlmöglichkeit 1 (Deutsch)")).toBe(needed);
+  for (const box of [
+    "Auswahlmöglichkeit 1, Bezeichnung (Deutsch)",
+    "Auswahlmöglichkeit 2, Bezeichnung (Deutsch)",
+  ]) {
+    expect(screen.getByRole("button", { name: `Art: ${box}: ${needed}` })).toBeTruthy();
+  }
+  expect(
+    screen.getByRole("button", {
+      name: /^Art: Auswahlmöglichkeit 2, Gespeicherter Wert: Ist bereits vorhanden/,
+    }),
+  ).toBeTruthy();
 });
 
 test("a form with too many fields says so above them", async () => {

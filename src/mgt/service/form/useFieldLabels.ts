@@ -42,17 +42,23 @@ export function useFieldLabels(): NonNullable<FormSettings["labelAt"]> {
   const { t } = useLingui();
   const language = useLocale();
   const labels: Readonly<Record<string, string>> = usePropertyLabels();
+  const inLanguage = (name: string, of: string) => `${name} (${languageName(of, language)})`;
   return (path, versions) => {
-    const [, key, property, part] = path.split(".");
+    const [, key, property, ...parts] = path.split(".");
     if (key === undefined) return t`Reihenfolge der Felder`;
     const forms = versions.map((values) => textIn(values, "fields"));
     const field = fieldLabel(key, forms, language);
     if (property === undefined) return field;
     const name = labels[property] ?? property;
-    const isText = property === "labels" || property === "helpTexts";
-    return part !== undefined && isText
-      ? `${field}: ${name} (${languageName(part, language)})`
-      : `${field}: ${name}`;
+    const [first] = parts;
+    if (first === undefined) return `${field}: ${name}`;
+    if (property === "labels" || property === "helpTexts") return `${field}: ${inLanguage(name, first)}`;
+    if (property !== "options") return `${field}: ${name}`;
+    const [number, box, of] = [Number(first) + 1, parts[1], parts[2]];
+    const option = t`Auswahlmöglichkeit ${number}`;
+    if (box === undefined) return `${field}: ${option}`;
+    const boxName = of === undefined ? t`Gespeicherter Wert` : inLanguage(labels["labels"] ?? box, of);
+    return `${field}: ${option}, ${boxName}`;
   };
 }
 
