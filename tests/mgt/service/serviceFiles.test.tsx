@@ -1,10 +1,17 @@
 import { waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dropFile } from "../../support/dropFile";
 import { screen, within } from "../../support/visit";
 import { chooseFor, openFiles, treePaths } from "./fileServer";
 
 const details = () => within(screen.getByRole("region", { name: "Ausgewählter Pfad" }));
+
+function rowOf(path: string): HTMLElement {
+  const row = document.querySelector<HTMLElement>(`[role=tree] [data-value="${path}"][tabindex]`);
+  if (!row) throw new Error(`${path} is not in the tree.`);
+  return row;
+}
+
 const text = (name: string) => new File(["Hinweis"], name);
 
 describe("freely configurable files", () => {
@@ -122,6 +129,53 @@ describe("freely configurable files", () => {
       { name: "rename", input: { id: "file0", revision: 1, path: "ordner/neu.txt" } },
       { name: "remove", input: { items: [{ id: "file0", revision: 2 }] } },
     ]);
+  });
+
+  test.each([
+    ["the next file", "b/1.txt", "b/2.txt"],
+    ["the previous one after the last", "c.txt", "b/2.txt"],
+    ["the next one after a folder that is empty now", "a/1.txt", "b"],
+    ["the next one after a folder", "b", "c.txt"],
+  ])("a removal moves the focus to %s", async (_what, path, neighbour) => {
+    const { app } = await openFiles(["a/1.txt", "b/1.txt", "b/2.txt", "c.txt"]);
+    await screen.findByText(/^Kein Pfad ausgewählt/);
+    await app.user.click(rowOf(path));
+    await app.user.click(details().getByRole("button", { name: "Entfernen" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await app.user.click(question.getByRole("button", { name: /^\d Datei(en)? entfernen$/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-value")).toBe(neighbour));
+  });
+
+  test("the removal of the last file moves the focus to the heading", async () => {
+    const { app } = await openFiles(["a.txt"]);
+    await app.user.click(await screen.findByRole("treeitem", { name: "a.txt" }));
+    await app.user.click(details().getByRole("button", { name: "Entfernen" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await app.user.click(question.getByRole("button", { name: "1 Datei entfernen" }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Frei konfigurierbare Dateien"));
+  });
+
+  test.each([
+    [true, "auto"],
+    [false, "smooth"],
+  ])("a tapped file shows its details (reduced motion: %s), arrow keys do not", async (matches, behavior) => {
+    const { app } = await openFiles(["a.txt", "b.txt"]);
+    const first = await screen.findByRole("treeitem", { name: "a.txt" });
+    const query = vi.spyOn(window, "matchMedia");
+    const found = window.matchMedia("(prefers-reduced-motion: reduce)");
+    query.mockReturnValue(Object.create(found, { matches: { value: matches } }) as MediaQueryList);
+    const scroll = vi.fn<(this: Element, options?: boolean | ScrollIntoViewOptions) => void>();
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(scroll);
+    await app.user.click(first);
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: "nearest", behavior }));
+    expect(scroll.mock.contexts).toContain(screen.getByRole("region", { name: "Ausgewählter Pfad" }));
+    scroll.mockClear();
+    await app.user.keyboard("{ArrowDown}{Enter}");
+    expect(await details().findByRole("heading", { name: "b.txt" })).toBeTruthy();
+    await new Promise(requestAnimationFrame);
+    expect(scroll.mock.contexts).not.toContain(screen.getByRole("region", { name: "Ausgewählter Pfad" }));
+    vi.restoreAllMocks();
   });
 
   test("a folder is removed with all of its files", async () => {

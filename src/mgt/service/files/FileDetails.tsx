@@ -59,14 +59,15 @@ const fileFragment = graphql`
 interface FileDetailsProps {
   readonly file: FileDetails_file$key;
   readonly serviceId: string;
-  /** The file has another path, or null if it was removed. */
-  readonly onMoved: (path: string | null) => void;
+  /** The file has another path. */
+  readonly onMoved: (path: string) => void;
+  readonly onRemoved: () => void;
   /** The file is back at this path, since its removal was undone. */
   readonly onRestored: (path: string) => void;
 }
 
 /** The selected file and its actions. */
-export function FileDetails({ file, serviceId, onMoved, onRestored }: FileDetailsProps) {
+export function FileDetails({ file, serviceId, onMoved, onRemoved, onRestored }: FileDetailsProps) {
   const { t } = useLingui();
   const offerUndo = useFileUndo();
   const { fileSize } = useFormats();
@@ -156,7 +157,7 @@ export function FileDetails({ file, serviceId, onMoved, onRestored }: FileDetail
             serviceId={serviceId}
             items={[{ id, revision }]}
             title={t`${name} entfernen`}
-            onRemoved={() => onMoved(null)}
+            onRemoved={onRemoved}
             onRestored={() => onRestored(path)}
           >
             <Trans>

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState, type MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { mediaTypeName } from "#domain/mediaTypeName";
 import { serviceFileMaxBytes, serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
@@ -10,12 +10,13 @@ import { Icon } from "#ui/Icon";
 import { EmptyState } from "#ui/EmptyState";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { FileDrop } from "#ui/upload/FileDrop";
+import { useKeptFocus } from "#ui/useKeptFocus";
 import type { FreeFiles_service$key } from "./__generated__/FreeFiles_service.graphql";
 import { DownloadButton } from "./DownloadButton";
 import { FileDetails } from "./FileDetails";
 import { FolderDetails } from "./FolderDetails";
 import { FileTree } from "./FileTree";
-import { folderOf, foldersAbove } from "./fileTree";
+import { folderOf, foldersAbove, neighbourOf } from "./fileTree";
 
 const UploadFilesDialog = lazyOverlay(async () => (await import("./UploadFilesDialog")).UploadFilesDialog);
 const ImportFilesDialog = lazyOverlay(
@@ -55,13 +56,13 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
   const inFolder = files.filter(({ path }) => selected !== null && path.startsWith(`${selected}/`));
   const folder = file ? folderOf(file.path) : inFolder.length > 0 && selected !== null ? selected : "";
   const topFolders = new Set(paths.flatMap((path) => foldersAbove(path)[0] ?? []));
+  const section = useKeptFocus(String(files.length === 0), (part) => part.querySelector("h2"));
+  const details = useRef<HTMLDivElement>(null);
 
   /** Selects a path and opens the folders above it. */
-  function show(path: string | null) {
+  function show(path: string) {
     setSelected(path);
-    if (path !== null) {
-      setExpanded((open) => [...new Set([...(open ?? topFolders), ...foldersAbove(path)])]);
-    }
+    setExpanded((open) => [...new Set([...(open ?? topFolders), ...foldersAbove(path)])]);
   }
 
   /** Selects a path that is back and moves the focus to it, from the toast that disappears. */
@@ -70,12 +71,27 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
     setFocused({ serviceId: id, path });
   }
 
+  /** Moves the focus from the removed path, whose details disappear, to its neighbour in the tree. */
+  function removed(path: string) {
+    setSelected(null);
+    const neighbour = neighbourOf(path, paths, expanded ?? [...topFolders]);
+    if (neighbour !== null) setFocused({ serviceId: id, path: neighbour });
+  }
+
+  /** On narrow screens, the details of a tapped file are below the tree. */
+  function revealDetails({ target }: MouseEvent) {
+    if (!(target instanceof Element) || !target.closest("[data-part=item]")) return;
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    // By the next frame, the tree has reported the selection and the details have their height.
+    requestAnimationFrame(() => details.current?.scrollIntoView({ block: "nearest", behavior }));
+  }
+
   const bytes = files.reduce((sum, { byteSize }) => sum + byteSize, 0);
   const [size, maxSize] = [fileSize(bytes), fileSize(serviceFilesMaxBytes)];
   const eachSize = fileSize(serviceFileMaxBytes);
   const types = [...shownTypes.map(mediaTypeName), "JSON", "TXT", "CSS", "ZIP"].join(", ");
   return (
-    <Box as="section" aria-labelledby={titleId}>
+    <Box ref={section} as="section" aria-labelledby={titleId}>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap={4} rowGap={1}>
         <Heading id={titleId} tabIndex={-1}>
           <Trans>Frei konfigurierbare Dateien</Trans>
@@ -142,6 +158,8 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
             border="1px solid"
             borderColor="border"
             borderRadius="md"
+            // Tree items stop the click.
+            onClickCapture={revealDetails}
           >
             <FileTree
               paths={paths}
@@ -154,6 +172,7 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
             />
           </Box>
           <Box
+            ref={details}
             as="section"
             aria-label={t`Ausgewählter Pfad`}
             position={{ md: "sticky" }}
@@ -161,14 +180,21 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
             minH="120px"
           >
             {file ? (
-              <FileDetails key={file.id} file={file} serviceId={id} onMoved={show} onRestored={restored} />
+              <FileDetails
+                key={file.id}
+                file={file}
+                serviceId={id}
+                onMoved={show}
+                onRemoved={() => removed(file.path)}
+                onRestored={restored}
+              />
             ) : inFolder.length > 0 && selected !== null ? (
               <FolderDetails
                 key={selected}
                 path={selected}
                 files={inFolder}
                 serviceId={id}
-                onRemoved={() => setSelected(null)}
+                onRemoved={() => removed(selected)}
                 onRestored={() => restored(selected)}
               />
             ) : (

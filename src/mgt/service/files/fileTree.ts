@@ -55,3 +55,27 @@ export function foldersAbove(path: string): readonly string[] {
   const names = path.split("/");
   return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
 }
+
+/**
+ * The row that takes the place of a removed file or folder in the tree as shown: the next one that remains, else the
+ * one before; null if none remains.
+ */
+export function neighbourOf(
+  removed: string,
+  paths: readonly string[],
+  expanded: readonly string[],
+): string | null {
+  const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+  const left = paths.filter((path) => !isWithin(path, removed));
+  const rows = shownRows(buildTree(paths), new Set(expanded));
+  const at = rows.indexOf(removed);
+  const remains = (row: string) => left.some((path) => isWithin(path, row));
+  return rows.slice(at + 1).find(remains) ?? rows.slice(0, Math.max(at, 0)).findLast(remains) ?? null;
+}
+
+function shownRows(nodes: readonly TreeNode[], expanded: ReadonlySet<string>): readonly string[] {
+  return nodes.flatMap(({ id, children }) => [
+    id,
+    ...(children && expanded.has(id) ? shownRows(children, expanded) : []),
+  ]);
+}
