@@ -76,11 +76,10 @@ export async function openFiles(
   const calls: { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] = [];
   /** Undoes the last change. */
   let undo = () => {};
-  let refusal: TestError | null = null;
+  const refusals: TestError[] = [];
   const errorsOnce = () => {
-    const errors = refusal ? [{ field: null, params: [], ...refusal }] : [];
-    refusal = null;
-    return errors;
+    const refusal = refusals.shift();
+    return refusal ? [{ field: null, params: [], ...refusal }] : [];
   };
   const predefined = () => ({
     id: "PredefinedFile:logo",
@@ -175,8 +174,9 @@ export async function openFiles(
     app,
     uploads,
     calls,
-    refuse: (error: TestError) => {
-      refusal = error;
+    /** Refuses the next calls in order. */
+    refuse: (...errors: readonly TestError[]) => {
+      refusals.push(...errors);
     },
   };
 }

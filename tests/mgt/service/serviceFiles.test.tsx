@@ -95,6 +95,28 @@ describe("freely configurable files", () => {
     expect(calls).toHaveLength(2);
   });
 
+  test("that are refused for their content stay so when others are sent again", async () => {
+    const { app, refuse, calls } = await openFiles(["b.txt"]);
+    await screen.findByText(/^Kein Pfad ausgewählt/);
+    chooseFor(/^Dateien hochladen/, ...["inhalt.txt", "netz.txt", "gut.txt"].map(text));
+    const upload = within(await screen.findByRole("dialog", { name: "Dateien hochladen" }));
+    refuse({ code: "file_appended_data" }, { code: "file_upload_error" });
+    await app.user.click(upload.getByRole("button", { name: "3 Dateien hochladen" }));
+    await app.user.click(await upload.findByRole("button", { name: "1 Datei noch einmal hochladen" }));
+    await waitFor(() =>
+      expect(upload.getByRole("alert").textContent).toMatch(/^1 Datei hochgeladen, 1 nicht/),
+    );
+    await waitFor(() => expect(upload.queryByText("netz.txt")).toBeNull());
+    expect(await upload.findByText(/^Hinter dem Ende der Datei stehen weitere Daten/)).toBeTruthy();
+    expect(upload.queryByRole("button", { name: /^\d Datei/ })).toBeNull();
+    expect(calls.map(({ input }) => input["path"])).toEqual([
+      "inhalt.txt",
+      "netz.txt",
+      "gut.txt",
+      "netz.txt",
+    ]);
+  });
+
   test("are not sent into an invalid folder, whose error is shown once", async () => {
     const { app, calls } = await openFiles([]);
     await screen.findByText("Noch keine Dateien");

@@ -65,7 +65,8 @@ export function UploadFilesDialog(props: UploadFilesDialogProps) {
   async function send() {
     if (ready.length === 0) return;
     const results = await sendAll(ready);
-    setRefused(new Map(results.flatMap(({ file, failure }) => (failure ? [[file, failure]] : []))));
+    const failures = results.flatMap(({ file, failure }) => (failure ? [[file, failure] as const] : []));
+    setRefused(new Map([...refused, ...failures]));
     const stored = new Map(results.flatMap(({ file, path }) => (path === null ? [] : [[file, path]])));
     const left = files.filter((file) => !stored.has(file));
     setFiles(left);
