@@ -36,9 +36,7 @@ function fileEmpty({ params: { byteSize } }: MessageContext) {
     : msg`Die Datei enthält keine Einträge. Der Bestand bleibt, wie er war.`;
 }
 
-function imageTooLarge({ params, locale }: MessageContext) {
-  const maxWidth = formatNumber(Number(params.maxWidth ?? 1_024), locale);
-  const maxHeight = formatNumber(Number(params.maxHeight ?? 1_024), locale);
+function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: MessageContext) {
   return msg`Das Bild ist zu groß. Erlaubt sind höchstens ${maxWidth} × ${maxHeight} Pixel.`;
 }
 

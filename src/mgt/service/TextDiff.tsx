@@ -19,10 +19,12 @@ const editsMax = 200;
 interface TextDiffProps {
   readonly before: string;
   readonly after: string;
+  /** Whether invisible characters are marked, for texts that somebody typed. */
+  readonly marksInvisible?: boolean;
 }
 
-/** Two versions of a text: removed words struck through, added ones underlined, invisible characters marked. */
-export function TextDiff({ before, after }: TextDiffProps) {
+/** Two versions of a text: removed words struck through, added ones underlined. */
+export function TextDiff({ before, after, marksInvisible = false }: TextDiffProps) {
   const parts = useMemo(
     () =>
       diffWordsWithSpace(before, after, { maxEditLength: editsMax }) ?? [
@@ -38,9 +40,7 @@ export function TextDiff({ before, after }: TextDiffProps) {
         return (
           // Parts of one text in a fixed order.
           // oxlint-disable-next-line react/no-array-index-key
-          <Part key={position}>
-            <VisibleText text={value} />
-          </Part>
+          <Part key={position}>{marksInvisible ? <VisibleText text={value} /> : value}</Part>
         );
       })}
     </Diff>

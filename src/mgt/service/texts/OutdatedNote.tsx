@@ -55,7 +55,7 @@ export function OutdatedNote(props: OutdatedNoteProps) {
       <p>
         <Trans>Deutsch wurde geändert:</Trans>{" "}
         <span lang="de">
-          <TextDiff before={outdatedGerman} after={german} />
+          <TextDiff marksInvisible before={outdatedGerman} after={german} />
         </span>
       </p>
       <TextButton disabled={isBusy} onClick={() => void confirm()}>

@@ -54,7 +54,7 @@ export function TextChanges({ changes, total }: TextChangesProps) {
               )}
             </small>
             <p lang={language} dir="auto">
-              <TextDiff before={before ?? ""} after={after ?? ""} />
+              <TextDiff marksInvisible before={before ?? ""} after={after ?? ""} />
             </p>
           </li>
         ))}

@@ -141,7 +141,7 @@ export function MatrixRow({ row, texts, onChoose }: MatrixRowProps) {
             <div>
               <code translate="no">{openedText.key}</code>
               <p lang={openedText.language} dir="auto">
-                <TextDiff before={openedCell.targetText ?? ""} after={openedText.text} />
+                <TextDiff marksInvisible before={openedCell.targetText ?? ""} after={openedText.text} />
               </p>
             </div>
           </WideCell>
