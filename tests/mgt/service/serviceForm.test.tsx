@@ -193,6 +193,14 @@ test("a choice without options, and two equal ones, have their error at the opti
   ).toBeTruthy();
 });
 
+test("a long label wraps beside the arrow of its row", async () => {
+  await open(formServer({ own: [field("fin", "Fahrzeug-Identifizierungsnummer")] }));
+  const start = within(row(/^Fahrzeug/)).getByText("Fahrzeug-Identifizierungsnummer").parentElement;
+  // Parts of the row itself wrap one by one.
+  expect(start?.tagName).not.toBe("BUTTON");
+  expect(start?.querySelector(".chevron")).toBeTruthy();
+});
+
 test("a form with too many fields says so above them", async () => {
   const server = formServer();
   const errors = [userError("list_too_long", ["fields"], { max: "2" })];

@@ -112,12 +112,15 @@ export function FieldItem(props: FieldItemProps) {
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => onToggle(!isOpen)}
         >
-          <span className="chevron">
-            <Icon name="chevronDown" size={12} />
-          </span>
-          <Span fontWeight="medium" overflowWrap="anywhere">
-            {label}
-          </Span>
+          {/* A long label wraps beside the arrow instead of below it. */}
+          <Flex as="span" align="center" gap={2} minW={0}>
+            <chakra.span className="chevron" flex="none">
+              <Icon name="chevronDown" size={12} />
+            </chakra.span>
+            <Span fontWeight="medium" overflowWrap="anywhere" minW={0}>
+              {label}
+            </Span>
+          </Flex>
           <Span fontFamily="mono" textStyle="xs" color="fg.subtle" overflowWrap="anywhere" translate="no">
             {key}
           </Span>
