@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapInTurns } from "#server/domain/files/mapInTurns";
+import { mapInTurns } from "#server/domain/mapInTurns";
 
 test("a long list is mapped in order, and others run in between", async () => {
   const numbers = Array.from({ length: 1_000 }, (_, number) => number);

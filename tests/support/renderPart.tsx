@@ -5,7 +5,9 @@ import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
 import { BrowserContext } from "#browser/browser";
+import { appErrorMessages } from "#i18n/appErrorMessages";
 import { LanguageContext } from "#i18n/language";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { NetworkContext } from "#relay/network";
 import { SessionContext } from "#session/sessionServices";
 import { createApp } from "#src/createApp";
@@ -33,7 +35,9 @@ export function renderPart(part: ReactNode): RenderedPart {
           <SessionContext value={app.sessionServices}>
             <ChakraProvider value={chakraSystem()}>
               <UiContext value={ui}>
-                <I18nProvider i18n={app.language.i18n}>{children}</I18nProvider>
+                <ErrorMessagesContext value={appErrorMessages}>
+                  <I18nProvider i18n={app.language.i18n}>{children}</I18nProvider>
+                </ErrorMessagesContext>
               </UiContext>
             </ChakraProvider>
           </SessionContext>

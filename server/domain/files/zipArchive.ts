@@ -6,8 +6,8 @@ import { crc32, createInflateRaw } from "node:zlib";
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from "yauzl";
 import { plausibleEncoding } from "#domain/encodings/plausibleEncoding";
 import { decodeText } from "#domain/encodings/textEncoding";
+import { mapInTurns } from "#server/domain/mapInTurns";
 import { Refusal, userError } from "#server/domain/mutationResult";
-import { mapInTurns } from "./mapInTurns";
 import { checkZipEntries, zipUnsafe } from "./zipSafety";
 
 /** An entry of the central directory; local headers do not count. */

@@ -3,7 +3,7 @@ import { foldersOf } from "#domain/filePlaces";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
-import { mapInTurns } from "#server/domain/files/mapInTurns";
+import { mapInTurns } from "#server/domain/mapInTurns";
 import type { ZipEntry } from "#server/domain/files/zipArchive";
 import { userError, type UserError } from "#server/domain/mutationResult";
 

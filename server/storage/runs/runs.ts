@@ -114,7 +114,7 @@ export function runSource({ kinds, states, userId, now }: RunsFilter): KeysetSou
 }
 
 /** An import that was only looked at. */
-const isClosedPreview = sql`(r.kind in ('IMPORT', 'USER_IMPORT') and r.state = 'CANCELLED')`;
+const isClosedPreview = sql`(r.kind = 'IMPORT' and r.state = 'CANCELLED')`;
 
 const preparedAt = (now: Date): RawBuilder<unknown> =>
   sql`case when expires_at <= ${now}::timestamptz then 'EXPIRED' else 'PREPARED' end`;

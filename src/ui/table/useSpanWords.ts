@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { dayProblem } from "#domain/calendarDays";
+import { useErrorMessage } from "#i18n/useErrorMessage";
 import type { Span, Typed } from "./spans";
 
 /** Formats a day of the URL, such as 2026-11-20, as 20.11.2026. */
@@ -8,6 +9,7 @@ export const shownDay = (day: string) => day.split("-").toReversed().join(".");
 /** Short labels for ranges of days and numbers, and error messages for invalid ends. */
 export function useSpanWords() {
   const { t } = useLingui();
+  const errorMessage = useErrorMessage();
   const format = <Value>({ from, to }: Span<Value>, show: (value: Value) => string): string | undefined => {
     if (!from && !to) return undefined;
     if (from?.value === null || to?.value === null) return t`fehlerhaft`;
@@ -16,19 +18,15 @@ export function useSpanWords() {
     if (last === undefined) return t`ab ${first}`;
     return first === last ? first : `${first} – ${last}`;
   };
-  const noDay = (text: string) => {
-    const { reason, min = "", max = "" } = dayProblem(text) ?? {};
-    if (reason === "no_such_day") return t`Diesen Tag gibt es nicht.`;
-    const [first, last] = [shownDay(min), shownDay(max)];
-    return reason === "out_of_range"
-      ? t`Der Tag muss zwischen dem ${first} und dem ${last} liegen.`
-      : t`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`;
-  };
   return {
     days: (span: Span<string>) => format(span, shownDay),
     numbers: (span: Span<number>) => format(span, String),
     dayFault: ({ isReversed, text }: Pick<Typed<string>, "isReversed" | "text">) =>
-      isReversed ? t`Das Enddatum liegt vor dem Startdatum.` : noDay(text),
+      errorMessage(
+        isReversed
+          ? { code: "end_before_start", params: {} }
+          : { code: "date_invalid", params: dayProblem(text) ?? {} },
+      ),
     numberFault: ({ isReversed }: Pick<Typed<number>, "isReversed">) =>
       isReversed ? t`Das ist kleiner als der Anfang.` : t`Das ist keine Zahl von 0 bis 9999.`,
   };

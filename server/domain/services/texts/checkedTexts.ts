@@ -1,9 +1,9 @@
 /** Checks of the texts of a service, entered and stored ones, and the drafts that store them. */
-import { setImmediate } from "node:timers/promises";
 import { sourceLanguage } from "#domain/texts/serviceTexts";
 import { serviceTextsMaxBytes } from "#domain/limits";
 import { readServiceText, type TextRules } from "#domain/texts/textChecks";
 import type { TextProblem } from "#domain/texts/textProblem";
+import { mapInTurns } from "#server/domain/mapInTurns";
 import { Refusal, userError } from "#server/domain/mutationResult";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Transaction } from "#server/storage/database/database";
@@ -11,8 +11,6 @@ import { sumTextBytes } from "#server/storage/services/textBytes";
 import type { OwnText, StoredTextEntry } from "#server/storage/services/texts";
 import type { StoredTextValue } from "#server/storage/services/textValues";
 
-/** Texts that are checked before other calls get their turn. */
-const checksPerTurn = 200;
 /** Faulty texts that a refusal names. */
 const faultyNamed = 5;
 
@@ -64,18 +62,16 @@ export async function findFaultyTexts(
   entries: readonly StoredTextEntry[],
   textOf: (value: StoredTextValue) => string | null,
 ): Promise<readonly FaultyText[]> {
-  const faulty: FaultyText[] = [];
-  let checked = 0;
-  for (const entry of entries) {
-    for (const stored of entry.values) {
+  const texts = entries.flatMap((entry) =>
+    entry.values.flatMap((stored) => {
       const text = textOf(stored);
-      if (text === null) continue;
-      if (readServiceText(text, rulesOf(entry, stored)).problem) faulty.push({ key: entry.key, stored });
-      checked += 1;
-      if (checked % checksPerTurn === 0) await setImmediate();
-    }
-  }
-  return faulty;
+      return text === null ? [] : { entry, stored, text };
+    }),
+  );
+  const checked = await mapInTurns(texts, ({ entry, stored, text }) =>
+    readServiceText(text, rulesOf(entry, stored)).problem ? { key: entry.key, stored } : null,
+  );
+  return checked.filter((found) => found !== null);
 }
 
 /** Throws Refusal texts_faulty if there are any. */

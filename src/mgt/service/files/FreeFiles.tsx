@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useMemo, useRef, useState, type MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { foldersOf } from "#domain/filePlaces";
 import { mediaTypeName } from "#domain/mediaTypeName";
 import { serviceFileMaxBytes, serviceFilesMax, serviceFilesMaxBytes } from "#domain/limits";
 import { fileExtensions } from "#domain/serviceFiles";
@@ -16,7 +17,7 @@ import { DownloadButton } from "./DownloadButton";
 import { FileDetails } from "./FileDetails";
 import { FolderDetails } from "./FolderDetails";
 import { FileTree } from "./FileTree";
-import { folderOf, foldersAbove, neighbourOf } from "./fileTree";
+import { folderOf, neighbourOf } from "./fileTree";
 
 const UploadFilesDialog = lazyOverlay(async () => (await import("./UploadFilesDialog")).UploadFilesDialog);
 const ImportFilesDialog = lazyOverlay(
@@ -55,14 +56,14 @@ export function FreeFiles({ service }: { readonly service: FreeFiles_service$key
   const file = files.find(({ path }) => path === selected);
   const inFolder = files.filter(({ path }) => selected !== null && path.startsWith(`${selected}/`));
   const folder = file ? folderOf(file.path) : inFolder.length > 0 && selected !== null ? selected : "";
-  const topFolders = new Set(paths.flatMap((path) => foldersAbove(path)[0] ?? []));
+  const topFolders = new Set(paths.flatMap((path) => foldersOf(path)[0] ?? []));
   const section = useKeptFocus(String(files.length === 0), (part) => part.querySelector("h2"));
   const details = useRef<HTMLDivElement>(null);
 
   /** Selects a path and opens the folders above it. */
   function show(path: string) {
     setSelected(path);
-    setExpanded((open) => [...new Set([...(open ?? topFolders), ...foldersAbove(path)])]);
+    setExpanded((open) => [...new Set([...(open ?? topFolders), ...foldersOf(path)])]);
   }
 
   /** Selects a path that is back and moves the focus to it, from the toast that disappears. */

@@ -50,12 +50,6 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
-/** All folders above a path, the outermost first. */
-export function foldersAbove(path: string): readonly string[] {
-  const names = path.split("/");
-  return names.slice(1).map((_, depth) => names.slice(0, depth + 1).join("/"));
-}
-
 /**
  * The row that takes the place of a removed file or folder in the tree as shown: the next one that remains, else the
  * one before; null if none remains.

@@ -1,7 +1,7 @@
 /** Work on long lists that lets other calls run in between. */
 import { setImmediate } from "node:timers/promises";
 
-/** Items that are mapped before other calls get their turn; of names and paths, a few milliseconds. */
+/** Items that are mapped before other calls get their turn; of names, paths and texts, a few milliseconds. */
 const itemsPerTurn = 200;
 
 /** Maps a long list, with turns of other calls in between. */
