@@ -10,6 +10,10 @@ import { feeChangesResolvers } from "./feeChanges.resolvers";
 import { runsResolvers } from "./runs.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
+import { communeSetupResolvers } from "./communeSetup.resolvers";
+import { resourceFilesResolvers } from "./resourceFiles.resolvers";
+import { resourceChecksResolvers } from "./resourceChecks.resolvers";
+import { resourcesResolvers } from "./resources.resolvers";
 import { importsResolvers } from "./imports.resolvers";
 import { invitationsResolvers } from "./invitations.resolvers";
 import { nodeResolvers } from "./node.resolvers";
@@ -48,6 +52,8 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
     ...usersResolvers.Query,
+    ...resourcesResolvers.Query,
+    ...communeSetupResolvers.Query,
   },
   ActorRef: actorResolvers,
   Commune: {
@@ -56,6 +62,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...residentialPropertiesResolvers.Commune,
     ...importsResolvers.Commune,
     ...usersResolvers.Commune,
+    ...communeSetupResolvers.Commune,
   },
   CommuneEditor: usersResolvers.CommuneEditor,
   CommuneService: {
@@ -128,5 +135,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...invitationsResolvers.Mutation,
     ...userImportResolvers.Mutation,
     ...usersResolvers.Mutation,
+    ...resourcesResolvers.Mutation,
+    ...resourceChecksResolvers.Mutation,
+    ...resourceFilesResolvers.Mutation,
+    ...communeSetupResolvers.Mutation,
   },
 };

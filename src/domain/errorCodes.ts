@@ -162,6 +162,13 @@ export const errorCodes = [
   "zip_unsafe",
   "zip_entry_unreadable",
   "zip_path_ambiguous",
+  "resource_invalid",
+  "resource_unchanged",
+  "resource_in_use",
+  "commune_ags_fixed",
+  "commune_has_running_processes",
+  "commune_initialization_failed",
+  "connection_not_testable",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,9 +1,10 @@
-/** Error messages that only the screens of services load: of texts, files, settings, form fields and fees. */
+/** Error messages that only the screens of services load: of texts, files, settings, form fields and fees, and of resources. */
 import { msg } from "@lingui/core/macro";
 import { isTextLanguage } from "#domain/texts/serviceTexts";
 import { appErrorMessages, fileTypeNames, withMax, withNumber } from "./appErrorMessages";
 import type { ErrorMessages, FailureCode, MessageContext, Wording } from "./errorMessages";
 import { feeErrorMessages } from "./feeErrorMessages";
+import { resourceErrorMessages } from "./resourceErrorMessages";
 import { formatNumber } from "./formats";
 
 /** A constant, since two apostrophes would be one in the message. */
@@ -40,6 +41,7 @@ function zipUnsafe({ params: { reason, path = "", max = "0", maxBytes = "0" }, l
 
 const serviceErrorMessages = {
   ...feeErrorMessages,
+  ...resourceErrorMessages,
   placeholder_lost: ({ params: { placeholders = "" } }) =>
     placeholders.includes(",")
       ? msg`Hier fehlen ${placeholders} aus der Vorgabe. Fügen Sie die Platzhalter wieder ein.`

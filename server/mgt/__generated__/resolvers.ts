@@ -116,6 +116,11 @@ export type Query = {
   readonly users: UserConnection;
   readonly userAccount: Maybe<User>;
   readonly savedViews: SavedViewConnection;
+  readonly resources: ResourceConnection;
+  readonly resource: Maybe<Resource>;
+  readonly resourceByUrn: ResourceByUrn;
+  readonly resourceTargets: ReadonlyArray<ResourceTarget>;
+  readonly communeProposal: CommuneProposal;
 };
 
 
@@ -229,6 +234,38 @@ export type QuerysavedViewsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryresourcesArgs = {
+  filter: InputMaybe<ResourceFilter>;
+  orderBy: InputMaybe<ResourceOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryresourceArgs = {
+  version: Scalars['String']['input'];
+  type: ResourceType;
+  resourceId: Scalars['String']['input'];
+};
+
+
+export type QueryresourceByUrnArgs = {
+  urn: Scalars['String']['input'];
+};
+
+
+export type QueryresourceTargetsArgs = {
+  types: InputMaybe<ReadonlyArray<ResourceType>>;
+};
+
+
+export type QuerycommuneProposalArgs = {
+  ags: Scalars['AGS']['input'];
+};
+
 export type Mutation = {
   readonly login: LoginResult;
   readonly acceptUserInvite: Scalars['Boolean']['output'];
@@ -314,6 +351,16 @@ export type Mutation = {
   readonly cancelImport: CancelImportPayload;
   readonly saveView: SaveViewPayload;
   readonly removeViews: RemoveViewsPayload;
+  readonly addResource: AddResourcePayload;
+  readonly editResource: EditResourcePayload;
+  readonly removeResource: RemoveResourcePayload;
+  readonly restoreResourceVersion: RestoreResourceVersionPayload;
+  readonly testResourceConnection: TestResourceConnectionPayload;
+  readonly checkKeystore: CheckKeystorePayload;
+  readonly previewResourceImport: PreviewResourceImportPayload;
+  readonly importResources: ImportResourcesPayload;
+  readonly downloadResources: DownloadResourcesPayload;
+  readonly retryCommuneInitialization: RetryCommuneInitializationPayload;
 };
 
 
@@ -737,6 +784,56 @@ export type MutationremoveViewsArgs = {
   input: RemoveViewsInput;
 };
 
+
+export type MutationaddResourceArgs = {
+  input: AddResourceInput;
+};
+
+
+export type MutationeditResourceArgs = {
+  input: EditResourceInput;
+};
+
+
+export type MutationremoveResourceArgs = {
+  input: RemoveResourceInput;
+};
+
+
+export type MutationrestoreResourceVersionArgs = {
+  input: RestoreResourceVersionInput;
+};
+
+
+export type MutationtestResourceConnectionArgs = {
+  input: TestResourceConnectionInput;
+};
+
+
+export type MutationcheckKeystoreArgs = {
+  input: CheckKeystoreInput;
+};
+
+
+export type MutationpreviewResourceImportArgs = {
+  input: PreviewResourceImportInput;
+};
+
+
+export type MutationimportResourcesArgs = {
+  input: ImportResourcesInput;
+};
+
+
+export type MutationdownloadResourcesArgs = {
+  input: DownloadResourcesInput;
+};
+
+
+export type MutationretryCommuneInitializationArgs = {
+  input: RetryCommuneInitializationInput;
+};
+
 export type Instance = {
   readonly stage: Stage;
   readonly version: Scalars['String']['output'];
@@ -1112,6 +1209,7 @@ export type Commune = Node & {
   readonly picture: Maybe<Picture>;
   readonly serviceIds: ReadonlyArray<Scalars['String']['output']>;
   readonly initialization: CommuneInitialization;
+  readonly initializationProblem: Maybe<UserError>;
   readonly services: ReadonlyArray<CommuneService>;
   readonly postalCodes: PostalCodeConnection;
   readonly registerOffices: RegisterOfficeConnection;
@@ -3227,6 +3325,356 @@ export type RemoveWaterMeterReadingCommunesPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type Resource = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly version: Scalars['String']['output'];
+  readonly type: ResourceType;
+  readonly resourceId: Scalars['String']['output'];
+  readonly urn: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly commune: Maybe<ResourceCommune>;
+  readonly yaml: Scalars['String']['output'];
+  readonly storedSecrets: ReadonlyArray<Scalars['String']['output']>;
+  readonly isDeprecated: Scalars['Boolean']['output'];
+  readonly successor: Maybe<ResourceSuccessor>;
+  readonly certificates: ReadonlyArray<Certificate>;
+  readonly keystoreProblem: Maybe<KeystoreProblem>;
+  readonly checkedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  readonly useCount: Scalars['Int']['output'];
+  readonly uses: ResourceUseConnection;
+  readonly communeRemoval: Maybe<CommuneRemoval>;
+  readonly versions: ResourceVersionConnection;
+  readonly download: Maybe<Download>;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly updatedBy: Maybe<ActorRef>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+
+export type ResourceusesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ResourceversionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResourceConnection = {
+  readonly edges: ReadonlyArray<ResourceEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ResourceEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Resource;
+};
+
+export type ResourceType =
+  | 'commune'
+  | 'authenticationProvider'
+  | 'okkomm'
+  | 'paymentProvider'
+  | 'restService'
+  | 'keystore'
+  | 'nfkPortal';
+
+export type ResourceFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly types?: InputMaybe<ReadonlyArray<ResourceType>>;
+  readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
+  readonly isDeprecated?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly expiresBefore?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type ResourceOrder = {
+  readonly field: ResourceOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type ResourceOrderField =
+  | 'TYPE'
+  | 'RESOURCE_ID'
+  | 'NAME'
+  | 'UPDATED_AT'
+  | 'EXPIRES_AT';
+
+export type ResourceCommune = {
+  readonly ags: Scalars['AGS']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly communeId: Maybe<Scalars['ID']['output']>;
+  readonly initialization: Maybe<CommuneInitialization>;
+  readonly initializationProblem: Maybe<UserError>;
+};
+
+export type ResourceSuccessor = {
+  readonly version: Scalars['String']['output'];
+  readonly type: ResourceType;
+  readonly isPresent: Scalars['Boolean']['output'];
+};
+
+export type Certificate = {
+  readonly subject: Scalars['String']['output'];
+  readonly issuer: Scalars['String']['output'];
+  readonly serialNumber: Scalars['String']['output'];
+  readonly validFrom: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly hasPrivateKey: Scalars['Boolean']['output'];
+};
+
+export type KeystoreProblem = {
+  readonly code: KeystoreProblemCode;
+  readonly detail: Maybe<Scalars['String']['output']>;
+};
+
+export type KeystoreProblemCode =
+  | 'KEYSTORE_UNREADABLE'
+  | 'KEYSTORE_PASSWORD_WRONG'
+  | 'KEYSTORE_CIPHER_OLD'
+  | 'KEYSTORE_KEY_MISSING'
+  | 'KEYSTORE_CERTIFICATE_MISSING'
+  | 'KEYSTORE_TIMEOUT';
+
+export type ResourceUseConnection = {
+  readonly edges: ReadonlyArray<ResourceUseEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ResourceUseEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ResourceUse;
+};
+
+export type ResourceUse = {
+  readonly kind: ResourceUseKind;
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+  readonly communeName: Maybe<Scalars['String']['output']>;
+  readonly serviceId: Maybe<Scalars['String']['output']>;
+  readonly settingKey: Maybe<Scalars['String']['output']>;
+  readonly resource: Maybe<ResourceTarget>;
+};
+
+export type ResourceUseKind =
+  | 'COMMUNE'
+  | 'RESOURCE'
+  | 'SERVICE_SETTING';
+
+export type ResourceTarget = {
+  readonly version: Scalars['String']['output'];
+  readonly type: ResourceType;
+  readonly resourceId: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly ags: Maybe<Scalars['AGS']['output']>;
+};
+
+export type ResourceByUrn = {
+  readonly resource: Maybe<Resource>;
+  readonly nearest: ReadonlyArray<Resource>;
+};
+
+export type CommuneRemoval = {
+  readonly services: Scalars['Int']['output'];
+  readonly roles: Scalars['Int']['output'];
+  readonly processes: Scalars['Int']['output'];
+  readonly runningProcesses: Scalars['Int']['output'];
+};
+
+export type CommuneProposal = {
+  readonly ags: Scalars['AGS']['output'];
+  readonly isAdded: Scalars['Boolean']['output'];
+  readonly state: Maybe<FederalState>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly unit: Maybe<Scalars['String']['output']>;
+};
+
+export type ResourceVersion = {
+  readonly id: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly yaml: Scalars['String']['output'];
+  readonly changedSecrets: ReadonlyArray<Scalars['String']['output']>;
+  readonly comment: Scalars['String']['output'];
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly savedBy: Maybe<ActorRef>;
+};
+
+export type ResourceVersionConnection = {
+  readonly edges: ReadonlyArray<ResourceVersionEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ResourceVersionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ResourceVersion;
+};
+
+export type AddResourceInput = {
+  readonly version: Scalars['String']['input'];
+  readonly type: ResourceType;
+  readonly resourceId: Scalars['String']['input'];
+  readonly yaml: Scalars['String']['input'];
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddResourcePayload = {
+  readonly resourceEdge: Maybe<ResourceEdge>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type EditResourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly yaml: Scalars['String']['input'];
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EditResourcePayload = {
+  readonly resource: Maybe<Resource>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveResourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly replacementId?: InputMaybe<Scalars['String']['input']>;
+  readonly isUseConfirmed: Scalars['Boolean']['input'];
+  readonly communeName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveResourcePayload = {
+  readonly removedId: Maybe<Scalars['ID']['output']>;
+  readonly resource: Maybe<Resource>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreResourceVersionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly versionId: Scalars['ID']['input'];
+};
+
+export type RestoreResourceVersionPayload = {
+  readonly resource: Maybe<Resource>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type TestResourceConnectionInput = {
+  readonly version: Scalars['String']['input'];
+  readonly type: ResourceType;
+  readonly yaml: Scalars['String']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type TestResourceConnectionPayload = {
+  readonly result: Maybe<ConnectionTestResult>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ConnectionTestResult = {
+  readonly outcome: ConnectionTestOutcome;
+  readonly target: Scalars['String']['output'];
+  readonly httpStatus: Maybe<Scalars['Int']['output']>;
+  readonly durationMs: Scalars['Int']['output'];
+  readonly tlsExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  readonly detail: Maybe<Scalars['String']['output']>;
+};
+
+export type ConnectionTestOutcome =
+  | 'REACHABLE'
+  | 'ERROR_STATUS'
+  | 'UNEXPECTED_ANSWER'
+  | 'CREDENTIALS_REFUSED'
+  | 'ADDRESS_REFUSED'
+  | 'TLS_FAILED'
+  | 'UNREACHABLE'
+  | 'TIMEOUT';
+
+export type CheckKeystoreInput = {
+  readonly content: Scalars['String']['input'];
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckKeystorePayload = {
+  readonly check: Maybe<KeystoreCheck>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type KeystoreCheck = {
+  readonly format: Maybe<KeystoreFormat>;
+  readonly certificates: ReadonlyArray<Certificate>;
+  readonly problem: Maybe<KeystoreProblem>;
+};
+
+export type KeystoreFormat =
+  | 'PKCS12'
+  | 'PEM';
+
+export type PreviewResourceImportInput = {
+  readonly files: ReadonlyArray<Scalars['Upload']['input']>;
+};
+
+export type PreviewResourceImportPayload = {
+  readonly preview: Maybe<ResourceImportPreview>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResourceImportPreview = {
+  readonly token: Scalars['String']['output'];
+  readonly items: ReadonlyArray<ResourceImportItem>;
+};
+
+export type ResourceImportItem = {
+  readonly fileName: Scalars['String']['output'];
+  readonly outcome: ResourceImportOutcome;
+  readonly urn: Maybe<Scalars['String']['output']>;
+  readonly type: Maybe<ResourceType>;
+  readonly before: Maybe<Scalars['String']['output']>;
+  readonly after: Maybe<Scalars['String']['output']>;
+  readonly missingSecrets: ReadonlyArray<Scalars['String']['output']>;
+  readonly problems: ReadonlyArray<UserError>;
+};
+
+export type ResourceImportOutcome =
+  | 'NEW'
+  | 'CHANGED'
+  | 'UNCHANGED'
+  | 'FAULTY';
+
+export type ImportResourcesInput = {
+  readonly files: ReadonlyArray<Scalars['Upload']['input']>;
+  readonly token: Scalars['String']['input'];
+  readonly urns: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type ImportResourcesPayload = {
+  readonly resources: Maybe<ReadonlyArray<Resource>>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type DownloadResourcesInput = {
+  readonly filter?: InputMaybe<ResourceFilter>;
+};
+
+export type DownloadResourcesPayload = {
+  readonly download: Maybe<Download>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RetryCommuneInitializationInput = {
+  readonly ags: Scalars['AGS']['input'];
+};
+
+export type RetryCommuneInitializationPayload = {
+  readonly commune: Maybe<Commune>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type ImportKind =
   | 'POSTAL_CODES'
   | 'RESIDENTIAL_PROPERTIES'
@@ -3661,7 +4109,14 @@ export type ErrorCode =
   | 'zip_error'
   | 'zip_unsafe'
   | 'zip_entry_unreadable'
-  | 'zip_path_ambiguous';
+  | 'zip_path_ambiguous'
+  | 'resource_invalid'
+  | 'resource_unchanged'
+  | 'resource_in_use'
+  | 'commune_ags_fixed'
+  | 'commune_has_running_processes'
+  | 'commune_initialization_failed'
+  | 'connection_not_testable';
 
 export type RoleType =
   | 'MEMBER'
@@ -3754,6 +4209,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CountryModel & { __typename: 'Country' } )
     | ( ResidentialPropertyModel & { __typename: 'ResidentialProperty' } )
     | ( WaterMeterReadingModel & { __typename: 'WaterMeterReadingCommune' } )
+    | ( Omit<Resource, 'uses' | 'versions' | 'updatedBy'> & { uses: _RefType['ResourceUseConnection'], versions: _RefType['ResourceVersionConnection'], updatedBy: Maybe<_RefType['ActorRef']> } & { __typename: 'Resource' } )
     | ( ImportPreviewModel & { __typename: 'ImportPreview' } )
     | ( SnapshotModel & { __typename: 'Snapshot' } )
     | ( SavedViewModel & { __typename: 'SavedView' } )
@@ -4114,6 +4570,56 @@ export type ResolversTypes = {
   SaveWaterMeterReadingCommunePayload: ResolverTypeWrapper<Omit<SaveWaterMeterReadingCommunePayload, 'waterMeterReadingCommuneEdge'> & { waterMeterReadingCommuneEdge: Maybe<ResolversTypes['WaterMeterReadingCommuneEdge']> }>;
   RemoveWaterMeterReadingCommunesInput: RemoveWaterMeterReadingCommunesInput;
   RemoveWaterMeterReadingCommunesPayload: ResolverTypeWrapper<Omit<RemoveWaterMeterReadingCommunesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversTypes['WaterMeterReadingCommune']> }>;
+  Resource: ResolverTypeWrapper<Omit<Resource, 'uses' | 'versions' | 'updatedBy'> & { uses: ResolversTypes['ResourceUseConnection'], versions: ResolversTypes['ResourceVersionConnection'], updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  ResourceConnection: ResolverTypeWrapper<Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['ResourceEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  ResourceEdge: ResolverTypeWrapper<Omit<ResourceEdge, 'node'> & { node: ResolversTypes['Resource'] }>;
+  ResourceType: ResourceType;
+  ResourceFilter: ResourceFilter;
+  ResourceOrder: ResourceOrder;
+  ResourceOrderField: ResourceOrderField;
+  ResourceCommune: ResolverTypeWrapper<ResourceCommune>;
+  ResourceSuccessor: ResolverTypeWrapper<ResourceSuccessor>;
+  Certificate: ResolverTypeWrapper<Certificate>;
+  KeystoreProblem: ResolverTypeWrapper<KeystoreProblem>;
+  KeystoreProblemCode: KeystoreProblemCode;
+  ResourceUseConnection: ResolverTypeWrapper<Omit<ResourceUseConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
+  ResourceUseEdge: ResolverTypeWrapper<ResourceUseEdge>;
+  ResourceUse: ResolverTypeWrapper<ResourceUse>;
+  ResourceUseKind: ResourceUseKind;
+  ResourceTarget: ResolverTypeWrapper<ResourceTarget>;
+  ResourceByUrn: ResolverTypeWrapper<Omit<ResourceByUrn, 'resource' | 'nearest'> & { resource: Maybe<ResolversTypes['Resource']>, nearest: ReadonlyArray<ResolversTypes['Resource']> }>;
+  CommuneRemoval: ResolverTypeWrapper<CommuneRemoval>;
+  CommuneProposal: ResolverTypeWrapper<CommuneProposal>;
+  ResourceVersion: ResolverTypeWrapper<Omit<ResourceVersion, 'savedBy'> & { savedBy: Maybe<ResolversTypes['ActorRef']> }>;
+  ResourceVersionConnection: ResolverTypeWrapper<Omit<ResourceVersionConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['ResourceVersionEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  ResourceVersionEdge: ResolverTypeWrapper<Omit<ResourceVersionEdge, 'node'> & { node: ResolversTypes['ResourceVersion'] }>;
+  AddResourceInput: AddResourceInput;
+  AddResourcePayload: ResolverTypeWrapper<Omit<AddResourcePayload, 'resourceEdge'> & { resourceEdge: Maybe<ResolversTypes['ResourceEdge']> }>;
+  EditResourceInput: EditResourceInput;
+  EditResourcePayload: ResolverTypeWrapper<Omit<EditResourcePayload, 'resource'> & { resource: Maybe<ResolversTypes['Resource']> }>;
+  RemoveResourceInput: RemoveResourceInput;
+  RemoveResourcePayload: ResolverTypeWrapper<Omit<RemoveResourcePayload, 'resource'> & { resource: Maybe<ResolversTypes['Resource']> }>;
+  RestoreResourceVersionInput: RestoreResourceVersionInput;
+  RestoreResourceVersionPayload: ResolverTypeWrapper<Omit<RestoreResourceVersionPayload, 'resource'> & { resource: Maybe<ResolversTypes['Resource']> }>;
+  TestResourceConnectionInput: TestResourceConnectionInput;
+  TestResourceConnectionPayload: ResolverTypeWrapper<TestResourceConnectionPayload>;
+  ConnectionTestResult: ResolverTypeWrapper<ConnectionTestResult>;
+  ConnectionTestOutcome: ConnectionTestOutcome;
+  CheckKeystoreInput: CheckKeystoreInput;
+  CheckKeystorePayload: ResolverTypeWrapper<CheckKeystorePayload>;
+  KeystoreCheck: ResolverTypeWrapper<KeystoreCheck>;
+  KeystoreFormat: KeystoreFormat;
+  PreviewResourceImportInput: PreviewResourceImportInput;
+  PreviewResourceImportPayload: ResolverTypeWrapper<PreviewResourceImportPayload>;
+  ResourceImportPreview: ResolverTypeWrapper<ResourceImportPreview>;
+  ResourceImportItem: ResolverTypeWrapper<ResourceImportItem>;
+  ResourceImportOutcome: ResourceImportOutcome;
+  ImportResourcesInput: ImportResourcesInput;
+  ImportResourcesPayload: ResolverTypeWrapper<Omit<ImportResourcesPayload, 'resources'> & { resources: Maybe<ReadonlyArray<ResolversTypes['Resource']>> }>;
+  DownloadResourcesInput: DownloadResourcesInput;
+  DownloadResourcesPayload: ResolverTypeWrapper<DownloadResourcesPayload>;
+  RetryCommuneInitializationInput: RetryCommuneInitializationInput;
+  RetryCommuneInitializationPayload: ResolverTypeWrapper<Omit<RetryCommuneInitializationPayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
   ImportKind: ImportKind;
   SnapshotKind: SnapshotKind;
   ImportPreview: ResolverTypeWrapper<ImportPreviewModel>;
@@ -4474,6 +4980,49 @@ export type ResolversParentTypes = {
   SaveWaterMeterReadingCommunePayload: Omit<SaveWaterMeterReadingCommunePayload, 'waterMeterReadingCommuneEdge'> & { waterMeterReadingCommuneEdge: Maybe<ResolversParentTypes['WaterMeterReadingCommuneEdge']> };
   RemoveWaterMeterReadingCommunesInput: RemoveWaterMeterReadingCommunesInput;
   RemoveWaterMeterReadingCommunesPayload: Omit<RemoveWaterMeterReadingCommunesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversParentTypes['WaterMeterReadingCommune']> };
+  Resource: Omit<Resource, 'uses' | 'versions' | 'updatedBy'> & { uses: ResolversParentTypes['ResourceUseConnection'], versions: ResolversParentTypes['ResourceVersionConnection'], updatedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  ResourceConnection: Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  ResourceEdge: Omit<ResourceEdge, 'node'> & { node: ResolversParentTypes['Resource'] };
+  ResourceFilter: ResourceFilter;
+  ResourceOrder: ResourceOrder;
+  ResourceCommune: ResourceCommune;
+  ResourceSuccessor: ResourceSuccessor;
+  Certificate: Certificate;
+  KeystoreProblem: KeystoreProblem;
+  ResourceUseConnection: Omit<ResourceUseConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
+  ResourceUseEdge: ResourceUseEdge;
+  ResourceUse: ResourceUse;
+  ResourceTarget: ResourceTarget;
+  ResourceByUrn: Omit<ResourceByUrn, 'resource' | 'nearest'> & { resource: Maybe<ResolversParentTypes['Resource']>, nearest: ReadonlyArray<ResolversParentTypes['Resource']> };
+  CommuneRemoval: CommuneRemoval;
+  CommuneProposal: CommuneProposal;
+  ResourceVersion: Omit<ResourceVersion, 'savedBy'> & { savedBy: Maybe<ResolversParentTypes['ActorRef']> };
+  ResourceVersionConnection: Omit<ResourceVersionConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceVersionEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  ResourceVersionEdge: Omit<ResourceVersionEdge, 'node'> & { node: ResolversParentTypes['ResourceVersion'] };
+  AddResourceInput: AddResourceInput;
+  AddResourcePayload: Omit<AddResourcePayload, 'resourceEdge'> & { resourceEdge: Maybe<ResolversParentTypes['ResourceEdge']> };
+  EditResourceInput: EditResourceInput;
+  EditResourcePayload: Omit<EditResourcePayload, 'resource'> & { resource: Maybe<ResolversParentTypes['Resource']> };
+  RemoveResourceInput: RemoveResourceInput;
+  RemoveResourcePayload: Omit<RemoveResourcePayload, 'resource'> & { resource: Maybe<ResolversParentTypes['Resource']> };
+  RestoreResourceVersionInput: RestoreResourceVersionInput;
+  RestoreResourceVersionPayload: Omit<RestoreResourceVersionPayload, 'resource'> & { resource: Maybe<ResolversParentTypes['Resource']> };
+  TestResourceConnectionInput: TestResourceConnectionInput;
+  TestResourceConnectionPayload: TestResourceConnectionPayload;
+  ConnectionTestResult: ConnectionTestResult;
+  CheckKeystoreInput: CheckKeystoreInput;
+  CheckKeystorePayload: CheckKeystorePayload;
+  KeystoreCheck: KeystoreCheck;
+  PreviewResourceImportInput: PreviewResourceImportInput;
+  PreviewResourceImportPayload: PreviewResourceImportPayload;
+  ResourceImportPreview: ResourceImportPreview;
+  ResourceImportItem: ResourceImportItem;
+  ImportResourcesInput: ImportResourcesInput;
+  ImportResourcesPayload: Omit<ImportResourcesPayload, 'resources'> & { resources: Maybe<ReadonlyArray<ResolversParentTypes['Resource']>> };
+  DownloadResourcesInput: DownloadResourcesInput;
+  DownloadResourcesPayload: DownloadResourcesPayload;
+  RetryCommuneInitializationInput: RetryCommuneInitializationInput;
+  RetryCommuneInitializationPayload: Omit<RetryCommuneInitializationPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
   ImportPreview: ImportPreviewModel;
   ImportCounts: ImportCounts;
   ImportProblemCount: ImportProblemCount;
@@ -4552,6 +5101,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryusersArgs, 'first'>>;
   userAccount?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryuserAccountArgs, 'id'>>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerysavedViewsArgs, 'screen' | 'first'>>;
+  resources?: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryresourcesArgs, 'first'>>;
+  resource?: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType, RequireFields<QueryresourceArgs, 'version' | 'type' | 'resourceId'>>;
+  resourceByUrn?: Resolver<ResolversTypes['ResourceByUrn'], ParentType, ContextType, RequireFields<QueryresourceByUrnArgs, 'urn'>>;
+  resourceTargets?: Resolver<ReadonlyArray<ResolversTypes['ResourceTarget']>, ParentType, ContextType, Partial<QueryresourceTargetsArgs>>;
+  communeProposal?: Resolver<ResolversTypes['CommuneProposal'], ParentType, ContextType, RequireFields<QuerycommuneProposalArgs, 'ags'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4639,6 +5193,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelImport?: Resolver<ResolversTypes['CancelImportPayload'], ParentType, ContextType, RequireFields<MutationcancelImportArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationsaveViewArgs, 'input'>>;
   removeViews?: Resolver<ResolversTypes['RemoveViewsPayload'], ParentType, ContextType, RequireFields<MutationremoveViewsArgs, 'input'>>;
+  addResource?: Resolver<ResolversTypes['AddResourcePayload'], ParentType, ContextType, RequireFields<MutationaddResourceArgs, 'input'>>;
+  editResource?: Resolver<ResolversTypes['EditResourcePayload'], ParentType, ContextType, RequireFields<MutationeditResourceArgs, 'input'>>;
+  removeResource?: Resolver<ResolversTypes['RemoveResourcePayload'], ParentType, ContextType, RequireFields<MutationremoveResourceArgs, 'input'>>;
+  restoreResourceVersion?: Resolver<ResolversTypes['RestoreResourceVersionPayload'], ParentType, ContextType, RequireFields<MutationrestoreResourceVersionArgs, 'input'>>;
+  testResourceConnection?: Resolver<ResolversTypes['TestResourceConnectionPayload'], ParentType, ContextType, RequireFields<MutationtestResourceConnectionArgs, 'input'>>;
+  checkKeystore?: Resolver<ResolversTypes['CheckKeystorePayload'], ParentType, ContextType, RequireFields<MutationcheckKeystoreArgs, 'input'>>;
+  previewResourceImport?: Resolver<ResolversTypes['PreviewResourceImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewResourceImportArgs, 'input'>>;
+  importResources?: Resolver<ResolversTypes['ImportResourcesPayload'], ParentType, ContextType, RequireFields<MutationimportResourcesArgs, 'input'>>;
+  downloadResources?: Resolver<ResolversTypes['DownloadResourcesPayload'], ParentType, ContextType, RequireFields<MutationdownloadResourcesArgs, 'input'>>;
+  retryCommuneInitialization?: Resolver<ResolversTypes['RetryCommuneInitializationPayload'], ParentType, ContextType, RequireFields<MutationretryCommuneInitializationArgs, 'input'>>;
 };
 
 export type InstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instance'] = ResolversParentTypes['Instance']> = {
@@ -4886,6 +5450,7 @@ export type CommuneResolvers<ContextType = Context, ParentType extends Resolvers
   picture: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   serviceIds: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   initialization: Resolver<ResolversTypes['CommuneInitialization'], ParentType, ContextType>;
+  initializationProblem: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   services: Resolver<ReadonlyArray<ResolversTypes['CommuneService']>, ParentType, ContextType>;
   postalCodes: Resolver<ResolversTypes['PostalCodeConnection'], ParentType, ContextType, RequireFields<CommunepostalCodesArgs, 'first'>>;
   registerOffices: Resolver<ResolversTypes['RegisterOfficeConnection'], ParentType, ContextType, RequireFields<CommuneregisterOfficesArgs, 'first'>>;
@@ -6046,6 +6611,223 @@ export type RemoveWaterMeterReadingCommunesPayloadResolvers<ContextType = Contex
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ResourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ResourceType'], ParentType, ContextType>;
+  resourceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urn: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commune: Resolver<Maybe<ResolversTypes['ResourceCommune']>, ParentType, ContextType>;
+  yaml: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storedSecrets: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  isDeprecated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  successor: Resolver<Maybe<ResolversTypes['ResourceSuccessor']>, ParentType, ContextType>;
+  certificates: Resolver<ReadonlyArray<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  keystoreProblem: Resolver<Maybe<ResolversTypes['KeystoreProblem']>, ParentType, ContextType>;
+  checkedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  useCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uses: Resolver<ResolversTypes['ResourceUseConnection'], ParentType, ContextType, RequireFields<ResourceusesArgs, 'first'>>;
+  communeRemoval: Resolver<Maybe<ResolversTypes['CommuneRemoval']>, ParentType, ContextType>;
+  versions: Resolver<ResolversTypes['ResourceVersionConnection'], ParentType, ContextType, RequireFields<ResourceversionsArgs, 'first'>>;
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResourceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceConnection'] = ResolversParentTypes['ResourceConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ResourceEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResourceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceEdge'] = ResolversParentTypes['ResourceEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
+};
+
+export type ResourceCommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceCommune'] = ResolversParentTypes['ResourceCommune']> = {
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  communeId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  initialization: Resolver<Maybe<ResolversTypes['CommuneInitialization']>, ParentType, ContextType>;
+  initializationProblem: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResourceSuccessorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceSuccessor'] = ResolversParentTypes['ResourceSuccessor']> = {
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ResourceType'], ParentType, ContextType>;
+  isPresent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  subject: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serialNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasPrivateKey: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KeystoreProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeystoreProblem'] = ResolversParentTypes['KeystoreProblem']> = {
+  code: Resolver<ResolversTypes['KeystoreProblemCode'], ParentType, ContextType>;
+  detail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResourceUseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceUseConnection'] = ResolversParentTypes['ResourceUseConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ResourceUseEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResourceUseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceUseEdge'] = ResolversParentTypes['ResourceUseEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ResourceUse'], ParentType, ContextType>;
+};
+
+export type ResourceUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceUse'] = ResolversParentTypes['ResourceUse']> = {
+  kind: Resolver<ResolversTypes['ResourceUseKind'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+  communeName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settingKey: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resource: Resolver<Maybe<ResolversTypes['ResourceTarget']>, ParentType, ContextType>;
+};
+
+export type ResourceTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceTarget'] = ResolversParentTypes['ResourceTarget']> = {
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ResourceType'], ParentType, ContextType>;
+  resourceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ags: Resolver<Maybe<ResolversTypes['AGS']>, ParentType, ContextType>;
+};
+
+export type ResourceByUrnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceByUrn'] = ResolversParentTypes['ResourceByUrn']> = {
+  resource: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType>;
+  nearest: Resolver<ReadonlyArray<ResolversTypes['Resource']>, ParentType, ContextType>;
+};
+
+export type CommuneRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneRemoval'] = ResolversParentTypes['CommuneRemoval']> = {
+  services: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roles: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  processes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runningProcesses: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommuneProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneProposal'] = ResolversParentTypes['CommuneProposal']> = {
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  isAdded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state: Resolver<Maybe<ResolversTypes['FederalState']>, ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResourceVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceVersion'] = ResolversParentTypes['ResourceVersion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yaml: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedSecrets: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  comment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+};
+
+export type ResourceVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceVersionConnection'] = ResolversParentTypes['ResourceVersionConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ResourceVersionEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResourceVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceVersionEdge'] = ResolversParentTypes['ResourceVersionEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ResourceVersion'], ParentType, ContextType>;
+};
+
+export type AddResourcePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddResourcePayload'] = ResolversParentTypes['AddResourcePayload']> = {
+  resourceEdge: Resolver<Maybe<ResolversTypes['ResourceEdge']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EditResourcePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditResourcePayload'] = ResolversParentTypes['EditResourcePayload']> = {
+  resource: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveResourcePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveResourcePayload'] = ResolversParentTypes['RemoveResourcePayload']> = {
+  removedId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resource: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreResourceVersionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreResourceVersionPayload'] = ResolversParentTypes['RestoreResourceVersionPayload']> = {
+  resource: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TestResourceConnectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestResourceConnectionPayload'] = ResolversParentTypes['TestResourceConnectionPayload']> = {
+  result: Resolver<Maybe<ResolversTypes['ConnectionTestResult']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConnectionTestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectionTestResult'] = ResolversParentTypes['ConnectionTestResult']> = {
+  outcome: Resolver<ResolversTypes['ConnectionTestOutcome'], ParentType, ContextType>;
+  target: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  httpStatus: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationMs: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tlsExpiresAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckKeystorePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckKeystorePayload'] = ResolversParentTypes['CheckKeystorePayload']> = {
+  check: Resolver<Maybe<ResolversTypes['KeystoreCheck']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type KeystoreCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeystoreCheck'] = ResolversParentTypes['KeystoreCheck']> = {
+  format: Resolver<Maybe<ResolversTypes['KeystoreFormat']>, ParentType, ContextType>;
+  certificates: Resolver<ReadonlyArray<ResolversTypes['Certificate']>, ParentType, ContextType>;
+  problem: Resolver<Maybe<ResolversTypes['KeystoreProblem']>, ParentType, ContextType>;
+};
+
+export type PreviewResourceImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewResourceImportPayload'] = ResolversParentTypes['PreviewResourceImportPayload']> = {
+  preview: Resolver<Maybe<ResolversTypes['ResourceImportPreview']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResourceImportPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceImportPreview'] = ResolversParentTypes['ResourceImportPreview']> = {
+  token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ResourceImportItem']>, ParentType, ContextType>;
+};
+
+export type ResourceImportItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceImportItem'] = ResolversParentTypes['ResourceImportItem']> = {
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome: Resolver<ResolversTypes['ResourceImportOutcome'], ParentType, ContextType>;
+  urn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type: Resolver<Maybe<ResolversTypes['ResourceType']>, ParentType, ContextType>;
+  before: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missingSecrets: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  problems: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportResourcesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportResourcesPayload'] = ResolversParentTypes['ImportResourcesPayload']> = {
+  resources: Resolver<Maybe<ReadonlyArray<ResolversTypes['Resource']>>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DownloadResourcesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadResourcesPayload'] = ResolversParentTypes['DownloadResourcesPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetryCommuneInitializationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryCommuneInitializationPayload'] = ResolversParentTypes['RetryCommuneInitializationPayload']> = {
+  commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ImportPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPreview'] = ResolversParentTypes['ImportPreview']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
@@ -6216,7 +6998,7 @@ export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'ServiceSnapshot' | 'Fee' | 'SystemFee' | 'FeeChange' | 'FeeRule' | 'TextTransfer' | 'PredefinedFile' | 'ServiceFile' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'Resource' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6453,6 +7235,37 @@ export type Resolvers<ContextType = Context> = {
   WaterMeterReadingCommuneEdge: WaterMeterReadingCommuneEdgeResolvers<ContextType>;
   SaveWaterMeterReadingCommunePayload: SaveWaterMeterReadingCommunePayloadResolvers<ContextType>;
   RemoveWaterMeterReadingCommunesPayload: RemoveWaterMeterReadingCommunesPayloadResolvers<ContextType>;
+  Resource: ResourceResolvers<ContextType>;
+  ResourceConnection: ResourceConnectionResolvers<ContextType>;
+  ResourceEdge: ResourceEdgeResolvers<ContextType>;
+  ResourceCommune: ResourceCommuneResolvers<ContextType>;
+  ResourceSuccessor: ResourceSuccessorResolvers<ContextType>;
+  Certificate: CertificateResolvers<ContextType>;
+  KeystoreProblem: KeystoreProblemResolvers<ContextType>;
+  ResourceUseConnection: ResourceUseConnectionResolvers<ContextType>;
+  ResourceUseEdge: ResourceUseEdgeResolvers<ContextType>;
+  ResourceUse: ResourceUseResolvers<ContextType>;
+  ResourceTarget: ResourceTargetResolvers<ContextType>;
+  ResourceByUrn: ResourceByUrnResolvers<ContextType>;
+  CommuneRemoval: CommuneRemovalResolvers<ContextType>;
+  CommuneProposal: CommuneProposalResolvers<ContextType>;
+  ResourceVersion: ResourceVersionResolvers<ContextType>;
+  ResourceVersionConnection: ResourceVersionConnectionResolvers<ContextType>;
+  ResourceVersionEdge: ResourceVersionEdgeResolvers<ContextType>;
+  AddResourcePayload: AddResourcePayloadResolvers<ContextType>;
+  EditResourcePayload: EditResourcePayloadResolvers<ContextType>;
+  RemoveResourcePayload: RemoveResourcePayloadResolvers<ContextType>;
+  RestoreResourceVersionPayload: RestoreResourceVersionPayloadResolvers<ContextType>;
+  TestResourceConnectionPayload: TestResourceConnectionPayloadResolvers<ContextType>;
+  ConnectionTestResult: ConnectionTestResultResolvers<ContextType>;
+  CheckKeystorePayload: CheckKeystorePayloadResolvers<ContextType>;
+  KeystoreCheck: KeystoreCheckResolvers<ContextType>;
+  PreviewResourceImportPayload: PreviewResourceImportPayloadResolvers<ContextType>;
+  ResourceImportPreview: ResourceImportPreviewResolvers<ContextType>;
+  ResourceImportItem: ResourceImportItemResolvers<ContextType>;
+  ImportResourcesPayload: ImportResourcesPayloadResolvers<ContextType>;
+  DownloadResourcesPayload: DownloadResourcesPayloadResolvers<ContextType>;
+  RetryCommuneInitializationPayload: RetryCommuneInitializationPayloadResolvers<ContextType>;
   ImportPreview: ImportPreviewResolvers<ContextType>;
   ImportCounts: ImportCountsResolvers<ContextType>;
   ImportProblemCount: ImportProblemCountResolvers<ContextType>;

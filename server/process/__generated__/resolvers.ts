@@ -889,7 +889,14 @@ export type ErrorCode =
   | 'zip_error'
   | 'zip_unsafe'
   | 'zip_entry_unreadable'
-  | 'zip_path_ambiguous';
+  | 'zip_path_ambiguous'
+  | 'resource_invalid'
+  | 'resource_unchanged'
+  | 'resource_in_use'
+  | 'commune_ags_fixed'
+  | 'commune_has_running_processes'
+  | 'commune_initialization_failed'
+  | 'connection_not_testable';
 
 export type ActorRef = {
   readonly userId: Maybe<Scalars['ID']['output']>;

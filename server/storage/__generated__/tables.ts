@@ -60,7 +60,19 @@ export interface Commune {
    * communeInitial(name).
    */
   initial: string;
+  /**
+   * Ids of services that the initialization adds.
+   */
+  initial_services: Generated<string[]>;
   initialization: Generated<"not_initialized" | "initializing" | "initialized">;
+  /**
+   * Start or end of the last try.
+   */
+  initialization_at: Date | null;
+  /**
+   * Error code of the last try; null: none, or it went well.
+   */
+  initialization_error: string | null;
   /**
    * Sorted in German order.
    */
@@ -637,16 +649,68 @@ export interface ResidentialPropertySource {
 
 export interface Resource {
   /**
+   * Of a keystore: subject, issuer, serial number, validity; never keys.
+   */
+  certificates: Generated<ColumnType<unknown, string, string>>;
+  checked_at: Date | null;
+  /**
    * Null: for all communes.
    */
   commune_ags: string | null;
+  /**
+   * YAML; secrets are replaced with a placeholder.
+   */
   document: string;
+  /**
+   * Earliest end of a certificate; null: none.
+   */
+  expires_at: Date | null;
   id: string;
+  /**
+   * Code of the last check; null: readable, or not a keystore.
+   */
+  keystore_problem: string | null;
+  name: Generated<string>;
   revision: Generated<number>;
+  search_text: Generated<string>;
+  /**
+   * Encrypted texts by JSON pointer into the document.
+   */
+  secrets: Generated<ColumnType<unknown, string, string>>;
   type: string;
   updated_at: Generated<Date>;
   updated_by_name: string | null;
   version: string;
+}
+
+export interface ResourceReference {
+  id: string;
+  path: string;
+  target_id: string;
+  target_type: string;
+  type: string;
+  version: string;
+}
+
+export interface ResourceVersion {
+  /**
+   * JSON pointers of the secrets that differ from the version before.
+   */
+  changed_secrets: Generated<string[]>;
+  comment: Generated<string>;
+  document: string;
+  id: string;
+  revision: number;
+  saved_at: Date;
+  saved_by_name: string | null;
+  saved_by_role: string | null;
+  /**
+   * As in resource, so that a version can be restored as a whole.
+   */
+  secrets: ColumnType<unknown, string, string>;
+  type: string;
+  version: string;
+  version_id: Generated<string>;
 }
 
 export interface SavedView {
@@ -1261,6 +1325,8 @@ export interface DB {
   residential_property: ResidentialProperty;
   residential_property_source: ResidentialPropertySource;
   resource: Resource;
+  resource_reference: ResourceReference;
+  resource_version: ResourceVersion;
   saved_view: SavedView;
   service_fee: ServiceFee;
   service_fee_price: ServiceFeePrice;

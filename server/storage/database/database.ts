@@ -37,6 +37,7 @@ import { pathKeys } from "#server/storage/migrations/0024_path_keys";
 import { fileChanges } from "#server/storage/migrations/0025_file_changes";
 import { runs } from "#server/storage/migrations/0026_runs";
 import { userImportRecords } from "#server/storage/migrations/0027_user_import_records";
+import { resources } from "#server/storage/migrations/0028_resources";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -98,6 +99,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0025_file_changes": fileChanges,
   "0026_runs": runs,
   "0027_user_import_records": userImportRecords,
+  "0028_resources": resources,
 };
 
 /**

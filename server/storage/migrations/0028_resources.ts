@@ -1,0 +1,77 @@
+/** Resources as documents with encrypted secrets, references and versions, and the initialization of communes. */
+import { sql, type Kysely, type Migration } from "kysely";
+
+const statements: readonly string[] = [
+  `alter table resource
+    add column name text collate "de" not null default '',
+    add column secrets jsonb not null default '{}',
+    add column certificates jsonb not null default '[]',
+    add column keystore_problem text,
+    add column expires_at timestamptz,
+    add column checked_at timestamptz,
+    add column search_text text not null default ''`,
+  `create index resource_by_name on resource (type, name, version, id)`,
+  `create index resource_by_update on resource (updated_at, version, type, id)`,
+  `create index resource_by_expiry on resource (expires_at, version, type, id) where expires_at is not null`,
+  `create index resource_of_type_and_id on resource (type, id)`,
+  `create table resource_reference (
+    version text collate "C" not null,
+    type text collate "C" not null,
+    id text collate "C" not null,
+    path text collate "C" not null,
+    target_type text collate "C" not null,
+    target_id text collate "C" not null,
+    primary key (version, type, id, path),
+    foreign key (version, type, id) references resource (version, type, id) on delete cascade
+  )`,
+  `create index resource_reference_by_target on resource_reference (target_type, target_id)`,
+  `create table resource_version (
+    version_id uuid primary key default gen_random_uuid(),
+    version text collate "C" not null,
+    type text collate "C" not null,
+    id text collate "C" not null,
+    revision integer not null,
+    document text not null,
+    secrets jsonb not null,
+    changed_secrets text[] not null default '{}',
+    comment text not null default '',
+    saved_at timestamptz not null,
+    saved_by_name text,
+    saved_by_role text,
+    unique (version, type, id, revision),
+    foreign key (version, type, id) references resource (version, type, id) on delete cascade
+  )`,
+  `create index service_setting_by_value on service_setting (value, key)
+    where key in ('rest_service', 'payment_provider', 'signature_keystore')`,
+  `alter table commune
+    add column initialization_error text,
+    add column initialization_at timestamptz,
+    add column initial_services text[] not null default '{}'`,
+
+  // Communes of earlier releases get the resource that describes them.
+  `insert into resource (version, type, id, commune_ags, document, name, search_text, revision, updated_at)
+    select 'v1', 'commune', ags, ags,
+      'ags: "' || ags || E'"\nname: ' || to_json(name)::text || E'\nunit: ' || to_json(unit)::text || E'\n',
+      name, lower(name) || ' ' || ags, 1, updated_at
+    from commune on conflict do nothing`,
+  `update resource set name = id, search_text = lower(id) where name = ''`,
+
+  `comment on column resource.commune_ags is 'Null: for all communes.'`,
+  `comment on column resource.document is 'YAML; secrets are replaced with a placeholder.'`,
+  `comment on column resource.secrets is 'Encrypted texts by JSON pointer into the document.'`,
+  `comment on column resource.certificates is 'Of a keystore: subject, issuer, serial number, validity; never keys.'`,
+  `comment on column resource.keystore_problem is 'Code of the last check; null: readable, or not a keystore.'`,
+  `comment on column resource.expires_at is 'Earliest end of a certificate; null: none.'`,
+  `comment on column resource_version.secrets is 'As in resource, so that a version can be restored as a whole.'`,
+  `comment on column resource_version.changed_secrets is 'JSON pointers of the secrets that differ from the version before.'`,
+  `comment on column commune.initialization_error is 'Error code of the last try; null: none, or it went well.'`,
+  `comment on column commune.initialization_at is 'Start or end of the last try.'`,
+  `comment on column commune.initial_services is 'Ids of services that the initialization adds.'`,
+];
+
+/** Adds columns and tables; stored documents stay as they are. */
+export const resources: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
