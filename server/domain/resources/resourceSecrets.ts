@@ -1,0 +1,47 @@
+/** Secrets of resources. They are stored apart from the documents, encrypted and bound to their place. */
+import { decryptSecret, encryptSecret } from "#server/secretText";
+
+/** What identifies a resource. */
+interface ResourceName {
+  readonly version: string;
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Place of a secret, which its encryption is bound to. */
+export function resourceSecretPlace({ version, type, id }: ResourceName, pointer: string): string {
+  return `resource/${version}/${type}/${id}${pointer}`;
+}
+
+/** Encrypts the secrets of a resource, by JSON pointer. */
+export function encryptResourceSecrets(
+  secretKey: Buffer,
+  resource: ResourceName,
+  secrets: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return mapValues(secrets, (text, pointer) =>
+    encryptSecret(secretKey, resourceSecretPlace(resource, pointer), text),
+  );
+}
+
+/** Decrypts the secrets of a resource, by JSON pointer. Those that were encrypted with another key are left out. */
+export function decryptResourceSecrets(
+  secretKey: Buffer,
+  resource: ResourceName,
+  encrypted: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return mapValues(encrypted, (text, pointer) =>
+    decryptSecret(secretKey, resourceSecretPlace(resource, pointer), text),
+  );
+}
+
+function mapValues(
+  values: Readonly<Record<string, string>>,
+  map: (text: string, pointer: string) => string | null,
+): Record<string, string> {
+  const mapped = Object.entries(values).flatMap(([pointer, text]) => {
+    const value = map(text, pointer);
+    return value === null ? [] : [[pointer, value] as const];
+  });
+  return Object.fromEntries(mapped);
+}
