@@ -1,0 +1,93 @@
+/**
+ * Kinds of resources and how they are named. A resource is a YAML document of a kind, identified by the version of its
+ * schema, its kind and its id.
+ */
+
+/** Kinds of resources, in display order. */
+export const resourceTypes = [
+  "commune",
+  "authenticationProvider",
+  "okkomm",
+  "paymentProvider",
+  "restService",
+  "keystore",
+  "nfkPortal",
+] as const;
+
+export type ResourceType = (typeof resourceTypes)[number];
+
+/** Whether this is a kind of resources. */
+export function isResourceType(text: string): text is ResourceType {
+  return resourceTypes.some((type) => type === text);
+}
+
+/** Kind and version of a schema. */
+export interface ResourceKind {
+  /** v1, v2, …; the version of the schema, not of the document. */
+  readonly version: string;
+  readonly type: ResourceType;
+}
+
+/** Identifies a resource. */
+export interface ResourceKey extends ResourceKind {
+  /** See isResourceId; of a commune the AGS. */
+  readonly id: string;
+}
+
+/** Most characters of a document. */
+export const resourceDocumentMaxLength = 131_072;
+
+/** Most lines of a document. */
+export const resourceLinesMax = 2_000;
+
+/** Most characters of the comment on a change. */
+export const resourceCommentMaxLength = 500;
+
+/** Most characters of a text that is taken for a URN. */
+export const resourceUrnMaxLength = 500;
+
+/** Most versions that are kept of a resource, the current one not counted. */
+export const resourceVersionsMax = 100;
+
+/** Most resources that one import may contain, and most bytes of its files together. */
+export const resourceImportMax = 500;
+export const resourceImportMaxBytes = 20 * 1_048_576;
+
+/** Most bytes of a keystore file. */
+export const keystoreMaxBytes = 65_536;
+
+/** Most certificates of a keystore that are read. */
+export const keystoreCertificatesMax = 50;
+
+/** Days before the end of a certificate from which it counts as ending soon. */
+export const certificateEndsSoonDays = 30;
+
+/**
+ * Whether this is an id: 1 to 100 lower-case letters, digits and, not at its ends and not twice in a row, dots, hyphens
+ * and underscores. It is part of URLs and file names, so `..`, `/` and capital letters are excluded.
+ */
+export function isResourceId(text: string): boolean {
+  return text.length <= 100 && /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text);
+}
+
+/** The URN of a resource: urn:sm:{version}:{type}:{id}. */
+export function resourceUrn({ version, type, id }: ResourceKey): string {
+  return `urn:sm:${version}:${type}:${id}`;
+}
+
+/**
+ * The resource that a URN names; null if the text is none. Spaces around it and its case are ignored, since it is often
+ * pasted from a mail.
+ */
+export function parseResourceUrn(text: string): ResourceKey | null {
+  const parts = text.trim().slice(0, resourceUrnMaxLength).toLowerCase().split(":");
+  const [scheme, namespace, version = "", typeText = "", id = "", ...rest] = parts;
+  const type = resourceTypes.find((each) => each.toLowerCase() === typeText);
+  if (scheme !== "urn" || namespace !== "sm" || type === undefined || rest.length > 0) return null;
+  return /^v\d{1,3}$/.test(version) && isResourceId(id) ? { version, type, id } : null;
+}
+
+/** Whether a text looks like a URN of a resource, complete or not. */
+export function isLikeResourceUrn(text: string): boolean {
+  return /^\s*urn:/i.test(text);
+}

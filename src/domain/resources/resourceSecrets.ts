@@ -1,0 +1,87 @@
+/**
+ * Secrets of resources. The schema marks them; in a stored document a placeholder stands in their place, and their
+ * values are stored encrypted beside it.
+ */
+import { isScalar, Scalar } from "yaml";
+import type { ResourceKind } from "./resourceKinds";
+import { readResource } from "./readResource";
+import { pathsWhere, pointerOf, resourceSchema, type ValuePath } from "./resourceSchemas";
+
+/** Stands in a document for a secret that is stored. */
+export const secretPlaceholder = "••••••••";
+
+/** Paths of the secrets that a kind may have. */
+export function secretPathsOf(kind: ResourceKind): readonly ValuePath[] {
+  const schema = resourceSchema(kind);
+  return schema ? pathsWhere(schema, (value) => value["x-secret"] === true) : [];
+}
+
+/** A document without its secrets. */
+export interface MaskedDocument {
+  /** The text with placeholders; all else is kept as it is. */
+  readonly text: string;
+  /** Secrets that were typed, by JSON pointer. */
+  readonly typed: ReadonlyMap<string, string>;
+  /** JSON pointers of placeholders, which stand for what is stored. */
+  readonly kept: readonly string[];
+}
+
+/** Takes the secrets out of a document. Where the text cannot be parsed, lines that name a secret are masked. */
+export function maskSecretValues(kind: ResourceKind, text: string): MaskedDocument {
+  const { places, document } = readResource(kind, text);
+  if (document === null || document.errors.length > 0)
+    return { text: maskLines(kind, text), typed: new Map(), kept: [] };
+  const typed = new Map<string, string>();
+  const kept: string[] = [];
+  const edits: { readonly from: number; readonly to: number; readonly insert: string }[] = [];
+  for (const path of secretPathsOf(kind)) {
+    const pointer = pointerOf(path);
+    const place = places.get(pointer);
+    if (!place?.node) continue;
+    const { from, to } = place.value;
+    const isText = isScalar(place.node);
+    const value = isScalar(place.node) ? place.node.value : null;
+    if (value === null && isText) continue;
+    if (value === secretPlaceholder) {
+      kept.push(pointer);
+      continue;
+    }
+    if (isScalar(place.node)) typed.set(pointer, typeof value === "string" ? value : text.slice(from, to));
+    const isBlock =
+      isScalar(place.node) &&
+      (place.node.type === Scalar.BLOCK_LITERAL || place.node.type === Scalar.BLOCK_FOLDED);
+    const end = isBlock || text[to - 1] === "\n" ? "\n" : "";
+    edits.push({ from, to, insert: `"${secretPlaceholder}"${end}` });
+  }
+  const masked = edits
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((all, { from, to, insert }) => all.slice(0, from) + insert + all.slice(to), text);
+  return { text: masked, typed, kept };
+}
+
+/** Puts stored secrets in the place of their placeholders, for a document that is about to be used. */
+export function secretOf(
+  typed: ReadonlyMap<string, string>,
+  stored: ReadonlyMap<string, string>,
+  path: ValuePath,
+) {
+  const pointer = pointerOf(path);
+  return typed.get(pointer) ?? stored.get(pointer) ?? null;
+}
+
+/** Masks lines whose key is named like a secret of the kind, with the more indented lines below. */
+function maskLines(kind: ResourceKind, text: string): string {
+  const names = new Set(secretPathsOf(kind).map((path) => String(path.at(-1))));
+  let secretIndentation: number | null = null;
+  const lines = text.split("\n").flatMap((line) => {
+    const indentation = line.length - line.trimStart().length;
+    if (secretIndentation !== null && (line.trim() === "" || indentation > secretIndentation)) return [];
+    secretIndentation = null;
+    // Also within braces and after quotes, since nothing is known about a text that cannot be parsed.
+    const key = [...line.matchAll(/["']?([A-Za-z]+)["']?[ \t]*:/g)].find(([, name = ""]) => names.has(name));
+    if (key === undefined) return [line];
+    secretIndentation = indentation;
+    return [`${line.slice(0, key.index + key[0].length)} "${secretPlaceholder}"`];
+  });
+  return lines.join("\n");
+}
