@@ -27,6 +27,7 @@ const columnTypes = {
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
     ErrorCode: [
+      "commune.initialization_error",
       "fee_change_item.error_code",
       "import_problem.code",
       "job_item.error_code",
@@ -49,6 +50,8 @@ const columnTypes = {
       "process.completed_by_role",
       "process.scheduled_by_role",
       "process_file.uploaded_by_role",
+      "resource.updated_by_role",
+      "resource_version.saved_by_role",
       "service_fee.updated_by_role",
       "service_form.updated_by_role",
       "service_snapshot.created_by_role",

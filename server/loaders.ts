@@ -9,6 +9,9 @@ import {
   type ComparedFee,
   type StoredDeviationSummary,
 } from "./storage/services/feeDeviations";
+import { selectResourceCommunes, type StoredResourceCommune } from "./storage/resources/resourceList";
+import { selectExistingKeys, type ResourceKey } from "./storage/resources/resources";
+import { selectUseCounts } from "./storage/resources/resourceUses";
 import { selectProcesses, type StoredProcess } from "./storage/processes/processes";
 import { selectRoles, selectServicesOfCommunes, type ListedRole } from "./storage/users/userList";
 
@@ -31,6 +34,12 @@ export interface Loaders {
   readonly communeCounts: DataLoader<string, number>;
   /** How communes deviate from a fee of the catalogue. */
   readonly feeDeviations: DataLoader<ComparedFee, Omit<StoredDeviationSummary, "place">>;
+  /** Number of uses of a resource. */
+  readonly useCounts: DataLoader<ResourceKey, number>;
+  /** Whether a resource exists. */
+  readonly resourceExists: DataLoader<ResourceKey, boolean>;
+  /** Communes of resources by AGS; `null` if there is none. */
+  readonly resourceCommunes: DataLoader<string, StoredResourceCommune | null>;
 }
 
 const noDeviations = { count: 0, amountCount: 0, lowest: null, highest: null };
@@ -70,6 +79,18 @@ export function createLoaders(db: Database): Loaders {
       const found = await selectDeviationSummaries(db, compared);
       return found.map((summary) => summary ?? noDeviations);
     }, uncached),
+    useCounts: new DataLoader(async (keys) => {
+      const counts = new Map((await selectUseCounts(db, keys)).map((each) => [keyOf(each), each.count]));
+      return keys.map((key) => counts.get(keyOf(key)) ?? 0);
+    }, uncached),
+    resourceExists: new DataLoader(async (keys) => {
+      const found = new Set((await selectExistingKeys(db, keys)).map(keyOf));
+      return keys.map((key) => found.has(keyOf(key)));
+    }, uncached),
+    resourceCommunes: new DataLoader(async (ags) => {
+      const found = new Map((await selectResourceCommunes(db, ags)).map((each) => [each.ags, each]));
+      return ags.map((key) => found.get(key) ?? null);
+    }, uncached),
   };
 }
 
@@ -81,6 +102,10 @@ function byUser<Row extends { readonly userId: string }>(rows: readonly Row[]) {
     else found.set(row.userId, [row]);
   }
   return found;
+}
+
+function keyOf({ version, type, id }: ResourceKey): string {
+  return `${version}/${type}/${id}`;
 }
 
 function idsOf(users: readonly LoadedUser[]): string[] {

@@ -2,7 +2,7 @@
 import { parse } from "yaml";
 import { cutText } from "#domain/cutText";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { selectResourceFor } from "#server/storage/resources";
+import { selectResourceFor } from "#server/storage/resources/resourceDocuments";
 import { selectNamedResources, type ServiceOfCommune } from "#server/storage/communes/serviceSettings";
 
 /** Where the residential properties of a commune are fetched from. */

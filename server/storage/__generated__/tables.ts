@@ -72,7 +72,7 @@ export interface Commune {
   /**
    * Error code of the last try; null: none, or it went well.
    */
-  initialization_error: string | null;
+  initialization_error: ErrorCode | null;
   /**
    * Sorted in German order.
    */
@@ -652,7 +652,15 @@ export interface Resource {
    * Of a keystore: subject, issuer, serial number, validity; never keys.
    */
   certificates: Generated<ColumnType<unknown, string, string>>;
+  /**
+   * JSON pointers of the secrets that the last save changed.
+   */
+  changed_secrets: Generated<string[]>;
   checked_at: Date | null;
+  /**
+   * Of the last save.
+   */
+  comment: Generated<string>;
   /**
    * Null: for all communes.
    */
@@ -672,14 +680,15 @@ export interface Resource {
   keystore_problem: string | null;
   name: Generated<string>;
   revision: Generated<number>;
-  search_text: Generated<string>;
   /**
    * Encrypted texts by JSON pointer into the document.
    */
   secrets: Generated<ColumnType<unknown, string, string>>;
   type: string;
   updated_at: Generated<Date>;
+  updated_by_id: string | null;
   updated_by_name: string | null;
+  updated_by_role: RoleType | null;
   version: string;
 }
 
@@ -702,8 +711,9 @@ export interface ResourceVersion {
   id: string;
   revision: number;
   saved_at: Date;
+  saved_by_id: string | null;
   saved_by_name: string | null;
-  saved_by_role: string | null;
+  saved_by_role: RoleType | null;
   /**
    * As in resource, so that a version can be restored as a whole.
    */

@@ -9,11 +9,27 @@ const statements: readonly string[] = [
     add column keystore_problem text,
     add column expires_at timestamptz,
     add column checked_at timestamptz,
-    add column search_text text not null default ''`,
-  `create index resource_by_name on resource (type, name, version, id)`,
-  `create index resource_by_update on resource (updated_at, version, type, id)`,
-  `create index resource_by_expiry on resource (expires_at, version, type, id) where expires_at is not null`,
-  `create index resource_of_type_and_id on resource (type, id)`,
+    add column updated_by_id uuid references user_account (id) on delete set null,
+    add column updated_by_role text,
+    add column changed_secrets text[] not null default '{}',
+    add column comment text not null default ''`,
+  `create index resource_updated_by on resource (updated_by_id) where updated_by_id is not null`,
+  `create index resource_by_type on resource (type, id, version)`,
+  `create index resource_by_id on resource (id, type, version)`,
+  `create index resource_by_name on resource (name, type, version, id)`,
+  `create index resource_of_type_by_name on resource (type, name, version, id)`,
+  `create index resource_by_update on resource (updated_at, type, version, id)`,
+  `create index resource_of_type_by_update on resource (type, updated_at, version, id)`,
+  // Keystores only have an expiry; all others come last in both directions.
+  `create index resource_by_expiry on resource
+    (coalesce(expires_at, '9999-12-31 00:00:00+00'::timestamptz), type, version, id)`,
+  `create index resource_by_expiry_desc on resource
+    (coalesce(expires_at, '1970-01-01 00:00:00+00'::timestamptz), type, version, id)`,
+  `create index resource_by_commune on resource (commune_ags) where commune_ags is not null`,
+  // The line breaks between the texts are in no search text, so that a match does not span two.
+  `create index resource_search on resource using gin ((search_forms(
+    name || E'\\n' || id || E'\\nurn:sm:' || version || ':' || type || ':' || id) collate "C") gin_trgm_ops)
+    with (fastupdate = off)`,
   `create table resource_reference (
     version text collate "C" not null,
     type text collate "C" not null,
@@ -36,11 +52,13 @@ const statements: readonly string[] = [
     changed_secrets text[] not null default '{}',
     comment text not null default '',
     saved_at timestamptz not null,
+    saved_by_id uuid references user_account (id) on delete set null,
     saved_by_name text,
     saved_by_role text,
     unique (version, type, id, revision),
     foreign key (version, type, id) references resource (version, type, id) on delete cascade
   )`,
+  `create index resource_version_saved_by on resource_version (saved_by_id) where saved_by_id is not null`,
   `create index service_setting_by_value on service_setting (value, key)
     where key in ('rest_service', 'payment_provider', 'signature_keystore')`,
   `alter table commune
@@ -49,12 +67,12 @@ const statements: readonly string[] = [
     add column initial_services text[] not null default '{}'`,
 
   // Communes of earlier releases get the resource that describes them.
-  `insert into resource (version, type, id, commune_ags, document, name, search_text, revision, updated_at)
+  `insert into resource (version, type, id, commune_ags, document, name, revision, updated_at)
     select 'v1', 'commune', ags, ags,
       'ags: "' || ags || E'"\nname: ' || to_json(name)::text || E'\nunit: ' || to_json(unit)::text || E'\n',
-      name, lower(name) || ' ' || ags, 1, updated_at
+      name, 1, updated_at
     from commune on conflict do nothing`,
-  `update resource set name = id, search_text = lower(id) where name = ''`,
+  `update resource set name = id where name = ''`,
 
   `comment on column resource.commune_ags is 'Null: for all communes.'`,
   `comment on column resource.document is 'YAML; secrets are replaced with a placeholder.'`,
@@ -63,6 +81,8 @@ const statements: readonly string[] = [
   `comment on column resource.keystore_problem is 'Code of the last check; null: readable, or not a keystore.'`,
   `comment on column resource.expires_at is 'Earliest end of a certificate; null: none.'`,
   `comment on column resource_version.secrets is 'As in resource, so that a version can be restored as a whole.'`,
+  `comment on column resource.changed_secrets is 'JSON pointers of the secrets that the last save changed.'`,
+  `comment on column resource.comment is 'Of the last save.'`,
   `comment on column resource_version.changed_secrets is 'JSON pointers of the secrets that differ from the version before.'`,
   `comment on column commune.initialization_error is 'Error code of the last try; null: none, or it went well.'`,
   `comment on column commune.initialization_at is 'Start or end of the last try.'`,

@@ -1,6 +1,6 @@
-/** Storage of resources. */
+/** The documents that apply to a commune. */
 import { sql } from "kysely";
-import type { Database, Transaction } from "./database/database";
+import type { Database, Transaction } from "#server/storage/database/database";
 
 /**
  * Loads the document of the commune's own resource of this type, or else of the resource shared by all communes.
