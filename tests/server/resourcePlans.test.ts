@@ -19,6 +19,8 @@ const all: ResourceConditions = {
   isUsed: null,
   expiring: null,
 };
+/** Of a table that is long; the others are empty here. */
+const tableScan = /Seq Scan on (?:resource [a-z]|service_setting)/;
 const deprecatedKinds = [{ version: "v1", type: "restService" }];
 const filters: readonly (readonly [string, Partial<ResourceConditions>])[] = [
   ["a rare text", { patterns: ["%restservice:id-4711%"] }],
@@ -64,7 +66,13 @@ describe("query plans of resources", () => {
     fromEnd = false,
   ) => {
     const isDescending = range.isDescending ?? false;
-    const bounds = { order: resourceOrder(field, isDescending), isDescending, after: null, before: null, ...range };
+    const bounds = {
+      order: resourceOrder(field, isDescending),
+      isDescending,
+      after: null,
+      before: null,
+      ...range,
+    };
     return explain(rangeQuery(resourceSource({ ...all, ...conditions }), bounds, { limit: 51, fromEnd }));
   };
 
@@ -83,7 +91,7 @@ describe("query plans of resources", () => {
   });
 
   test.each(filters)("read a page filtered by %s from an index", async (_what, filter) => {
-    for (const field of fields) expect(await planOf(filter, field), field).not.toMatch(/Seq Scan/);
+    for (const field of fields) expect(await planOf(filter, field), field).not.toMatch(tableScan);
   });
 
   test("read a rare text from the search index", async () => {
@@ -95,6 +103,6 @@ describe("query plans of resources", () => {
     const range = { order: resourceUseOrder, isDescending: false, after: null, before: null };
     const plan = await explain(rangeQuery(source, range, { limit: 51, fromEnd: false }));
     expect(plan).toContain("service_setting_by_value");
-    expect(plan).not.toMatch(/Seq Scan on (?:resource|service_setting)/);
+    expect(plan).not.toMatch(tableScan);
   });
 });

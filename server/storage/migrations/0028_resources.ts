@@ -59,7 +59,8 @@ const statements: readonly string[] = [
     foreign key (version, type, id) references resource (version, type, id) on delete cascade
   )`,
   `create index resource_version_saved_by on resource_version (saved_by_id) where saved_by_id is not null`,
-  `create index service_setting_by_value on service_setting (value, key)
+  // In the collation of the ids that it is compared with.
+  `create index service_setting_by_value on service_setting (value collate "C", key)
     where key in ('rest_service', 'payment_provider', 'signature_keystore')`,
   `alter table commune
     add column initialization_error text,

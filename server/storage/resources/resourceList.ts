@@ -69,7 +69,14 @@ export function resourceSource(conditions: ResourceConditions): KeysetSource<Sto
   // An index has the order only within a kind.
   const values = sql`unnest(${types}::text[]) as kind (type)`;
   const spread: Spread = { alias: "r", values, where: sql`${where} and r.type = kind.type` };
-  return { row: resourceRow, select, bytes, from, where: sql`${where} and r.type = any(${types}::text[])`, spread };
+  return {
+    row: resourceRow,
+    select,
+    bytes,
+    from,
+    where: sql`${where} and r.type = any(${types}::text[])`,
+    spread,
+  };
 }
 
 /** Conditions but for the kinds. */

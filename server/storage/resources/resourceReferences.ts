@@ -101,6 +101,8 @@ export async function selectReferrers(
 ): Promise<StoredReferrer[]> {
   const { rows } = await referrerRow.sql`
     select version, type, id, path from resource_reference
-    where target_type = ${target.type} and target_id = ${target.id} order by type, id, version, path`.execute(tx);
+    where target_type = ${target.type} and target_id = ${target.id} order by type, id, version, path`.execute(
+    tx,
+  );
   return rows;
 }

@@ -18,11 +18,7 @@ const settingRow = declareRow({
 const foundRow = declareRow({ found: bool() });
 
 /** Whether there is another resource of the kind with this id, for every commune that uses the resource. */
-export async function canReplace(
-  tx: Transaction,
-  key: ResourceKey,
-  replacementId: string,
-): Promise<boolean> {
+export async function canReplace(tx: Transaction, key: ResourceKey, replacementId: string): Promise<boolean> {
   const replacement = sql`select from resource o where o.type = r.type and o.id = ${replacementId}
     and (o.version, o.id) <> (r.version, r.id)`;
   const { rows } = await foundRow.sql`

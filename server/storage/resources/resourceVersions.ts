@@ -29,7 +29,11 @@ export const resourceVersionOrder: KeysetOrder = {
 };
 
 /** The former states of a resource. */
-export function resourceVersionSource({ version, type, id }: ResourceKey): KeysetSource<StoredResourceVersion> {
+export function resourceVersionSource({
+  version,
+  type,
+  id,
+}: ResourceKey): KeysetSource<StoredResourceVersion> {
   return {
     row: versionRow,
     select: sql`v.version_id as id, v.revision, v.document, v.changed_secrets as "changedSecrets", v.comment,

@@ -42,7 +42,7 @@ export const resourceRow = declareRow({
 /** The select list of resourceRow, from `resource r`. */
 export const resourceColumns = sql`
   r.version, r.type, r.id, r.name, r.commune_ags as "communeAgs", r.document,
-  array(select jsonb_object_keys(r.secrets) order by 1) as "storedSecrets", r.certificates,
+  array(select jsonb_object_keys(r.secrets)) as "storedSecrets", r.certificates,
   r.keystore_problem as "keystoreProblem", r.checked_at as "checkedAt", r.expires_at as "expiresAt",
   r.updated_at as "updatedAt", case when r.updated_by_name is not null then json_build_object(
     'id', r.updated_by_id, 'name', r.updated_by_name, 'role', r.updated_by_role) end as "updatedBy", r.revision`;
