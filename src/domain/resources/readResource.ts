@@ -48,6 +48,7 @@ export function readResource(kind: ResourceKind, text: string): ResourceReading 
   const lines = new LineCounter();
   const found: ResourceProblem[] = [];
   const report = (code: ResourceProblemCode, range: TextRange, rest: Partial<ResourceProblem> = {}) => {
+    if (found.length >= problemsMax) return;
     const { line, col } = lines.linePos(range.from);
     found.push({
       code,
@@ -89,6 +90,7 @@ export function readResource(kind: ResourceKind, text: string): ResourceReading 
 }
 
 const syntaxErrorsMax = 20;
+const problemsMax = 100;
 
 function nextLine(text: string, at: number): number {
   const end = text.indexOf("\n", at);

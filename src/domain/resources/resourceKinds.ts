@@ -38,7 +38,7 @@ export interface ResourceKey extends ResourceKind {
 export const resourceDocumentMaxLength = 131_072;
 
 /** Most lines of a document. */
-export const resourceLinesMax = 2_000;
+export const resourceLinesMax = 1_000;
 
 /** Most characters of the comment on a change. */
 export const resourceCommentMaxLength = 500;

@@ -13,6 +13,8 @@ export interface TextProblem {
 const indentationMax = 64;
 const lineStartsMax = 8;
 const bracketsMax = 256;
+/** Characters with a meaning in YAML. Their number bounds the number of values; base64 has none of them. */
+const signsMax = 2_000;
 
 /** Converts line ends to \n and removes a byte order mark, as documents are stored. */
 export function normaliseDocument(text: string): string {
@@ -27,18 +29,20 @@ export function findTextProblem(text: string): TextProblem | null {
   // eslint-disable-next-line no-control-regex -- these are what is searched for
   const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD\uFFFE]/.exec(text);
   if (control) return { code: "control_character", at: control.index };
-  let [lines, brackets, at] = [0, 0, 0];
+  let [lines, brackets, signs, at] = [0, 0, 0, 0];
   for (const line of text.split("\n")) {
     lines += 1;
     brackets += line.replaceAll(/[^[{]/g, "").length;
+    signs += line.replaceAll(/[^,:?&*!#"'|>%@`[\]{}]/g, "").length;
     const tab = /^ *\t\s*\S/.exec(line);
     if (tab) return { code: "tab_indentation", at: at + line.indexOf("\t") };
     const indentation = line.length - line.trimStart().length;
     const starts = /^(?:[-?:][ ]+)+/.exec(line.trimStart())?.[0].replaceAll(" ", "").length ?? 0;
-    if (lines > resourceLinesMax || brackets > bracketsMax || indentation > indentationMax) {
+    signs += starts;
+    const isTooLarge = lines > resourceLinesMax || brackets > bracketsMax || signs > signsMax;
+    if (isTooLarge || indentation > indentationMax || starts > lineStartsMax) {
       return { code: "document_too_complex", at };
     }
-    if (starts > lineStartsMax) return { code: "document_too_complex", at };
     at += line.length + 1;
   }
   return text.trim() === "" ? { code: "document_empty", at: 0 } : null;
