@@ -44,7 +44,13 @@ export default defineConfig({
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
-    area("admin", ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"]),
+    area("admin", [
+      "src/mgt/admin/**",
+      "src/mgt-v2/*",
+      "src/ikfz/**",
+      "src/routes/admin/**",
+      "src/ui/code/**",
+    ]),
   ],
   runtimeConfigModule: { Trans: ["#i18n/Trans", "Trans"] },
   format: formatter({ lineNumbers: false, origins: false }),

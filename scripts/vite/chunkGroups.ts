@@ -93,6 +93,8 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
     1,
   ),
   withImports("records", records, 1),
+  // CodeMirror, for the editor of a resource and for differences of documents.
+  withImports("code", files("ui/code", "CodeEditor.tsx", "CodeDiff.tsx"), 1),
   withImports("users", ["mgt/users/list/UsersScreen.tsx"], 1),
   withImports(
     "processes",

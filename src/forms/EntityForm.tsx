@@ -8,7 +8,7 @@ import { useDocumentEvent } from "#ui/useDocumentEvent";
 import { focusFirstInvalid, FormSettingsContext, type FormSettings } from "./formContext";
 import { FormDialogs, type Confirms } from "./FormDialogs";
 import { FormNotices } from "./FormNotices";
-import { baseOf, isSaving, newStatus, rebase, shownErrors, validateValues } from "./formState";
+import { baseOf, isSaving, newStatus, rebase, shownErrors, validateValues, type Conflict } from "./formState";
 import { changedFields, withValue, type ArrayKeys } from "./formValues";
 import { SaveBar } from "./SaveBar";
 import type { SaveContext, SaveOutcome } from "./saveOutcome";
@@ -35,6 +35,10 @@ export interface EntityFormProps<Values> {
   readonly keys?: ArrayKeys;
   /** Whether a change, by stable path and new value, is a secret: never stored as a draft. Must be a stable reference. */
   readonly isSecret?: (path: string, value: unknown) => boolean;
+  /** What a draft stores of a value, by stable path, e.g. a text without its secrets. Must be a stable reference. */
+  readonly draftOf?: (path: string, value: unknown) => unknown;
+  /** What a restored draft lacks, beside the offer to restore it. */
+  readonly draftNote?: ReactNode;
   /** page: with a save bar at the bottom edge; dialog: renders its own dialog, which requires `title`. */
   readonly variant: "page" | "dialog";
   readonly title?: ReactNode;
@@ -53,6 +57,10 @@ export interface EntityFormProps<Values> {
   readonly savedMessage?: string;
   /** Called before anything is sent, for the form's own questions. Resolves to whether to save. */
   readonly beforeSave?: (save: BeforeSave<Values>) => Promise<boolean>;
+  /** Merges a conflict in the form's own way instead of by field; null continues editing. */
+  readonly onConflict?: (conflict: Conflict<Values>) => Promise<Values | null>;
+  /** Number of changes to show, if fields are not what is counted. */
+  readonly countChanges?: (values: Values, stored: Values) => number;
   /** Warnings of the server that the user may confirm: code → dialog texts. */
   readonly confirms?: Confirms;
   readonly onSave: (values: Values, context: SaveContext) => Promise<SaveOutcome<Values>>;
@@ -66,6 +74,7 @@ const FormDialog = lazyOverlay(async () => (await import("./FormDialog")).FormDi
 
 const noKeys: ArrayKeys = {};
 const noSecret = () => false;
+const asTyped = (_path: string, value: unknown) => value;
 const noConfirms = {};
 
 /** A form that never loses input. It states its fields; saving, drafts and conflicts are handled here. */
@@ -80,6 +89,7 @@ export function EntityForm<Values extends FormikValues>(props: EntityFormProps<V
     keys,
     confirmable: Object.keys(confirms),
     beforeSave: props.beforeSave,
+    onConflict: props.onConflict,
     onSave: props.onSave,
   });
   const deferUntilPointerUp = useDeferUntilPointerUp();
@@ -128,6 +138,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
     schema,
     keys,
     isSecret = noSecret,
+    draftOf = asTyped,
     variant,
     isNew = false,
     confirms = noConfirms,
@@ -142,7 +153,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   const isDialog = variant === "dialog";
 
   useServerUpdates(read, keys);
-  const offer = useDraft({ formName: name, schema, keys, changed, isSecret });
+  const offer = useDraft({ formName: name, schema, keys, changed, isSecret, draftOf });
   const { savedMessage } = props;
   const dropDraft = offer.drop;
   const actions = useFormActions({ read, changed, isNew, dropDraft, savedMessage, onSaved, onClose });
@@ -160,6 +171,10 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
     if (invalidAttempts > 0) focusFirstInvalid(element.current);
   }, [invalidAttempts]);
 
+  const changes =
+    changed.length > 0 && props.countChanges
+      ? Math.max(props.countChanges(values, initialValues), 1)
+      : changed.length;
   const saveLabel = props.saveLabel ?? <Trans>Speichern</Trans>;
   const fields = (
     <>
@@ -172,7 +187,12 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
           void save();
         }}
       >
-        <FormNotices offer={offer} errors={invalidAttempts > 0 ? errors : {}} onCompare={() => void save()} />
+        <FormNotices
+          offer={offer}
+          draftNote={props.draftNote}
+          errors={invalidAttempts > 0 ? errors : {}}
+          onCompare={() => void save()}
+        />
         {props.children}
       </FormBody>
       {props.aside}
@@ -185,7 +205,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
         question={props.question}
         confirms={confirms}
         leave={leave}
-        changes={changed.length}
+        changes={changes}
         isDialog={isDialog}
         saveLabel={saveLabel}
       />
@@ -198,7 +218,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
           {fields}
           <SaveBar
             settled={actions.settled?.kind ?? null}
-            changes={changed.length}
+            changes={changes}
             faults={Object.keys(errors).length}
             summary={props.summary}
             saveLabel={saveLabel}

@@ -38,6 +38,8 @@ const MergedList = chakra("dl", {
 
 interface FormNoticesProps {
   readonly offer: DraftOffer;
+  /** What a restored draft lacks. */
+  readonly draftNote?: ReactNode;
   /** Errors that prevent saving, after the first attempt. */
   readonly errors: FieldErrors;
   /** Saves again, which shows both versions. */
@@ -45,12 +47,12 @@ interface FormNoticesProps {
 }
 
 /** Above the fields: what happened to their values, and which are invalid. */
-export function FormNotices({ offer, errors, onCompare }: FormNoticesProps) {
+export function FormNotices({ offer, draftNote, errors, onCompare }: FormNoticesProps) {
   const { failures, merged } = statusOf(useFormikContext());
   useOutageEnd(failures);
   return (
     <Stack gap={2} _empty={{ display: "none" }}>
-      {offer.draft && <DraftNotice offer={offer} at={offer.draft.at} />}
+      {offer.draft && <DraftNotice offer={offer} at={offer.draft.at} note={draftNote} />}
       {merged && <MergedNotice conflict={merged} />}
       <FailureList failures={failures} onCompare={onCompare} />
       <ErrorSummary errors={errors} />
@@ -80,8 +82,14 @@ function useOutageEnd(failures: readonly Failure[]): void {
   }, [network, failures, setFormikState]);
 }
 
+interface DraftNoticeProps {
+  readonly offer: DraftOffer;
+  readonly at: number;
+  readonly note: ReactNode;
+}
+
 /** Offers to restore input from before the page was lost. */
-function DraftNotice({ offer, at }: { readonly offer: DraftOffer; readonly at: number }) {
+function DraftNotice({ offer, at, note }: DraftNoticeProps) {
   const [today] = useState(() => calendarDayOf(new Date()));
   const isToday = calendarDayOf(new Date(at)) === today;
   const moment = formatDateTime(at);
@@ -91,6 +99,7 @@ function DraftNotice({ offer, at }: { readonly offer: DraftOffer; readonly at: n
       <p>
         <Trans>Es gibt nicht gespeicherte Eingaben von {time}.</Trans>
       </p>
+      {note && <p>{note}</p>}
       <NoticeActions>
         <Button size="sm" onClick={offer.restore}>
           <Trans>Wiederherstellen</Trans>

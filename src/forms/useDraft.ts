@@ -54,10 +54,13 @@ interface DraftOptions {
   readonly changed: readonly string[];
   /** Whether a change, by stable path and new value, is never stored. */
   readonly isSecret: (path: string, value: unknown) => boolean;
+  /** What is stored of a value, by stable path. */
+  readonly draftOf: (path: string, value: unknown) => unknown;
 }
 
 /** Stores unsaved input in case the page is lost, and offers it when the form is opened again. */
-export function useDraft({ formName, schema, keys, changed, isSecret }: DraftOptions): DraftOffer {
+export function useDraft(options: DraftOptions): DraftOffer {
+  const { formName, schema, keys, changed, isSecret, draftOf } = options;
   const formik = useFormikContext<unknown>();
   const { initialValues, values } = formik;
   const { revision } = baseOf(formik);
@@ -76,10 +79,10 @@ export function useDraft({ formName, schema, keys, changed, isSecret }: DraftOpt
           .filter((path) => !isSecret(path, valueAt(values, path, keys)))
           .map((path) => [
             path,
-            { before: valueAt(initialValues, path, keys), now: valueAt(values, path, keys) },
+            { before: valueAt(initialValues, path, keys), now: draftOf(path, valueAt(values, path, keys)) },
           ]),
       ),
-    [initialValues, changed, isSecret, values, keys],
+    [initialValues, changed, isSecret, draftOf, values, keys],
   );
 
   useEffect(() => {

@@ -47,6 +47,8 @@ interface SavingOptions<Values> {
   /** Codes of warnings that the user may confirm. */
   readonly confirmable: readonly string[];
   readonly beforeSave: ((save: BeforeSave<Values>) => Promise<boolean>) | undefined;
+  /** Merges a conflict in place of the dialog; null continues editing. */
+  readonly onConflict: ((conflict: Conflict<Values>) => Promise<Values | null>) | undefined;
   readonly onSave: (values: Values, context: SaveContext) => Promise<SaveOutcome<Values>>;
 }
 
@@ -60,7 +62,7 @@ export interface Saving<Values> {
  * Sends the values, merges them with changes by others, asks for confirmations, and resends until settled.
  */
 export function useSaving<Values extends FormikValues>(options: SavingOptions<Values>): Saving<Values> {
-  const { formik, schema, keys, confirmable, beforeSave, onSave } = options;
+  const { formik, schema, keys, confirmable, beforeSave, onConflict, onSave } = options;
   const [question, setQuestion] = useState<Question | null>(null);
 
   async function ask<Answer>(make: (answer: (value: Answer) => void) => Question): Promise<Answer> {
@@ -101,6 +103,18 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
           theirs: current.values,
           merge: mergeValues(base.values, mine, current.values, keys),
         };
+        if (onConflict) {
+          const resolved = await onConflict(conflict);
+          if (!resolved) {
+            fail([conflict.error]);
+            return "unsaved";
+          }
+          base = current;
+          mine = resolved;
+          rebase(formik.current ?? latest, base, mine);
+          if (changedFields(mine, base.values, keys).length === 0) return "saved";
+          continue;
+        }
         const { overlapping, theirs, values } = conflict.merge;
         if (overlapping.length === 0 && theirs.length > 0) merged = conflict;
         const sides =

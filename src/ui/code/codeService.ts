@@ -1,0 +1,82 @@
+import { autocompletion, startCompletion, type Completion } from "@codemirror/autocomplete";
+import type { Diagnostic } from "@codemirror/lint";
+import type { Extension } from "@codemirror/state";
+import { hoverTooltip } from "@codemirror/view";
+import type { CodeHelp, CodeProblem, CodeService, CodeSuggestion } from "./codeLanguage";
+
+const optionOf = ({ label, detail, info, insert, kind }: CodeSuggestion): Completion => ({
+  label,
+  detail,
+  info,
+  type: kind,
+  apply:
+    insert === undefined
+      ? undefined
+      : (view, completion, from, to) => {
+          view.dispatch({
+            changes: { from, to, insert },
+            selection: { anchor: from + insert.length },
+            userEvent: "input.complete",
+            scrollIntoView: true,
+          });
+          // A property is followed by its value.
+          if (completion.type === "property" && insert.endsWith(": ")) startCompletion(view);
+        },
+});
+
+function element(name: string, text: string): HTMLElement {
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
+}
+
+function renderHelp({ title, text, facts }: CodeHelp): HTMLElement {
+  const box = document.createElement("div");
+  box.className = "cm-help";
+  const list = document.createElement("dl");
+  for (const { label, value } of facts) list.append(element("dt", label), element("dd", value));
+  box.append(element("b", title), element("p", text), list);
+  return box;
+}
+
+/** Completion and hover help by a service, which is read anew each time. */
+export function serviceExtension(current: () => CodeService | undefined): Extension {
+  return [
+    autocompletion({
+      icons: false,
+      override: [
+        ({ state, pos, explicit }) => {
+          const found = current()?.suggestionsAt(state.doc.toString(), pos);
+          if (!found || found.options.length === 0) return null;
+          if (!explicit && found.from === pos && state.doc.lineAt(pos).text.trim() === "") return null;
+          return {
+            from: found.from,
+            to: found.to,
+            options: found.options.map(optionOf),
+            validFor: /^[\w.-]*$/,
+          };
+        },
+      ],
+    }),
+    hoverTooltip((view, pos) => {
+      const help = current()?.helpAt(view.state.doc.toString(), pos);
+      if (!help) return null;
+      return { pos: help.from, end: help.to, above: true, create: () => ({ dom: renderHelp(help) }) };
+    }),
+  ];
+}
+
+/** CodeMirror's form of a problem; null if the document has become shorter meanwhile. */
+export function diagnosticOf(problem: CodeProblem, length: number): Diagnostic | null {
+  if (problem.to > length) return null;
+  return {
+    from: problem.from,
+    to: problem.to,
+    severity: problem.severity,
+    message: problem.message,
+    actions: problem.fixes.map(({ label, changes }) => ({
+      name: label,
+      apply: (view) => view.dispatch({ changes: [...changes], userEvent: "input.fix" }),
+    })),
+  };
+}
