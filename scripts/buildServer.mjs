@@ -1,6 +1,8 @@
 import { cpSync } from "node:fs";
+import { basename } from "node:path";
 import { build } from "vite";
 import { inRoot } from "./run.mjs";
+import { workerFiles } from "./workerFiles.mjs";
 
 /**
  * Bundles the server's programs to .mjs files. Packages stay external: a bundled graphql would
@@ -27,16 +29,14 @@ export async function buildServer(outDir, { onBuilt, onError } = {}) {
       },
     },
   });
-  // The database worker runs this file, from the sources and from dist.
-  const copyWorker = () =>
-    cpSync(inRoot("server/storage/database/embeddedWorker.mjs"), `${outDir}/embeddedWorker.mjs`, {
-      force: true,
-    });
-  if (!onBuilt) return copyWorker();
+  const copyWorkers = () => {
+    for (const file of workerFiles) cpSync(inRoot(file), `${outDir}/${basename(file)}`, { force: true });
+  };
+  if (!onBuilt) return copyWorkers();
   watcher.on("event", (event) => {
     if (event.code === "ERROR") onError(event.error);
     if (event.code !== "BUNDLE_END") return;
-    copyWorker();
+    copyWorkers();
     onBuilt();
   });
   return watcher;

@@ -38,6 +38,10 @@ const columnTypes = {
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
   "#domain/formFields": { "FormField[]": ["service_form.fields", "service_snapshot.form"] },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
+  "#domain/keystores": {
+    "KeystoreCertificate[]": ["resource.certificates"],
+    KeystoreProblemCode: ["resource.keystore_problem"],
+  },
   "#domain/processTransitions": { AttemptProblem: ["process.problem", "process_attempt.problem"] },
   "#domain/permissions": {
     RoleType: [

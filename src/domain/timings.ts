@@ -53,3 +53,9 @@ export const savedNoticeMs = 6_000;
 
 /** An outage notice stays at least this long, even if the server is back sooner. */
 export const outageNoticeMs = 5_000;
+
+/** How long a keystore may be read. Key derivation of a slow, but usual one takes a second. */
+export const keystoreTimeoutMs = 5_000;
+
+/** How long a connection test waits for an answer. */
+export const connectionTestTimeoutMs = 10_000;

@@ -1,6 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { build } from "vite";
+import { workerFiles } from "../../scripts/workerFiles.mjs";
 
 /**
  * Bundles a TypeScript program of the server, so that each run starts quickly. Returns the file.
@@ -22,6 +23,6 @@ export async function bundle(source: string): Promise<string> {
       rolldownOptions: { input: resolve(source), output: { entryFileNames: `${name}.mjs` } },
     },
   });
-  await copyFile("server/storage/database/embeddedWorker.mjs", `${outDir}/embeddedWorker.mjs`);
+  for (const file of workerFiles) await copyFile(file, `${outDir}/${basename(file)}`);
   return `${outDir}/${name}.mjs`;
 }

@@ -35,6 +35,7 @@ import {
   selectCommuneCounts as selectCommunesOfServices,
   selectDeviationSummaries,
 } from "#server/storage/services/feeDeviations";
+import { selectKeystore } from "#server/storage/resources/keystoreChecks";
 import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/services/systemFees";
 import { selectCharging, selectTargets } from "#server/storage/services/feeChangeTargets";
 import { draftDefaults, draftSnapshotTexts } from "#server/storage/services/contentReplacement";
@@ -238,6 +239,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => hasCommunes(tx, communes, { field: "AGS", ...range }),
   (tx) => selectInitials(tx, communes),
   (tx) => selectNamedResources(tx, [], { key: "a", type: "b" }),
+  (tx) => selectKeystore(tx, { version: "v1", type: "keystore", id: "a" }),
   (tx) => selectPaidApplications(tx, { communeAgs: ags, serviceId: "a" }, ["a"], 1),
   (tx) => countRunningApplications(tx, { communeAgs: ags, serviceId: "a" }),
   (tx) =>

@@ -11,6 +11,7 @@ import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired } from "./dropExpired";
 import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperties/nightlyRun";
 import { fetchOkkomm } from "#server/domain/residentialProperties/okkomm";
+import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeystores";
 import { Refusal } from "#server/domain/mutationResult";
 
 /** Context of a job: the request context without a caller. */
@@ -19,6 +20,7 @@ export type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "backgr
 const nightly = "okkomm-nightly";
 const importOne = "okkomm-import";
 const dropExpiredQueue = "drop-expired";
+const checkKeystores = "check-keystores";
 
 /** Returns all kinds of scheduled jobs. */
 export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
@@ -51,6 +53,14 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
       retryLimit: 1,
       retryDelaySeconds: 600,
       run: () => dropExpired(ctx.db, ctx.now(), ctx.background.stopping),
+    },
+    {
+      name: checkKeystores,
+      schedule: { cron: "15 5 * * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 1,
+      retryDelaySeconds: 600,
+      run: () => checkStoredKeystores(ctx),
     },
   ];
 }

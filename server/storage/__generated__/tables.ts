@@ -10,6 +10,7 @@ import type { FederalStateCode } from "#domain/federalStates";
 import type { FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { FormField } from "#domain/formFields";
 import type { FileProblem } from "#domain/imports/importProblem";
+import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores";
 import type { RoleType } from "#domain/permissions";
 import type { AttemptProblem } from "#domain/processTransitions";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
@@ -651,7 +652,7 @@ export interface Resource {
   /**
    * Of a keystore: subject, issuer, serial number, validity; never keys.
    */
-  certificates: Generated<ColumnType<unknown, string, string>>;
+  certificates: Generated<JSONColumnType<KeystoreCertificate[]>>;
   /**
    * JSON pointers of the secrets that the last save changed.
    */
@@ -677,7 +678,11 @@ export interface Resource {
   /**
    * Code of the last check; null: readable, or not a keystore.
    */
-  keystore_problem: string | null;
+  keystore_problem: KeystoreProblemCode | null;
+  /**
+   * Technical, without any content; null: none.
+   */
+  keystore_problem_detail: string | null;
   name: Generated<string>;
   revision: Generated<number>;
   /**

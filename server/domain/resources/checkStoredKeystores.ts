@@ -1,0 +1,45 @@
+/** Reads all stored keystores again, so that lists show what ends soon and what can no longer be read. */
+import type { ResourceKey } from "#domain/resources/resourceKinds";
+import type { Context } from "#server/context";
+import {
+  selectKeystore,
+  selectKeystoreKeys,
+  storeKeystoreCheck,
+} from "#server/storage/resources/keystoreChecks";
+import { checkKeystore, type KeystoreCheck } from "./keystores";
+import { decryptResourceSecrets } from "./resourceSecrets";
+
+type CheckContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
+
+/** Checks all keystores one after another. One that cannot be checked does not stop the others. Call it daily. */
+export async function checkStoredKeystores(ctx: CheckContext): Promise<void> {
+  for (const key of await selectKeystoreKeys(ctx.db)) {
+    if (ctx.background.stopping.aborted) return;
+    try {
+      await checkStored(ctx, key);
+    } catch (error) {
+      ctx.log.warn({ err: error, resource: key.id }, "a keystore was not checked");
+    }
+  }
+}
+
+async function checkStored(ctx: CheckContext, key: ResourceKey): Promise<void> {
+  const stored = await selectKeystore(ctx.db, key);
+  if (stored === undefined) return;
+  const secrets = decryptResourceSecrets(ctx.config.secretKey, key, stored.secrets);
+  const content = secrets["/content"];
+  const check =
+    content === undefined
+      ? undecryptable
+      : await checkKeystore({ content, password: secrets["/password"] ?? null });
+  await storeKeystoreCheck(ctx.db, key, check, { at: ctx.now(), revision: stored.revision });
+  if (check.problem !== null)
+    ctx.log.warn({ resource: key.id, code: check.problem.code }, "a keystore is faulty");
+}
+
+/** The installation has another secret key than when it was stored. */
+const undecryptable: KeystoreCheck = {
+  format: null,
+  certificates: [],
+  problem: { code: "KEYSTORE_UNREADABLE", detail: "SECRET_KEY" },
+};
