@@ -15,7 +15,7 @@ export default defineConfig({
     area(
       "entry",
       ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/ui/plain/**"],
-      ["src/i18n/Trans.tsx", "src/i18n/{app,fee,service}ErrorMessages.ts"],
+      ["src/i18n/Trans.tsx", "src/i18n/{app,fee,resource,service}ErrorMessages.ts"],
     ),
     area("app", [
       "src/App.tsx",
@@ -41,16 +41,15 @@ export default defineConfig({
     area("activities", ["src/mgt-v2/activities/**"]),
     area("commune", ["src/mgt/commune/**", "src/mgt/service/*", "src/routes/mgt/**"]),
     area("service", ["src/mgt/service/*/**", "src/i18n/{fee,service}ErrorMessages.ts"]),
+    area("resources", ["src/mgt/admin/resources/**", "src/ui/code/**", "src/i18n/resourceErrorMessages.ts"]),
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/mgt/users/**", "src/mgt/account/**"]),
-    area("admin", [
-      "src/mgt/admin/**",
-      "src/mgt-v2/*",
-      "src/ikfz/**",
-      "src/routes/admin/**",
-      "src/ui/code/**",
-    ]),
+    area(
+      "admin",
+      ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"],
+      ["src/mgt/admin/resources/**"],
+    ),
   ],
   runtimeConfigModule: { Trans: ["#i18n/Trans", "Trans"] },
   format: formatter({ lineNumbers: false, origins: false }),

@@ -27,6 +27,8 @@ import { Route as AdminFeesIndexRouteImport } from './routes/admin/fees.index'
 import { Route as AdminJobsIndexRouteImport } from './routes/admin/jobs.index'
 import { Route as AdminJobsIdRouteImport } from './routes/admin/jobs.$id'
 import { Route as AdminProcessesPidRouteImport } from './routes/admin/processes.$pid'
+import { Route as AdminResourcesIndexRouteImport } from './routes/admin/resources.index'
+import { Route as AdminResourcesResourceRouteImport } from './routes/admin/resources.$resource'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
 import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
@@ -138,6 +140,16 @@ const AdminProcessesPidRoute = AdminProcessesPidRouteImport.update({
   id: '/$pid',
   path: '/$pid',
   getParentRoute: () => AdminProcessesRoute,
+} as any)
+const AdminResourcesIndexRoute = AdminResourcesIndexRouteImport.update({
+  id: '/resources/',
+  path: '/resources/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminResourcesResourceRoute = AdminResourcesResourceRouteImport.update({
+  id: '/resources/$resource',
+  path: '/resources/$resource',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const MgtAccountingCommuneRoute = MgtAccountingCommuneRouteImport.update({
   id: '/mgt/accounting/$commune',
@@ -273,10 +285,12 @@ export interface FileRoutesByFullPath {
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
+  '/admin/resources/$resource': typeof AdminResourcesResourceRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
+  '/admin/resources/': typeof AdminResourcesIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -313,9 +327,11 @@ export interface FileRoutesByTo {
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
+  '/admin/resources/$resource': typeof AdminResourcesResourceRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
+  '/admin/resources': typeof AdminResourcesIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -354,10 +370,12 @@ export interface FileRoutesById {
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
+  '/admin/resources/$resource': typeof AdminResourcesResourceRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
+  '/admin/resources/': typeof AdminResourcesIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -397,10 +415,12 @@ export interface FileRouteTypes {
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
+    | '/admin/resources/$resource'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/admin/fees/'
     | '/admin/jobs/'
+    | '/admin/resources/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -437,9 +457,11 @@ export interface FileRouteTypes {
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
+    | '/admin/resources/$resource'
     | '/mgt/accounting/$commune'
     | '/admin/fees'
     | '/admin/jobs'
+    | '/admin/resources'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -477,10 +499,12 @@ export interface FileRouteTypes {
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/admin/processes/$pid'
+    | '/admin/resources/$resource'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/admin/fees/'
     | '/admin/jobs/'
+    | '/admin/resources/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -643,6 +667,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/processes/$pid'
       preLoaderRoute: typeof AdminProcessesPidRouteImport
       parentRoute: typeof AdminProcessesRoute
+    }
+    '/admin/resources/': {
+      id: '/admin/resources/'
+      path: '/resources'
+      fullPath: '/admin/resources/'
+      preLoaderRoute: typeof AdminResourcesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/resources/$resource': {
+      id: '/admin/resources/$resource'
+      path: '/resources/$resource'
+      fullPath: '/admin/resources/$resource'
+      preLoaderRoute: typeof AdminResourcesResourceRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/mgt/accounting/$commune': {
       id: '/mgt/accounting/$commune'
@@ -824,8 +862,10 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
+  AdminResourcesResourceRoute: typeof AdminResourcesResourceRoute
   AdminFeesIndexRoute: typeof AdminFeesIndexRoute
   AdminJobsIndexRoute: typeof AdminJobsIndexRoute
+  AdminResourcesIndexRoute: typeof AdminResourcesIndexRoute
   AdminFeesServiceFeeRoute: typeof AdminFeesServiceFeeRoute
   AdminFeesChangesIdRoute: typeof AdminFeesChangesIdRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
@@ -838,8 +878,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
+  AdminResourcesResourceRoute: AdminResourcesResourceRoute,
   AdminFeesIndexRoute: AdminFeesIndexRoute,
   AdminJobsIndexRoute: AdminJobsIndexRoute,
+  AdminResourcesIndexRoute: AdminResourcesIndexRoute,
   AdminFeesServiceFeeRoute: AdminFeesServiceFeeRoute,
   AdminFeesChangesIdRoute: AdminFeesChangesIdRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,

@@ -10,7 +10,15 @@ import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { AttentionBadge } from "#ui/AttentionBadge";
 import { Icon, type IconName } from "#ui/Icon";
-import { applicationsTitle, feesTitle, jobsTitle, processesTitle, usersTitle } from "#ui/screenTitles";
+import {
+  applicationsTitle,
+  communesTitle,
+  feesTitle,
+  jobsTitle,
+  processesTitle,
+  resourcesTitle,
+  usersTitle,
+} from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
 
 interface AdminArea {
@@ -20,8 +28,10 @@ interface AdminArea {
   readonly permission: Permission;
   /** Heading above this area and the following ones. */
   readonly heading?: MessageDescriptor;
-  /** Paths with this prefix also belong to the area. */
-  readonly alsoBelow?: string;
+  /** The list of resources that it shows. */
+  readonly params?: LinkProps["params"];
+  /** Paths that also belong to the area. */
+  readonly alsoAt?: RegExp;
   /** Only the exact path is this area, not those below it. */
   readonly isExact?: boolean;
   /** Shows the number of processes that need attention. */
@@ -37,8 +47,24 @@ const adminAreas: readonly AdminArea[] = [
     to: "/admin/users",
     label: usersTitle,
     icon: "users",
-    alsoBelow: "/admin/edituser/",
+    alsoAt: /^\/admin\/edituser\//,
     permission: "system_users",
+  },
+  {
+    to: "/admin/resources/$resource",
+    params: { resource: "commune" },
+    label: communesTitle,
+    icon: "communes",
+    alsoAt: /^\/admin\/editresource\/\w+\/commune\//,
+    permission: "view_resource",
+  },
+  {
+    to: "/admin/resources/$resource",
+    params: { resource: "all" },
+    label: resourcesTitle,
+    icon: "layers",
+    alsoAt: /^\/admin\/(addresource$|(resources|editresource\/\w+)\/(?!commune(\/|$)))/,
+    permission: "view_resource",
   },
   {
     heading: msg`Betrieb`,
@@ -112,13 +138,14 @@ function AreaLink({ area }: { readonly area: AdminArea }) {
   const { i18n } = useLingui();
   const needingAttention = useObservable(useUi().processesNeedingAttention);
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { to, label, icon, isExact = false, alsoBelow, isCounted } = area;
+  const { to, params, label, icon, isExact = false, alsoAt, isCounted } = area;
   const count = (isCounted && needingAttention) || 0;
   return (
     <AppLink
       to={to}
+      params={params}
       variant="bare"
-      aria-current={alsoBelow && pathname.startsWith(alsoBelow) ? "page" : undefined}
+      aria-current={alsoAt?.test(pathname) ? "page" : undefined}
       // Search params do not leave the area.
       activeOptions={{ exact: isExact, includeSearch: false }}
     >

@@ -1,9 +1,10 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { version } from "#domain/version";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
+import { addResourcePath } from "#ui/resourcePaths";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import { AvatarMenu } from "./AvatarMenu";
 import { Brand } from "./Brand";
@@ -16,6 +17,7 @@ const narrowScreen = "(max-width: 640px)";
 
 /** The bar above every screen of a signed-in user. */
 export function AppBar() {
+  const { t } = useLingui();
   const isNarrow = useMediaQuery(narrowScreen);
   const isAdministrator = useCan("admin_features");
   return (
@@ -45,6 +47,14 @@ export function AppBar() {
               <AppLink to="/admin" variant="bare">
                 <Icon name="shield" />
                 <Trans>Administration</Trans>
+              </AppLink>
+            </Button>
+          )}
+          {isAdministrator && (
+            <Button asChild variant="ghost">
+              <AppLink to={addResourcePath()} variant="bare" aria-label={t`Ressource hinzufügen`}>
+                <Icon name="plus" />
+                <Trans>Ressource</Trans>
               </AppLink>
             </Button>
           )}

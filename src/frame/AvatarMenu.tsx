@@ -11,6 +11,7 @@ import { roleLabel } from "#session/viewer";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LazyPopover } from "#ui/LazyPopover";
+import { addResourcePath } from "#ui/resourcePaths";
 import { useAnnounce } from "#ui/ui";
 import { LanguageSelect } from "./LanguageSelect";
 import { StageBadge } from "./StageBadge";
@@ -68,12 +69,20 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
           {isNarrow && (
             <>
               {isAdministrator && (
-                <Button asChild variant="ghost">
-                  <AppLink to="/admin" variant="bare" onClick={close}>
-                    <Icon name="shield" />
-                    <Trans>Administration</Trans>
-                  </AppLink>
-                </Button>
+                <>
+                  <Button asChild variant="ghost">
+                    <AppLink to="/admin" variant="bare" onClick={close}>
+                      <Icon name="shield" />
+                      <Trans>Administration</Trans>
+                    </AppLink>
+                  </Button>
+                  <Button asChild variant="ghost">
+                    <AppLink to={addResourcePath()} variant="bare" onClick={close}>
+                      <Icon name="plus" />
+                      <Trans>Ressource hinzufügen</Trans>
+                    </AppLink>
+                  </Button>
+                </>
               )}
               <Flex align="center" gap={1} px={1}>
                 <LanguageSelect />

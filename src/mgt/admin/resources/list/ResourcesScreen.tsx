@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import { observable } from "#browser/observable";
+import { resourceUrnMaxLength } from "#domain/resources/resourceKinds";
+import { allErrorMessages } from "#i18n/serviceErrorMessages";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
+import { ListBody } from "#lists/ListBody";
+import { ListScreen } from "#lists/ListScreen";
+import { ListToolbar } from "#lists/ListToolbar";
+import { useList } from "#lists/useList";
+import { useCan } from "#session/useSession";
+import { communesTitle, resourcesTitle } from "#ui/screenTitles";
+import type { ResourcesTableQuery } from "./__generated__/ResourcesTableQuery.graphql";
+import { AddResourceLink } from "./AddResourceLink";
+import { DownloadResourcesButton } from "./DownloadResourcesButton";
+import { ResourceKinds } from "./ResourceKinds";
+import { resourcesList, type ResourceListName, type ResourcesSearch } from "./resourcesList";
+import { ResourcesTable, type ShownResources } from "./ResourcesTable";
+import { UrnSearch } from "./UrnSearch";
+import { useResourceColumns } from "./useResourceColumns";
+import { useResourceFilters } from "./useResourceFilters";
+
+interface ResourcesScreenProps {
+  readonly name: ResourceListName;
+  readonly queryRef: PreloadedQuery<ResourcesTableQuery>;
+  readonly search: ResourcesSearch;
+}
+
+/** List of the resources of a kind, or of all kinds. */
+export function ResourcesScreen({ name, queryRef, search }: ResourcesScreenProps) {
+  const { t, i18n } = useLingui();
+  const mayAdd = useCan("save_resource");
+  const columns = useResourceColumns(name);
+  const list = useList({
+    id: `resources-${name}`,
+    title: i18n._(name === "commune" ? communesTitle : resourcesTitle),
+    codec: resourcesList,
+    search,
+    columns,
+    queryRef,
+  });
+  const filters = useResourceFilters(name, list.address);
+  // Outside of the state of this component, which would render again with each page of rows.
+  const [shown] = useState(() => observable<ShownResources | null>(null));
+  return (
+    <ErrorMessagesContext value={allErrorMessages}>
+      <ListScreen
+        title={list.title}
+        actions={
+          <>
+            <DownloadResourcesButton shown={shown} />
+            {mayAdd && <AddResourceLink name={name} />}
+          </>
+        }
+        toolbar={
+          <>
+            <ResourceKinds search={search} />
+            <ListToolbar
+              list={list}
+              searchLabel={name === "commune" ? t`Name, AGS oder URN` : t`Name, Kennung oder URN`}
+              searchMaxLength={resourceUrnMaxLength}
+              filters={filters}
+              shortcuts={{ canOpen: true, canSelect: false }}
+            />
+            <UrnSearch address={list.address} />
+          </>
+        }
+      >
+        <ListBody
+          list={list}
+          size="md"
+          failedTitle={
+            name === "commune" ? (
+              <Trans>Die Kommunen konnten nicht geladen werden.</Trans>
+            ) : (
+              <Trans>Die Ressourcen konnten nicht geladen werden.</Trans>
+            )
+          }
+        >
+          {(rows) => <ResourcesTable name={name} list={rows} onShown={shown.set} />}
+        </ListBody>
+      </ListScreen>
+    </ErrorMessagesContext>
+  );
+}

@@ -1,0 +1,113 @@
+import { List } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { isLikeResourceUrn } from "#domain/resources/resourceKinds";
+import { QuerySuspense } from "#relay/QuerySuspense";
+import { RequestFailure } from "#relay/RequestFailure";
+import { useCan } from "#session/useSession";
+import { AppLink } from "#ui/AppLink";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Notice } from "#ui/Notice";
+import type { UrnSearchQuery } from "./__generated__/UrnSearchQuery.graphql";
+import { resourcePath } from "#ui/resourcePaths";
+import { useResourcesReturnState } from "../resourcesReturnState";
+import type { ResourcesAddress } from "./resourcesList";
+
+const urnQuery = graphql`
+  query UrnSearchQuery($urn: String!) @throwOnFieldError {
+    resourceByUrn(urn: $urn) {
+      resource {
+        id
+        version
+        type
+        resourceId
+      }
+      nearest {
+        id
+        version
+        type
+        resourceId
+        urn
+        name
+      }
+    }
+  }
+`;
+
+/** Opens the resource whose URN is in the search field, or offers the nearest; renders nothing for other texts. */
+export function UrnSearch({ address }: { readonly address: ResourcesAddress }) {
+  const mayFind = useCan("find_resource_by_urn");
+  const urn = address.search.text?.trim() ?? "";
+  return mayFind && isLikeResourceUrn(urn) && <UrnResult key={urn} urn={urn} address={address} />;
+}
+
+interface UrnResultProps {
+  readonly urn: string;
+  readonly address: ResourcesAddress;
+}
+
+function UrnResult({ urn, address }: UrnResultProps) {
+  const [reference, load] = useQueryLoader<UrnSearchQuery>(urnQuery);
+  useEffect(() => load({ urn }, { fetchPolicy: "network-only" }), [load, urn]);
+  if (!reference) return null;
+  return (
+    <LoadBoundary
+      attempt={reference}
+      renderFailure={(error) => (
+        <RequestFailure
+          error={error}
+          level="h2"
+          onRetry={() => load({ urn }, { fetchPolicy: "network-only" })}
+        />
+      )}
+    >
+      <QuerySuspense reference={reference} fallback={null}>
+        <Found urn={urn} reference={reference} address={address} />
+      </QuerySuspense>
+    </LoadBoundary>
+  );
+}
+
+interface FoundProps extends UrnResultProps {
+  readonly reference: PreloadedQuery<UrnSearchQuery>;
+}
+
+function Found({ urn, reference, address }: FoundProps) {
+  const navigate = useNavigate();
+  const state = useResourcesReturnState();
+  const { resource, nearest } = usePreloadedQuery<UrnSearchQuery>(urnQuery, reference).resourceByUrn;
+  const open = useEffectEvent(async (path: string) => {
+    // Without the URN in the search field, the way back does not lead here again.
+    await navigate({ to: ".", search: { ...address.search, text: undefined }, replace: true });
+    await navigate({ to: path, state });
+  });
+  const path = resource && resourcePath(resource);
+  useEffect(() => {
+    if (path) void open(path);
+  }, [path]);
+  if (resource) return null;
+  return (
+    <Notice tone="waiting" icon="search" role="status">
+      <p>
+        <Trans>
+          Es gibt keine Ressource mit der URN <code>{urn}</code>.
+        </Trans>{" "}
+        {nearest.length > 0 && <Trans>Am ähnlichsten sind:</Trans>}
+      </p>
+      {nearest.length > 0 && (
+        <List.Root>
+          {nearest.map((near) => (
+            <List.Item key={near.id}>
+              <AppLink variant="text" to={resourcePath(near)} state={state}>
+                {near.urn}
+              </AppLink>{" "}
+              <span lang="de">{near.name}</span>
+            </List.Item>
+          ))}
+        </List.Root>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { useCallback } from "react";
+import { isResourceType, type ResourceType } from "#domain/resources/resourceKinds";
+
+/** What one resource of a kind is called. */
+export const resourceTypeNames: Readonly<Record<ResourceType, MessageDescriptor>> = {
+  commune: msg`Kommune`,
+  authenticationProvider: msg`Anmeldedienst`,
+  okkomm: msg`OK.KOMM`,
+  paymentProvider: msg`Zahlungsanbieter`,
+  restService: msg`REST-Service`,
+  keystore: msg`Schlüsselspeicher`,
+  nfkPortal: msg`NFK-Portal`,
+};
+
+/** Returns a function that names a kind; one that this release does not know stays as it is. */
+export function useResourceTypeName(): (type: string) => string {
+  const { _ } = useLingui();
+  return useCallback((type) => (isResourceType(type) ? _(resourceTypeNames[type]) : type), [_]);
+}

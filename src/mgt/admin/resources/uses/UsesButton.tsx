@@ -1,0 +1,42 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useFormats } from "#i18n/useFormats";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import type { UsesButton_resource$key } from "./__generated__/UsesButton_resource.graphql";
+
+const ResourceUsesDialog = lazyOverlay(async () => (await import("./ResourceUsesDialog")).ResourceUsesDialog);
+
+/** The number of users of a resource; opens the list of them. A plain button, since every row has one. */
+export function UsesButton({ resource }: { readonly resource: UsesButton_resource$key }) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const { id, name, useCount } = useFragment(
+    graphql`
+      fragment UsesButton_resource on Resource @throwOnFieldError {
+        id
+        name
+        useCount
+      }
+    `,
+    resource,
+  );
+  if (useCount === 0) return "0";
+  return (
+    <>
+      <button
+        type="button"
+        data-part="uses"
+        aria-haspopup="dialog"
+        aria-label={t`${name}: von ${plural(useCount, { one: "# Stelle", other: "# Stellen" })} benutzt`}
+        {...ResourceUsesDialog.intent}
+        onClick={() => setOpen(true)}
+      >
+        {number(useCount)}
+      </button>
+      {isOpen && <ResourceUsesDialog id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

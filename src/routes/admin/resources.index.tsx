@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+
+export const Route = createFileRoute("/admin/resources/")({
+  beforeLoad: () => {
+    throw redirect({ to: "/admin/resources/$resource", params: { resource: "all" }, replace: true });
+  },
+});
