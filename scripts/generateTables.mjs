@@ -46,6 +46,7 @@ const columnTypes = {
   "#domain/permissions": {
     RoleType: [
       "activity.actor_role",
+      "commune.initialization_by_role",
       "commune.updated_by_role",
       "fee_rule.updated_by_role",
       "fee_rule_edition.saved_by_role",
@@ -68,6 +69,7 @@ const columnTypes = {
   },
   "#domain/encodings/textEncoding": { TextEncodingName: ["import_preview.encoding"] },
   "#domain/schemas/feeRule": { "FeeRuleExampleValues[]": ["fee_rule.examples"] },
+  "#server/storage/communes/communeSetup": { InitializationError: ["commune.initialization_error"] },
   "#server/storage/imports/importPreviews": {
     ImportCounts: ["import_preview.counts"],
     ImportKind: ["import_preview.kind"],

@@ -1,5 +1,6 @@
 /** Runs the queue's jobs inside the HTTP server process. */
 import { attemptKind } from "#server/domain/attempts/attemptQueue";
+import { communeInitializationKind } from "#server/domain/communes/communeInitialization";
 import { interruptStaleChecks } from "#server/domain/installation/dropExpired";
 import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
 import { jobKind } from "#server/domain/jobs/jobQueue";
@@ -44,6 +45,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
           inviteMailKind(ctx, mailer),
           transferQueue.kind(ctx),
           feeChangeQueue.kind(ctx),
+          communeInitializationKind(ctx),
         ];
         return await ctx.queue.start(scheduledJobs(ctx), concurrent);
       } catch (error) {

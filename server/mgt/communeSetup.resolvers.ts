@@ -1,19 +1,21 @@
 /** Resolvers of the initialization of communes. */
+import { retryInitialization } from "#server/domain/communes/communeInitialization";
+import { proposeCommune } from "#server/domain/communes/communeRegister";
+import { userError } from "#server/domain/mutationResult";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";
-
-const missing = () => {
-  throw new Error("not implemented yet");
-};
+import { communePayload } from "./communes.resolvers";
 
 export const communeSetupResolvers = {
   Query: {
-    communeProposal: missing,
+    communeProposal: (_root, { ags }, ctx) => proposeCommune(ctx, ags),
   },
   Commune: {
-    initializationProblem: missing,
+    initializationProblem: ({ initializationError: error }) =>
+      error && userError(error.code, null, error.params),
   },
   Mutation: {
-    retryCommuneInitialization: missing,
+    retryCommuneInitialization: async (_root, { input }, ctx) =>
+      communePayload(ctx, await retryInitialization(ctx, input.ags)),
   },
 } satisfies SomeResolvers<Resolvers>;

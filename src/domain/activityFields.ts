@@ -236,7 +236,7 @@ export const activityFields = {
   UPLOAD_SERVICE_REPORT: {},
   REMOVE_SERVICE_REPORT: {},
   ADD_COMMUNE_SERVICE: switched,
-  INITIALIZE_COMMUNE: { name: "text", unit: "text" },
+  INITIALIZE_COMMUNE: { name: "text", unit: "text", services: "service" },
   SAVE_SERVICE_FORM_FIELDS: { isInherited: "flag", order: "text", fields: { "*": formField } },
   TRANSFER_TEXTS: {
     sourceCommune: "text",

@@ -1,6 +1,8 @@
 /** Saves the master data of a commune. */
 import { masterDataSchema } from "#domain/schemas/commune";
 import { roleTypeOf } from "#domain/permissions";
+import { setResourceValue } from "#domain/resources/editResource";
+import { resourceVersionsMax } from "#domain/resources/resourceKinds";
 import type { Context } from "#server/context";
 import {
   lockCommune,
@@ -9,6 +11,8 @@ import {
   type StoredMasterData,
 } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";
+import { lockResources, updateResource } from "#server/storage/resources/resources";
+import { insertResourceVersion } from "#server/storage/resources/resourceVersions";
 import { recordActivity } from "#server/domain/activity/activity";
 import { refreshCommuneSearch } from "./communeSearch";
 import { requireCommune } from "./communeScope";
@@ -44,17 +48,47 @@ export async function saveCommune(ctx: Context, input: MasterData): Promise<Outc
     if (name === locked.name && unit === locked.unit) return done(input.ags);
     await updateCommune(tx, input.ags, { name, unit }, stampOf(ctx));
     await refreshCommuneSearch(tx, input.ags);
-    await recordActivity(tx, {
-      type: "SAVE_COMMUNE",
-      at: ctx.now(),
-      actor: requireViewer(ctx),
-      ags: input.ags,
-      target: { kind: "commune", id: input.ags },
-      before: { name: locked.name, unit: locked.unit },
-      after: { name, unit },
-    });
+    await saveInResource(ctx, tx, input.ags, { name, unit });
+    await recordSavedCommune(ctx, tx, input.ags, locked, { name, unit });
     return done(input.ags);
   });
+}
+
+type NameAndUnit = Pick<StoredMasterData, "name" | "unit">;
+
+/** Logs a change of the master data in its transaction. */
+export async function recordSavedCommune(
+  ctx: Context,
+  tx: Transaction,
+  ags: string,
+  before: NameAndUnit,
+  after: NameAndUnit,
+): Promise<void> {
+  await recordActivity(tx, {
+    type: "SAVE_COMMUNE",
+    at: ctx.now(),
+    actor: requireViewer(ctx),
+    ags,
+    target: { kind: "commune", id: ags },
+    before: { name: before.name, unit: before.unit },
+    after: { name: after.name, unit: after.unit },
+  });
+}
+
+/** Changes the resource that describes the commune; its comments and the order of its lines are kept. */
+async function saveInResource(
+  ctx: Context,
+  tx: Transaction,
+  ags: string,
+  { name, unit }: NameAndUnit,
+): Promise<void> {
+  const key = { version: "v1", type: "commune", id: ags };
+  const [stored] = await lockResources(tx, [key]);
+  if (!stored) return;
+  const document = setResourceValue(setResourceValue(stored.document, ["name"], name), ["unit"], unit);
+  if (document === stored.document) return;
+  await insertResourceVersion(tx, key, resourceVersionsMax);
+  await updateResource(tx, key, { ...stored, document, name, changedSecrets: [], comment: "" }, stampOf(ctx));
 }
 
 /**

@@ -83,7 +83,13 @@ async function store(
 /** Checks that the commune and service exist and accept applications. */
 async function targetErrors(tx: Transaction, { ags, serviceId }: Application): Promise<UserError[]> {
   if (!isAgs(ags)) return [userError("ags_invalid", ["ags"])];
-  const commune = await tx.selectFrom("commune").select("ags").where("ags", "=", ags).executeTakeFirst();
+  // Locked, so that the commune is not removed while the process is stored.
+  const commune = await tx
+    .selectFrom("commune")
+    .select("ags")
+    .where("ags", "=", ags)
+    .forKeyShare()
+    .executeTakeFirst();
   if (!commune) return [userError("not_found", ["ags"])];
   const offered = await selectCommuneServices(tx, ags, null);
   const service = findService(serviceId);

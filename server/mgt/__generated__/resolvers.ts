@@ -3481,6 +3481,7 @@ export type ResourceByUrn = {
 export type CommuneRemoval = {
   readonly services: Scalars['Int']['output'];
   readonly roles: Scalars['Int']['output'];
+  readonly resources: Scalars['Int']['output'];
   readonly processes: Scalars['Int']['output'];
   readonly runningProcesses: Scalars['Int']['output'];
 };
@@ -6713,6 +6714,7 @@ export type ResourceByUrnResolvers<ContextType = Context, ParentType extends Res
 export type CommuneRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneRemoval'] = ResolversParentTypes['CommuneRemoval']> = {
   services: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roles: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resources: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   processes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   runningProcesses: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

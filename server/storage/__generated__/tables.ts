@@ -14,6 +14,7 @@ import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores
 import type { RoleType } from "#domain/permissions";
 import type { AttemptProblem } from "#domain/processTransitions";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
+import type { InitializationError } from "#server/storage/communes/communeSetup";
 import type { ImportCounts, ImportKind, ImportState, OtherCommunes, ProblemCount } from "#server/storage/imports/importPreviews";
 import type { ImportExample } from "#server/storage/imports/importRows";
 import type { ErrorParams } from "#server/storage/jobs/jobItems";
@@ -70,10 +71,20 @@ export interface Commune {
    * Start or end of the last try.
    */
   initialization_at: Date | null;
+  initialization_by_id: string | null;
   /**
-   * Error code of the last try; null: none, or it went well.
+   * Who started the last try.
    */
-  initialization_error: ErrorCode | null;
+  initialization_by_name: string | null;
+  initialization_by_role: RoleType | null;
+  /**
+   * While a job has to initialize it: when it is enqueued again if no server has done so. Null: nothing to do.
+   */
+  initialization_due_at: Date | null;
+  /**
+   * Code and params of the last try; null: none, or it went well.
+   */
+  initialization_error: JSONColumnType<InitializationError> | null;
   /**
    * Sorted in German order.
    */
@@ -596,6 +607,15 @@ export interface RegisterOffice {
   updated_at: Generated<Date>;
   updated_by_name: string | null;
   url: string;
+}
+
+export interface RemovedCommune {
+  ags: string;
+  /**
+   * For the processes that stay; a commune with this AGS takes precedence.
+   */
+  name: string;
+  removed_at: Date;
 }
 
 export interface ResidentialProperty {
@@ -1337,6 +1357,7 @@ export interface DB {
   process_file_part: ProcessFilePart;
   process_payment: ProcessPayment;
   register_office: RegisterOffice;
+  removed_commune: RemovedCommune;
   residential_property: ResidentialProperty;
   residential_property_source: ResidentialPropertySource;
   resource: Resource;

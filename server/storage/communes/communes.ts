@@ -67,6 +67,8 @@ const communeRow = declareRow({
   /** Services within the scope, in no particular order. */
   serviceIds: textArray(),
   initialization: "commune.initialization",
+  /** Why the last initialization failed; `null`: it did not. */
+  initializationError: "commune.initialization_error",
   updatedAt: "commune.updated_at",
   /** `null` if the commune was not changed since its setup. `id` is `null` if that user was deleted. */
   updatedBy: json<{
@@ -223,7 +225,8 @@ export async function updateCommune(
 
 function communeColumns(scope: CommuneScope | null): RawBuilder<unknown> {
   return sql`
-    c.ags, c.name, c.unit, c.state, c.initialization, c.revision, c.updated_at as "updatedAt",
+    c.ags, c.name, c.unit, c.state, c.initialization,
+    c.initialization_error as "initializationError", c.revision, c.updated_at as "updatedAt",
     case when c.updated_by_name is not null then json_build_object(
       'id', c.updated_by_id, 'name', c.updated_by_name, 'role', c.updated_by_role
     ) end as "updatedBy",

@@ -64,9 +64,23 @@ const statements: readonly string[] = [
   `create index service_setting_by_value on service_setting (value collate "C", key)
     where key in ('rest_service', 'payment_provider', 'signature_keystore')`,
   `alter table commune
-    add column initialization_error text,
+    add column initialization_error jsonb,
     add column initialization_at timestamptz,
+    add column initialization_due_at timestamptz,
+    add column initialization_by_id uuid references user_account (id) on delete set null,
+    add column initialization_by_name text,
+    add column initialization_by_role text check (initialization_by_role in ('MEMBER', 'SUPPORT', 'ADMIN')),
     add column initial_services text[] not null default '{}'`,
+  `create index commune_initialization_by on commune (initialization_by_id) where initialization_by_id is not null`,
+  `create index commune_to_initialize on commune (initialization_due_at) where initialization_due_at is not null`,
+
+  // Processes outlive their commune.
+  `alter table process drop constraint process_commune_ags_fkey`,
+  `create table removed_commune (
+    ags text collate "C" primary key,
+    name text not null,
+    removed_at timestamptz not null
+  )`,
 
   // Communes of earlier releases get the resource that describes them.
   `insert into resource (version, type, id, commune_ags, document, name, revision, updated_at)
@@ -87,9 +101,13 @@ const statements: readonly string[] = [
   `comment on column resource.changed_secrets is 'JSON pointers of the secrets that the last save changed.'`,
   `comment on column resource.comment is 'Of the last save.'`,
   `comment on column resource_version.changed_secrets is 'JSON pointers of the secrets that differ from the version before.'`,
-  `comment on column commune.initialization_error is 'Error code of the last try; null: none, or it went well.'`,
+  `comment on column commune.initialization_error is 'Code and params of the last try; null: none, or it went well.'`,
   `comment on column commune.initialization_at is 'Start or end of the last try.'`,
+  `comment on column commune.initialization_due_at is
+    'While a job has to initialize it: when it is enqueued again if no server has done so. Null: nothing to do.'`,
+  `comment on column commune.initialization_by_name is 'Who started the last try.'`,
   `comment on column commune.initial_services is 'Ids of services that the initialization adds.'`,
+  `comment on column removed_commune.name is 'For the processes that stay; a commune with this AGS takes precedence.'`,
 ];
 
 /** Adds columns and tables; stored documents stay as they are. */

@@ -58,7 +58,9 @@ const processRow = declareRow({
 /** The columns of a StoredProcess, for alias `p` of `process`. The commune name is looked up for each returned row. */
 const processColumns = sql`
   p.id, p.pid, p.uuid, p.definition_key as key, p.form_key as "formKey", p.business_key as "businessKey", p.name, p.type,
-  p.commune_ags as "communeAgs", (select c.name from commune c where c.ags = p.commune_ags) as "communeName",
+  p.commune_ags as "communeAgs", coalesce(
+    (select c.name from commune c where c.ags = p.commune_ags),
+    (select c.name from removed_commune c where c.ags = p.commune_ags), p.commune_ags) as "communeName",
   p.service_id as "serviceId", p.status, p.record, p.tries, p.restarts, p.next_retry_at as "nextRetryAt",
   p.scheduled_restart_at as "scheduledRestartAt",
   case when p.scheduled_by_name is not null then json_build_object(

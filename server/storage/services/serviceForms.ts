@@ -58,7 +58,7 @@ export async function storeServiceForm(
 const countRow = declareRow({ count: int4() });
 
 /** Condition: the process of alias `p` can still be delivered or is being delivered. */
-const isUnfinished = sql`p.record = 'ACTIVE'
+export const isUnfinished = sql<boolean>`p.record = 'ACTIVE'
   and p.status not in ('SUCCESS', 'SUCCESS_MANUAL', 'FINALLY_TERMINATED')`;
 
 /** Counts the unfinished processes of a service. */

@@ -7,6 +7,7 @@ import { settingNames } from "#ui/serviceSettingNames";
 const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   name: msg`Name`,
   unit: msg`Art der Behörde`,
+  services: msg`Dienste`,
   isEnabled: msg`Eingeschaltet`,
   postalCode: msg`Postleitzahl`,
   place: msg`Ort`,

@@ -1,5 +1,4 @@
 /** Searches the fee schedule for road traffic (GebOSt), which the operator may install in the folder of registers. */
-import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { gebOstNrMaxLength } from "#domain/fees";
 import {
@@ -11,11 +10,11 @@ import {
   tariffRowsMax,
   type TariffEntry,
 } from "#domain/feeTariff";
-import { CsvRecords } from "#domain/imports/csvRecords";
 import { searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
+import { readRegisterFile } from "#server/domain/files/registerFile";
 
 const fileName = "gebost_tariff.csv";
 const columns = ["gebOstNr", "text", "fee_eur"] as const;
@@ -73,39 +72,15 @@ function tariffOf({ config, log }: Pick<Context, "config" | "log">): Promise<rea
 }
 
 async function loadTariff(path: string): Promise<readonly SearchableEntry[]> {
-  const reader = new CsvRecords();
-  const [header, ...rows] = [...reader.push(await readTariffFile(path)), ...reader.finish()];
-  if (reader.problem) throw new Error(`The file has an open quote in line ${reader.problem.params["line"]}.`);
-  const [numberAt = -1, textAt = -1, feeAt = -1] = columns.map((column) => header?.fields.indexOf(column));
-  if (Math.min(numberAt, textAt, feeAt) < 0) throw new Error(`The columns are not ${columns.join(";")}.`);
-  if (rows.length > tariffRowsMax) throw new Error(`The file has more than ${tariffRowsMax} rows.`);
+  const rows = await readRegisterFile(path, { columns, maxBytes: tariffMaxBytes, maxRows: tariffRowsMax });
   const entries = new Map<string, SearchableEntry>();
-  for (const { fields } of rows) {
-    const gebOstNr = singleSpaced(fields[numberAt] ?? "");
-    const text = singleSpaced(fields[textAt] ?? "");
+  for (const [number = "", description = "", fee = ""] of rows) {
+    const gebOstNr = singleSpaced(number);
+    const text = singleSpaced(description);
     const key = tariffNumberKey(gebOstNr);
     const isUsable = key !== "" && gebOstNr.length <= gebOstNrMaxLength && text !== "";
     if (!isUsable || entries.has(key)) continue;
-    entries.set(key, {
-      key,
-      gebOstNr,
-      text,
-      ...parseTariffFee(fields[feeAt] ?? ""),
-      forms: searchForms(text),
-    });
+    entries.set(key, { key, gebOstNr, text, ...parseTariffFee(fee), forms: searchForms(text) });
   }
   return [...entries.values()];
-}
-
-async function readTariffFile(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const stats = await file.stat();
-    if (!stats.isFile() || stats.size > tariffMaxBytes) {
-      throw new Error(`This is not a file of at most ${tariffMaxBytes} bytes.`);
-    }
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.readFile());
-  } finally {
-    await file.close();
-  }
 }

@@ -1,0 +1,53 @@
+/** Reads files of the folder of registers, which the operator may install. */
+import { open } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
+import { CsvRecords } from "#domain/imports/csvRecords";
+
+/** What a file of a register has. */
+export interface RegisterFormat {
+  /** Names of the columns to return; others are ignored. */
+  readonly columns: readonly string[];
+  readonly maxBytes: number;
+  /** Without the header. */
+  readonly maxRows: number;
+}
+
+/** Characters that are parsed before other calls get their turn; a few milliseconds. */
+const charactersPerTurn = 65_536;
+
+/**
+ * Returns the rows of a CSV file in UTF-8 with semicolons, each with its columns in the given order.
+ * @throws Error with the reason, or that of the file system
+ */
+export async function readRegisterFile(
+  path: string,
+  { columns, maxBytes, maxRows }: RegisterFormat,
+): Promise<readonly (readonly string[])[]> {
+  const text = await readText(path, maxBytes);
+  const reader = new CsvRecords();
+  const records = [];
+  for (let at = 0; at < text.length; at += charactersPerTurn) {
+    records.push(...reader.push(text.slice(at, at + charactersPerTurn)));
+    await setImmediate();
+  }
+  records.push(...reader.finish());
+  if (reader.problem) throw new Error(`The file has an open quote in line ${reader.problem.params["line"]}.`);
+  const [header, ...rows] = records;
+  const places = columns.map((column) => header?.fields.indexOf(column) ?? -1);
+  if (places.some((place) => place < 0)) throw new Error(`The columns are not ${columns.join(";")}.`);
+  if (rows.length > maxRows) throw new Error(`The file has more than ${maxRows} rows.`);
+  return rows.map(({ fields }) => places.map((place) => fields[place] ?? ""));
+}
+
+async function readText(path: string, maxBytes: number): Promise<string> {
+  const file = await open(path);
+  try {
+    const stats = await file.stat();
+    if (!stats.isFile() || stats.size > maxBytes) {
+      throw new Error(`This is not a file of at most ${maxBytes} bytes.`);
+    }
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.readFile());
+  } finally {
+    await file.close();
+  }
+}
