@@ -1,6 +1,7 @@
 /** Runs every action that writes an entry of the activity log, by its mutation, with values of all kinds. */
 import type { EndpointName } from "#domain/endpoints";
 import { servicePortalId } from "#domain/serviceCatalogue";
+import { communeInitializationKind } from "#server/domain/communes/communeInitialization";
 import { fieldChanges, type FieldChange } from "#server/domain/activity/fieldChanges";
 import { runTransfer } from "#server/domain/services/textTransfers/runTransfer";
 import { bareIdOf, toNodeId } from "#server/nodeId";
@@ -15,7 +16,7 @@ import { preparedTransfer } from "./matrix/textTransferCalls";
 import { definitionsOf, matrixTime, openWorld, type Person, type World } from "./matrix/world";
 import { addUser, systemRole } from "./serverCalls";
 import { silent } from "./databases";
-import { importsSettled } from "./services";
+import { importsSettled, servicesOf } from "./services";
 
 /** An entry as the app receives it. */
 export interface WrittenEntry {
@@ -38,6 +39,7 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   for (const [name, call] of Object.entries({ ...communeCalls, ...serviceFileCalls, ...userCalls })) {
     if (name.startsWith("Mutation.")) await run(world, admin, ["mgt", name.slice(9)], call);
   }
+  await initialize(db, (await world.communeFor("initialize")).ags);
   await changeService(world, mutate);
   const { enabledService: id } = await world.communeFor("transfer from");
   await mutate("mgt", "publishTexts", { id, revision: 3, comment: "Zum Übertragen" });
@@ -51,6 +53,12 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   await changeProcesses(world, mutate);
   const rows = await db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
   return rows.map(({ type, before, after }) => ({ type, changes: fieldChanges(before, after) }));
+}
+
+/** Runs the job that the retry of the initialization has asked for. */
+async function initialize(db: Database, ags: string): Promise<void> {
+  const context = { db, log: silent, now: () => matrixTime, queue: servicesOf(db).queue };
+  await communeInitializationKind(context).run({ ags }, new AbortController().signal);
 }
 
 async function run(world: World, admin: Person, [endpoint, name]: [EndpointName, string], call: FieldCall) {

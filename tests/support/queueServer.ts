@@ -5,6 +5,7 @@
 import { pino } from "pino";
 import { readConfig } from "#server/config";
 import { attemptKind } from "#server/domain/attempts/attemptQueue";
+import { communeInitializationKind } from "#server/domain/communes/communeInitialization";
 import { jobKind } from "#server/domain/jobs/jobQueue";
 import { createServices } from "#server/http/services";
 import { openDatabase } from "#server/storage/database/database";
@@ -26,5 +27,6 @@ const ctx = { db, config, log, now: () => new Date(), ...services };
 const attempts = attemptKind(ctx, { timeoutMs: 20_000, marginMs: 500, slots: 8 });
 const intervals = { poll: 1, maintenance: 1, concurrent: { poll: 100, sweep: 250, gracePeriod: 1_000 } };
 const jobs = jobKind(ctx, { batch: 10, heartbeatTimeoutMs: 500 });
-await services.queue.start([], [attempts, jobs], intervals);
+const initializations = communeInitializationKind(ctx, { leaseMs: 1_000 });
+await services.queue.start([], [attempts, jobs, initializations], intervals);
 process.stdout.write("ready\n");

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
+import { selectCommuneRemoval } from "#server/storage/communes/communeRemoval";
 import {
   hasCommunes,
   selectCommune,
@@ -234,6 +235,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => selectActivity(tx, 1),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
+  (tx) => selectCommuneRemoval(tx, ags),
   (tx) => selectCommune(tx, ags, null),
   (tx) => selectCommunes(tx, communes, { field: "AGS", ...range }, page),
   (tx) => hasCommunes(tx, communes, { field: "AGS", ...range }),

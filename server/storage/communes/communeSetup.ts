@@ -186,7 +186,7 @@ export async function claimOverdueCommunes(db: Database, now: Date, dueAt: Date)
         .select("ags")
         .where("initialization_due_at", "<=", now)
         // One that is locked is being initialized after all.
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returning("ags")

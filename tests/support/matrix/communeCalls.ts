@@ -93,6 +93,10 @@ export const communeCalls: Readonly<Record<string, FieldCall>> = {
     }),
     foreign: (world) => [{ ags: world.foreign.ags, serviceId: "ew-meldebescheinigung" }],
   },
+  "Query.communeProposal": { own: async (world) => ({ ags: (await world.communeFor("read")).ags }) },
+  "Mutation.retryCommuneInitialization": {
+    own: async (world) => ({ input: { ags: (await world.communeFor("initialize")).ags } }),
+  },
   "Query.node": {
     own: async (world) => ({ id: toNodeId("Commune", (await world.communeFor("read")).ags) }),
     foreign: (world) => [{ id: toNodeId("Commune", world.foreign.ags) }],
