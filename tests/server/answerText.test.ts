@@ -4,7 +4,7 @@ import { isJson, messageOf } from "#server/domain/attempts/answerText";
 test("deeply nested responses do not count as JSON, and their beginning is used as text", () => {
   const deep = `${"[".repeat(201)}${"]".repeat(201)}`;
   expect([isJson(deep), isJson(deep.slice(1, -1)), isJson(`"${deep}"`)]).toEqual([false, true, true]);
-  expect(messageOf(deep, 10)).toBe("[[[[[[[[[…");
+  expect(messageOf(deep, { max: 10 })).toBe("[[[[[[[[[…");
 });
 
 test("removes markup with styles and scripts, and keeps the text", () => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { startDueAttempt } from "#server/domain/attempts/attempts";
-import { readRestServices } from "#server/domain/installation/resources";
+import { readRestServices } from "#server/domain/resources/restServices";
 import type { Database } from "#server/storage/database/database";
 import { attemptLimits, attemptHarness, type AttemptHarness } from "../support/attemptHarness";
 import { databases, type TestDatabase } from "../support/databases";

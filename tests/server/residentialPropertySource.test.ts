@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nextNightlyRun } from "#server/domain/residentialProperties/nightlyRun";
-import { readOkkommSource } from "#server/domain/installation/resources";
+import { readOkkommSource } from "#server/domain/residentialProperties/okkommSource";
 import { recordSourceFailure, recordSourceUpdate } from "#server/storage/residentialProperties/sourceUpdates";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";

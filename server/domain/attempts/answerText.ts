@@ -19,12 +19,19 @@ export function isJson(answer: string): boolean {
 
 /**
  * Extracts the message of an answer as one line: the first message field of its JSON, otherwise the beginning of its
- * text. Removes control characters and markup, and masks secrets. Returns null if there is no message.
+ * text. Removes control characters and markup, and masks what looks like a secret. Returns null if there is no message.
  * @param max maximum number of characters
+ * @param secrets texts that were sent to the target, which are masked wherever it repeats them
  */
-export function messageOf(answer: string, max = attemptErrorMaxLength): string | null {
-  const message = messageOfJson(answer) ?? withoutMarkup(answer.slice(0, readMaxLength));
-  const line = message
+export function messageOf(
+  answer: string,
+  {
+    max = attemptErrorMaxLength,
+    secrets = [],
+  }: { readonly max?: number; readonly secrets?: readonly string[] } = {},
+): string | null {
+  const message = messageOfJson(answer) ?? withoutMarkup(maskTexts(answer, secrets).slice(0, readMaxLength));
+  const line = maskTexts(message, secrets)
     .slice(0, readMaxLength)
     .replace(/[\p{Control}\p{Surrogate}\u2028\u2029]+/gu, " ")
     .replace(/\s+/g, " ")
@@ -68,6 +75,17 @@ function withoutMarkup(text: string): string {
 function textAfterElement(text: string): string {
   const end = text.search(/<\/(?:style|script)>/i);
   return end < 0 ? "" : text.slice(end);
+}
+
+/** Shorter texts are no secrets, and masking them would make a message unreadable. */
+const secretMinLength = 4;
+
+/** Masks texts before anything is cut, so that none is left in part. */
+function maskTexts(text: string, secrets: readonly string[]): string {
+  const longestFirst = secrets
+    .filter((secret) => secret.length >= secretMinLength)
+    .toSorted((one, other) => other.length - one.length);
+  return longestFirst.reduce((masked, secret) => masked.replaceAll(secret, mask), text);
 }
 
 const namedSecret =

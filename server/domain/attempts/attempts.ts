@@ -29,7 +29,8 @@ import {
 } from "#server/storage/processes/processWrites";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import { enqueueAttempts, type DueAttempt } from "#server/domain/processes/processSchedule";
-import { readRestServices } from "#server/domain/installation/resources";
+import { noCredentials, type Credentials } from "#server/domain/resources/credentials";
+import { readRestServices } from "#server/domain/resources/restServices";
 
 /** Context of an attempt: a request context without a caller. */
 export type AttemptContext = Pick<Context, "db" | "config" | "log" | "now" | "queue">;
@@ -41,8 +42,9 @@ export interface StartedAttempt {
   readonly scheduleNumber: number;
   readonly startedAt: Date;
   readonly idempotencyKey: string;
-  /** `null` if no target is configured. */
+  /** `null` if no target is configured, or its credentials are incomplete. */
   readonly url: string | null;
+  readonly credentials: Credentials;
   /** Request body as JSON text. */
   readonly body: string;
 }
@@ -79,20 +81,24 @@ export function startDueAttempt(
     const last = await selectLastAttempt(tx, processId);
     if (last?.scheduleNumber === scheduleNumber) {
       if (last.state !== "INTERRUPTED" || row.status !== "IN_PROGRESS") return null;
-      return startAttempt(tx, row, { ...last, tries: row.tries });
+      return startAttempt(ctx, tx, row, { ...last, tries: row.tries });
     }
     const trigger = triggerOf(row);
     if (trigger === null) return null;
     const tries = trigger === "UPLOAD" ? 1 : row.tries + 1;
     // An automatic retry keeps the key, so that an attempt whose answer was lost does not take effect twice.
     const keptKey = trigger === "SCHEDULE" ? last?.idempotencyKey : undefined;
-    return startAttempt(tx, row, { trigger, tries, idempotencyKey: keptKey ?? randomUUID() });
+    return startAttempt(ctx, tx, row, { trigger, tries, idempotencyKey: keptKey ?? randomUUID() });
   });
 }
 
 /** Starts the first attempt of a process created in this transaction, while the citizen waits for the result. */
-export function startFirstAttempt(tx: Transaction, row: LockedProcess): Promise<StartedAttempt> {
-  return startAttempt(tx, row, { trigger: "FIRST", tries: 1, idempotencyKey: randomUUID() });
+export function startFirstAttempt(
+  ctx: Pick<AttemptContext, "config" | "log">,
+  tx: Transaction,
+  row: LockedProcess,
+): Promise<StartedAttempt> {
+  return startAttempt(ctx, tx, row, { trigger: "FIRST", tries: 1, idempotencyKey: randomUUID() });
 }
 
 /** Returns what triggers the next attempt, or null if none is due. */
@@ -110,12 +116,16 @@ interface AttemptStart {
 }
 
 async function startAttempt(
+  ctx: Pick<AttemptContext, "config" | "log">,
   tx: Transaction,
   row: LockedProcess,
   { trigger, tries, idempotencyKey }: AttemptStart,
 ): Promise<StartedAttempt> {
   const startedAt = await readDatabaseClock(tx);
   const [target] = await readRestServices(tx, [{ communeAgs: row.commune_ags, serviceId: row.service_id }]);
+  const credentials = target?.credentials(ctx.config.secretKey) ?? null;
+  // Without them, the target would refuse applications for good; with a missing target, they are retried.
+  if (target?.url && credentials === null) ctx.log.warn({ target: target.urn }, "credentials are incomplete");
   const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;
   const number = row.attempt_count + 1;
   const id = await insertAttempt(tx, {
@@ -144,7 +154,8 @@ async function startAttempt(
     scheduleNumber: row.schedule_number,
     startedAt,
     idempotencyKey,
-    url: target?.url ?? null,
+    url: credentials === null ? null : (target?.url ?? null),
+    credentials: credentials ?? noCredentials,
     body: (await selectVariablesText(tx, row.id)) ?? "{}",
   };
 }

@@ -45,12 +45,12 @@ export async function runAttempt(
     url: attempt.url,
     allowedTargets: ctx.config.allowedTargets,
     body: attempt.body,
-    headers: { "Idempotency-Key": attempt.idempotencyKey },
+    headers: { ...attempt.credentials.headers, "Idempotency-Key": attempt.idempotencyKey },
     maxBytes: attemptAnswerMaxBytes,
     timeoutMs,
     signal,
   });
-  if ("status" in answer) return finish(endOf(answer));
+  if ("status" in answer) return finish(endOf(answer, attempt.credentials.secrets));
   if (answer.kind !== "stopped") return finish(failureEnd(answer));
   await interruptAttempt(ctx, attempt, null);
   return null;
@@ -81,10 +81,10 @@ const missingTarget: AttemptEnd = {
   errorText: null,
 };
 
-function endOf({ status, text, isTruncated }: TargetResponse): AttemptEnd {
+function endOf({ status, text, isTruncated }: TargetResponse, secrets: readonly string[]): AttemptEnd {
   const outcome = outcomeOf(status);
   if (outcome !== "SUCCEEDED") {
-    return { outcome, httpStatus: status, problem: "HTTP_STATUS", errorText: messageOf(text) };
+    return { outcome, httpStatus: status, problem: "HTTP_STATUS", errorText: messageOf(text, { secrets }) };
   }
   const isNotJson = text.trim() !== "" && !isJson(text);
   const problem = isTruncated ? "ANSWER_TOO_LARGE" : isNotJson ? "ANSWER_NOT_JSON" : null;

@@ -19,7 +19,7 @@ import {
 } from "#server/storage/processes/processWrites";
 import { recordActivities, type Activity, type Actor } from "#server/domain/activity/activity";
 import { enqueueAttempts } from "./processSchedule";
-import { readRestServices } from "#server/domain/installation/resources";
+import { readRestServices } from "#server/domain/resources/restServices";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** Actions that take effect immediately: those of bulk jobs, and unarchiving. */

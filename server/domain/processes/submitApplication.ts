@@ -75,7 +75,7 @@ async function store(
     return done({ receipt: first, attempt: null });
   }
   const receipt = { pid: row.pid, status: row.status satisfies ProcessStatus };
-  if (type === "SYNCHRONOUS") return done({ receipt, attempt: await startFirstAttempt(tx, row) });
+  if (type === "SYNCHRONOUS") return done({ receipt, attempt: await startFirstAttempt(ctx, tx, row) });
   await enqueueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
   return done({ receipt, attempt: null });
 }

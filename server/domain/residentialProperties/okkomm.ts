@@ -5,7 +5,7 @@ import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";
 import { newSpoolPath, SpooledFile } from "#server/uploads";
 import type { ImportPreview } from "#server/domain/imports/importPreviews";
 import { startImport } from "#server/domain/imports/startImport";
-import { readOkkommSource } from "#server/domain/installation/resources";
+import { readOkkommSource } from "#server/domain/residentialProperties/okkommSource";
 import { Refusal, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /**

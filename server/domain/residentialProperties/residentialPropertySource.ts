@@ -13,7 +13,7 @@ import { requireCommune } from "#server/domain/communes/communeScope";
 import { findCommune, type Commune } from "#server/domain/communes/communes";
 import { stateAt, type ImportPreview } from "#server/domain/imports/importPreviews";
 import { nextNightlyRun } from "./nightlyRun";
-import { readOkkommSource } from "#server/domain/installation/resources";
+import { readOkkommSource } from "#server/domain/residentialProperties/okkommSource";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import {
   inTransaction,

@@ -1,0 +1,80 @@
+/** How the server authenticates itself to a restService. */
+import type { JsonObject, JsonValue } from "#domain/resources/resourceNodes";
+
+/** Headers that authenticate a call. */
+export interface Credentials {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The secrets in the headers, in all forms in which an answer may repeat them. */
+  readonly secrets: readonly string[];
+}
+
+/** Credentials of a service without authentication. */
+export const noCredentials: Credentials = { headers: {}, secrets: [] };
+
+/** Headers that a call has for other reasons, or that decide where it ends. */
+const reservedHeaders: ReadonlySet<string> = new Set([
+  "accept",
+  "accept-encoding",
+  "connection",
+  "content-length",
+  "content-type",
+  "expect",
+  "host",
+  "idempotency-key",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/**
+ * Returns the headers that the `authentication` of a document describes. Returns null if a secret that it needs is
+ * missing, or its header must not be set.
+ * @param secretAt returns the secret at a JSON pointer
+ */
+export function credentialsOf(
+  document: JsonObject,
+  secretAt: (pointer: string) => string | null,
+): Credentials | null {
+  const { authentication } = document;
+  if (!isObject(authentication)) return noCredentials;
+  const secret = (name: string) => secretAt(`/authentication/${name}`);
+  switch (authentication["type"]) {
+    case "basic": {
+      const [username, password] = [textOf(authentication["username"]), secret("password")];
+      if (username === null || password === null) return null;
+      const encoded = Buffer.from(`${username}:${password}`, "utf8").toString("base64");
+      return { headers: { Authorization: `Basic ${encoded}` }, secrets: formsOf(password, encoded) };
+    }
+    case "bearer": {
+      const token = secret("token");
+      return token === null
+        ? null
+        : { headers: { Authorization: `Bearer ${token}` }, secrets: formsOf(token) };
+    }
+    case "apiKey": {
+      const [header, key] = [textOf(authentication["header"]) ?? "X-Api-Key", secret("key")];
+      if (key === null || reservedHeaders.has(header.toLowerCase())) return null;
+      return { headers: { [header]: key }, secrets: formsOf(key) };
+    }
+    default:
+      return noCredentials;
+  }
+}
+
+function formsOf(...secrets: readonly string[]): string[] {
+  return secrets.flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+  ]);
+}
+
+/** Whether a value of a document is an object. */
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The text at a place of a document without spaces around it; `null` if there is none. */
+export function textOf(value: JsonValue | undefined): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
