@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { observable } from "#browser/observable";
@@ -10,6 +11,9 @@ import { ListScreen } from "#lists/ListScreen";
 import { ListToolbar } from "#lists/ListToolbar";
 import { useList } from "#lists/useList";
 import { useCan } from "#session/useSession";
+import { DialogButton } from "#ui/DialogButton";
+import { Icon } from "#ui/Icon";
+import { lazyOverlay } from "#ui/lazyOverlay";
 import { communesTitle, resourcesTitle } from "#ui/screenTitles";
 import type { ResourcesTableQuery } from "./__generated__/ResourcesTableQuery.graphql";
 import { AddResourceLink } from "./AddResourceLink";
@@ -27,10 +31,17 @@ interface ResourcesScreenProps {
   readonly search: ResourcesSearch;
 }
 
+const ImportResourcesDialog = lazyOverlay(
+  async () => (await import("../import/ImportResourcesDialog")).ImportResourcesDialog,
+);
+
 /** List of the resources of a kind, or of all kinds. */
 export function ResourcesScreen({ name, queryRef, search }: ResourcesScreenProps) {
   const { t, i18n } = useLingui();
+  const router = useRouter();
   const mayAdd = useCan("save_resource");
+  const mayEdit = useCan("edit_resource");
+  const mayImport = mayAdd && mayEdit;
   const columns = useResourceColumns(name);
   const list = useList({
     id: `resources-${name}`,
@@ -50,6 +61,18 @@ export function ResourcesScreen({ name, queryRef, search }: ResourcesScreenProps
         actions={
           <>
             <DownloadResourcesButton shown={shown} />
+            {mayImport && (
+              <DialogButton
+                variant="ghost"
+                intent={ImportResourcesDialog.intent}
+                renderDialog={(onClose) => (
+                  <ImportResourcesDialog onClose={onClose} onImported={() => void router.invalidate()} />
+                )}
+              >
+                <Icon name="upload" />
+                <Trans>Importieren …</Trans>
+              </DialogButton>
+            )}
             {mayAdd && <AddResourceLink name={name} />}
           </>
         }

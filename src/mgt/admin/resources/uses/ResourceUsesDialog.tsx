@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
 import { Dialog } from "#ui/Dialog";
-import { EmptyState } from "#ui/EmptyState";
 import type { ResourceUsesDialogQuery } from "./__generated__/ResourceUsesDialogQuery.graphql";
+import { ResourceGone } from "../actions/ResourceGone";
 import { DialogBody } from "../DialogBody";
 import { ResourceUses } from "./ResourceUses";
 
@@ -55,13 +55,7 @@ interface LoadedProps {
 
 function Loaded({ reference, onLeave }: LoadedProps) {
   const { node } = usePreloadedQuery<ResourceUsesDialogQuery>(usesQuery, reference);
-  if (!node?.ResourceUses_resource) {
-    return (
-      <EmptyState icon="layers" title={<Trans>Diese Ressource gibt es nicht mehr</Trans>}>
-        <Trans>Sie wurde inzwischen entfernt. Laden Sie die Seite neu.</Trans>
-      </EmptyState>
-    );
-  }
+  if (!node?.ResourceUses_resource) return <ResourceGone />;
   return (
     <>
       <p>

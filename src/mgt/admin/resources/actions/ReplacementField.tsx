@@ -1,0 +1,99 @@
+import { Field, NativeSelect } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect } from "react";
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { Icon } from "#ui/Icon";
+import { Notice } from "#ui/Notice";
+import type { ReplacementFieldQuery, ResourceType } from "./__generated__/ReplacementFieldQuery.graphql";
+import { DialogBody } from "../DialogBody";
+
+const targetsQuery = graphql`
+  query ReplacementFieldQuery($types: [ResourceType!]) @throwOnFieldError {
+    resourceTargets(types: $types) {
+      version
+      resourceId
+      name
+      ags
+    }
+  }
+`;
+
+/** What takes the place of a removed resource: another one, nothing ("none"), or not yet decided (null). */
+export type Replacement = { readonly resourceId: string } | "none" | null;
+
+interface ReplacementFieldProps {
+  readonly type: ResourceType;
+  /** The resource that is removed. */
+  readonly excluded: { readonly version: string; readonly resourceId: string };
+  /** The only commune that may use it; null: all. */
+  readonly ags: string | null;
+  readonly isRequired: boolean;
+  readonly chosen: Replacement;
+  readonly onChoose: (chosen: Replacement) => void;
+}
+
+/** Choice of the resource of the same kind that takes the place of a removed one. */
+export function ReplacementField(props: ReplacementFieldProps) {
+  const { type } = props;
+  const [reference, load] = useQueryLoader<ReplacementFieldQuery>(targetsQuery);
+  const reload = useCallback(() => load({ types: [type] }, { fetchPolicy: "network-only" }), [load, type]);
+  useEffect(reload, [reload]);
+  return (
+    <DialogBody reference={reference} onReload={reload}>
+      {reference && <Choice {...props} reference={reference} />}
+    </DialogBody>
+  );
+}
+
+interface ChoiceProps extends ReplacementFieldProps {
+  readonly reference: PreloadedQuery<ReplacementFieldQuery>;
+}
+
+/** Values of the options that are no resource. */
+const [undecided, none] = ["", "-"];
+
+function Choice({ reference, excluded, ags, isRequired, chosen, onChoose }: ChoiceProps) {
+  const { t } = useLingui();
+  const { resourceTargets } = usePreloadedQuery<ReplacementFieldQuery>(targetsQuery, reference);
+  const targets = resourceTargets.filter(
+    (target) =>
+      (target.ags === null || target.ags === undefined || target.ags === ags) &&
+      !(target.resourceId === excluded.resourceId && target.version === excluded.version),
+  );
+  if (isRequired && targets.length === 0) {
+    return (
+      <Notice tone="waiting">
+        <Trans>
+          Es gibt keine andere Ressource dieser Art, die an ihre Stelle treten könnte. Fügen Sie zuerst eine
+          hinzu, oder stellen Sie um, was sie benutzt.
+        </Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Field.Root>
+      <Field.Label>
+        <Trans>An ihre Stelle tritt</Trans>
+      </Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          value={chosen === null ? undecided : chosen === "none" ? none : chosen.resourceId}
+          onChange={({ target: { value } }) =>
+            onChoose(value === undecided ? null : value === none ? "none" : { resourceId: value })
+          }
+        >
+          <option value={undecided}>{t`Bitte wählen`}</option>
+          {!isRequired && <option value={none}>{t`Nichts: Die Verweise gehen ins Leere`}</option>}
+          {targets.map(({ version, resourceId, name }) => (
+            <option key={`${version} ${resourceId}`} value={resourceId}>
+              {`${name} (${resourceId}, ${version})`}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <Icon name="chevronDown" size={12} />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
