@@ -68,6 +68,14 @@ const columnTypes = {
     ],
   },
   "#domain/encodings/textEncoding": { TextEncodingName: ["import_preview.encoding"] },
+  "#domain/resources/resourceKinds": {
+    ResourceType: [
+      "resource.type",
+      "resource_reference.target_type",
+      "resource_reference.type",
+      "resource_version.type",
+    ],
+  },
   "#domain/schemas/feeRule": { "FeeRuleExampleValues[]": ["fee_rule.examples"] },
   "#server/storage/communes/communeSetup": { InitializationError: ["commune.initialization_error"] },
   "#server/storage/imports/importPreviews": {

@@ -1,5 +1,6 @@
 /** DataLoaders that batch the per-row reads of a response into one statement. */
 import DataLoader from "dataloader";
+import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Database } from "./storage/database/database";
 import { selectLatestInvitations, type StoredInvitation } from "./storage/invitations/invitations";
 import { selectPayments, type StoredPayment } from "./storage/processes/processDetails";
@@ -10,7 +11,7 @@ import {
   type StoredDeviationSummary,
 } from "./storage/services/feeDeviations";
 import { selectResourceCommunes, type StoredResourceCommune } from "./storage/resources/resourceList";
-import { selectExistingKeys, type ResourceKey } from "./storage/resources/resources";
+import { selectExistingKeys } from "./storage/resources/resources";
 import { selectUseCounts } from "./storage/resources/resourceUses";
 import { selectProcesses, type StoredProcess } from "./storage/processes/processes";
 import { selectRoles, selectServicesOfCommunes, type ListedRole } from "./storage/users/userList";

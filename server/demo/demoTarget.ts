@@ -1,6 +1,7 @@
 /** Local fake of the external systems that the demo calls: OK.KOMM and the target of process deliveries. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { Database } from "#server/storage/database/database";
 import { FakeDeliveryTarget } from "./attemptTarget";
 import { serveOkkommFile } from "./okkommTarget";
@@ -51,20 +52,28 @@ export async function startFakeServer(seed = "service-management", delayFactor =
       // The port changes with every start.
       await writeResource(
         db,
-        "okkomm",
-        "all",
-        `name: OK.KOMM (Probe)\nurl: http://${allowedTarget}/okkomm/{ags}.csv\n`,
+        { type: "okkomm", id: "all", name: "OK.KOMM (Probe)" },
+        `http://${allowedTarget}/okkomm/{ags}.csv`,
       );
       const url = `http://${allowedTarget}/target/{service}`;
-      await writeResource(db, "restService", demoRestService, `name: Fachverfahren (Probe)\nurl: ${url}\n`);
+      await writeResource(
+        db,
+        { type: "restService", id: demoRestService, name: "Fachverfahren (Probe)" },
+        url,
+      );
     },
   };
 }
 
-async function writeResource(db: Database, type: string, id: string, document: string): Promise<void> {
+async function writeResource(
+  db: Database,
+  resource: { readonly type: ResourceType; readonly id: string; readonly name: string },
+  url: string,
+): Promise<void> {
+  const document = `name: ${resource.name}\nurl: ${url}\n`;
   await db
     .insertInto("resource")
-    .values({ version: "v1", type, id, commune_ags: null, document })
+    .values({ version: "v1", ...resource, commune_ags: null, document })
     .onConflict((conflict) =>
       conflict
         .columns(["version", "type", "id"])

@@ -1,5 +1,6 @@
 /** Settings of services in the demo data, the resources that they name, and the log entries of their changes. */
 import { randomBytes } from "node:crypto";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import { findService, serviceCatalogue } from "#domain/serviceCatalogue";
 import { loggedSettings } from "#server/domain/services/loggedSettings";
 import { secretPlace } from "#server/storage/services/serviceSettings";
@@ -18,18 +19,19 @@ const augsburgKeystore = "siegel-augsburg";
 
 /** Rows of table resource that settings name; the demo target adds those that have its address. */
 export function settingResourceRows(): Row<"resource">[] {
-  const row = (type: string, id: string, document: string, ags: string | null = null) => ({
+  const row = (type: ResourceType, id: string, name: string, rest: string, ags: string | null = null) => ({
     version: "v1",
     type,
     id,
+    name,
     commune_ags: ags,
-    document,
+    document: `name: ${name}\n${ags === null ? "" : `commune: "${ags}"\n`}${rest}`,
   });
   return [
-    row("paymentProvider", paymentProvider, "name: ePayBL (Probe)\nurl: https://epaybl.example.org/\n"),
-    row("paymentProvider", "girocheckout", "name: GiroCheckout (Probe)\nurl: https://giro.example.org/\n"),
-    row("keystore", keystore, "name: Behördensiegel (Probe)\n"),
-    row("keystore", augsburgKeystore, "name: Siegel der Stadt Augsburg (Probe)\n", augsburg),
+    row("paymentProvider", paymentProvider, "ePayBL (Probe)", "url: https://epaybl.example.org/\n"),
+    row("paymentProvider", "girocheckout", "GiroCheckout (Probe)", "url: https://giro.example.org/\n"),
+    row("keystore", keystore, "Behördensiegel (Probe)", ""),
+    row("keystore", augsburgKeystore, "Siegel der Stadt Augsburg (Probe)", "", augsburg),
   ];
 }
 

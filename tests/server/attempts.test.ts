@@ -186,7 +186,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
   });
 
   test("the commune's own setting takes precedence over the system's; resources of other communes are not used", async () => {
-    const value = { version: "v1", type: "restService", document: "url: https://own.example/\n" };
+    const value = { version: "v1", type: "restService" as const, document: "url: https://own.example/\n" };
     await db
       .insertInto("resource")
       .values({ ...value, id: "own", commune_ags: place.ags })

@@ -71,7 +71,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
 
   const configure = async (document: string) => {
     await database.db.deleteFrom("resource").execute();
-    const key = { version: "v1", type: "okkomm", id: "all", commune_ags: null };
+    const key = { version: "v1", type: "okkomm" as const, id: "all", commune_ags: null };
     await database.db
       .insertInto("resource")
       .values({ ...key, document })

@@ -21,7 +21,7 @@ const all: ResourceConditions = {
 };
 /** Of a table that is long; the others are empty here. */
 const tableScan = /Seq Scan on (?:resource [a-z]|service_setting)/;
-const deprecatedKinds = [{ version: "v1", type: "restService" }];
+const deprecatedKinds = [{ version: "v1", type: "restService" as const }];
 const filters: readonly (readonly [string, Partial<ResourceConditions>])[] = [
   ["a rare text", { patterns: ["%restservice:id-4711%"] }],
   ["a kind", { types: ["restService"] }],

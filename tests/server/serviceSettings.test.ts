@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { encryptNamedSecrets } from "#server/domain/services/encryptNamedSecrets";
 import { toNodeId } from "#server/nodeId";
@@ -77,7 +78,7 @@ describe.each(databases)("settings of a service on $name", (kind) => {
   const valueOf = (found: Settings | null, key: string) => found?.known.find((one) => one.key === key);
   const share = (key: string, value: string) =>
     harness.open.db.insertInto("service_setting").values({ service_id: serviceId, key, value }).execute();
-  const storeResource = (type: string, id: string, communeAgs: string | null = null) =>
+  const storeResource = (type: ResourceType, id: string, communeAgs: string | null = null) =>
     harness.open.db
       .insertInto("resource")
       .values({ version: "v1", type, id, commune_ags: communeAgs, document: "url: https://example.org/" })

@@ -2,6 +2,7 @@
 import { checkValue, checkValues } from "#domain/checkValues";
 import { cutText } from "#domain/cutText";
 import { can } from "#domain/permissions";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import { extensionsSchema, settingField } from "#domain/schemas/serviceSettings";
 import { findService, hasCapability } from "#domain/serviceCatalogue";
 import {
@@ -230,7 +231,7 @@ function readExtensions(given: SettingsInput["extensions"], own: OwnSettings): R
   return { values, errors };
 }
 
-const resourceKindOf = (key: ServiceSettingKey): string | null => {
+const resourceKindOf = (key: ServiceSettingKey): ResourceType | null => {
   const setting: SettingDefinition = serviceSettings[key];
   return setting.type === "resource" ? setting.kind : null;
 };

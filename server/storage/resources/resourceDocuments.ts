@@ -1,5 +1,6 @@
 /** The documents that apply to a commune. */
 import { sql } from "kysely";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
 
 /**
@@ -8,7 +9,7 @@ import type { Database, Transaction } from "#server/storage/database/database";
  */
 export async function selectResourceFor(
   db: Database | Transaction,
-  type: string,
+  type: ResourceType,
   ags: string,
 ): Promise<string | undefined> {
   const found = await db

@@ -1,5 +1,6 @@
 /** Lists of resources. */
 import { sql, type RawBuilder } from "kysely";
+import type { ResourceKind, ResourceType } from "#domain/resources/resourceKinds";
 import type { Database } from "#server/storage/database/database";
 import { declareRow, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "#server/storage/database/keyset";
@@ -10,20 +11,14 @@ import { resourceColumns, resourceRow, type StoredResource } from "./resources";
 /** Columns to sort by. */
 export type ResourceOrderField = "TYPE" | "RESOURCE_ID" | "NAME" | "UPDATED_AT" | "EXPIRES_AT";
 
-/** A kind in one version of its schema. */
-export interface KindVersion {
-  readonly type: string;
-  readonly version: string;
-}
-
 /** Filter conditions; `null` matches all resources. */
 export interface ResourceConditions {
   /** LIKE patterns for the folded name, id and URN, one of which must match. */
   readonly patterns: readonly string[] | null;
-  readonly types: readonly string[] | null;
+  readonly types: readonly ResourceType[] | null;
   readonly communes: readonly string[] | null;
   /** Only these, or only others. */
-  readonly deprecated: { readonly kinds: readonly KindVersion[]; readonly isDeprecated: boolean } | null;
+  readonly deprecated: { readonly kinds: readonly ResourceKind[]; readonly isDeprecated: boolean } | null;
   readonly isUsed: boolean | null;
   /** Keystores with a certificate that ends before, or with one of these problems. */
   readonly expiring: { readonly before: Date; readonly problems: readonly string[] } | null;

@@ -1,11 +1,12 @@
 /** References of resources and settings to resources, by kind and id. */
+import type { ResourceKey, ResourceType } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, type RowOf } from "#server/storage/database/declaredRow";
-import { resourceColumns, resourceRow, type ResourceKey, type StoredResource } from "./resources";
+import { resourceColumns, resourceRow, type StoredResource } from "./resources";
 
 /** What a reference names. */
 export interface ResourceTargetName {
-  readonly type: string;
+  readonly type: ResourceType;
   readonly id: string;
 }
 
@@ -50,7 +51,7 @@ export async function writeReferences(
 /** Loads the resources of each kind by id, at most `max` a kind. */
 export async function selectTargets(
   db: Database,
-  types: readonly string[],
+  types: readonly ResourceType[],
   max: number,
 ): Promise<StoredResourceTarget[]> {
   const { rows } = await targetRow.sql`

@@ -1,8 +1,8 @@
 /** Replaces a resource in the settings of services that name it. */
 import { sql, type RawBuilder } from "kysely";
+import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Transaction } from "#server/storage/database/database";
 import { bool, declareRow, type RowOf } from "#server/storage/database/declaredRow";
-import type { ResourceKey } from "./resources";
 import { settingsOfResource, usesOfResource } from "./resourceUses";
 
 /** A setting that named the resource. */

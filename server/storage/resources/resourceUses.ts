@@ -1,9 +1,10 @@
 /** What uses a resource: communes, other resources and settings of services. */
 import { sql, type RawBuilder } from "kysely";
+import type { ResourceKey, ResourceType } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import { isOneOf, type ResourceKey } from "./resources";
+import { isOneOf } from "./resources";
 
 /** A use of a resource. Texts are empty if they do not apply to its kind. */
 export type StoredResourceUse = RowOf<typeof useRow>;
@@ -16,7 +17,7 @@ const useRow = declareRow({
   serviceId: text(),
   settingKey: text(),
   version: text(),
-  type: text(),
+  type: text<ResourceType | "">(),
   id: text(),
   name: text(),
   /** The only commune that may use the other resource. */

@@ -1,11 +1,12 @@
 /** Former states of resources. */
 import { sql } from "kysely";
+import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { octets } from "#server/storage/database/octets";
 import type { StoredActor } from "#server/storage/processes/processes";
-import type { EncryptedSecrets, ResourceKey } from "./resources";
+import type { EncryptedSecrets } from "./resources";
 
 /** A former state of a resource, without its secrets. */
 export type StoredResourceVersion = RowOf<typeof versionRow>;

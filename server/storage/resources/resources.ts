@@ -1,19 +1,11 @@
 /** Storage of resources: YAML documents with encrypted secrets. */
 import { sql, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
+import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, textArray, type RowOf } from "#server/storage/database/declaredRow";
 import { placed, positionColumn, type KeysetOrder, type Placed } from "#server/storage/database/keyset";
 import type { StoredActor } from "#server/storage/processes/processes";
-
-/** What identifies a resource. */
-export interface ResourceKey {
-  /** Version of its schema. */
-  readonly version: string;
-  readonly type: string;
-  /** Unique within kind and version. */
-  readonly id: string;
-}
 
 /** A resource without its secrets. */
 export type StoredResource = RowOf<typeof resourceRow>;

@@ -1,5 +1,6 @@
 /** Storage of the settings of a commune's service, as they are edited. */
 import { sql } from "kysely";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database, Transaction } from "#server/storage/database/database";
 
@@ -118,7 +119,7 @@ export async function selectSettingsRevision(
 
 /** A reference to a resource. */
 export interface ResourceName {
-  readonly type: string;
+  readonly type: ResourceType;
   readonly id: string;
 }
 
@@ -127,7 +128,7 @@ const resourcesMax = 200;
 /** Loads the ids of the resources of each type that a commune may use, in order: its own and those for all, 200 a type. */
 export async function selectUsableResources(
   db: Database | Transaction,
-  types: readonly string[],
+  types: readonly ResourceType[],
   communeAgs: string,
 ): Promise<ResourceName[]> {
   const perType = await Promise.all(
@@ -148,7 +149,7 @@ export async function hasUsableResource(
   return found !== undefined;
 }
 
-function usableResources(db: Database | Transaction, type: string, communeAgs: string) {
+function usableResources(db: Database | Transaction, type: ResourceType, communeAgs: string) {
   return db
     .selectFrom("resource")
     .select(["type", "id"])
