@@ -27,7 +27,6 @@ const columnTypes = {
   "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": {
     ErrorCode: [
-      "commune.initialization_error",
       "fee_change_item.error_code",
       "import_problem.code",
       "job_item.error_code",

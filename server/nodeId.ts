@@ -30,6 +30,7 @@ const nodeTypes = [
   "Payment",
   "Job",
   "JobItem",
+  "Resource",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
@@ -74,6 +75,7 @@ const bareIdPatterns: Readonly<Record<NodeType, RegExp>> = {
   Payment: number,
   Job: uuid,
   JobItem: number,
+  Resource: /^v\d{1,3}\/[a-zA-Z]+\/[\w.-]{1,100}$/,
 };
 
 declare const isNodeId: unique symbol;

@@ -35,6 +35,8 @@ export const downloadPathPatterns = {
   predefinedFilePreview: new RegExp(`^${exportsPath}predefined-file-previews/(${uuid})$`),
   serviceFileArchive: new RegExp(`^${exportsPath}service-file-archives/(\\d{8})/([a-z]+(?:-[a-z]+)+)$`),
   serviceTexts: new RegExp(`^${exportsPath}service-texts/(\\d{8})/([a-z]+(?:-[a-z]+)+)/([a-z]{2})$`),
+  resource: new RegExp(`^${exportsPath}resource/([\\w-]+)$`),
+  resources: new RegExp(`^${exportsPath}resources/([\\w-]+)$`),
   processFile: new RegExp(`^${exportsPath}process-files/(${uuid})$`),
 };
 

@@ -77,7 +77,13 @@ function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[]
     serviceId: id,
     label: findService(id)?.name.de ?? id,
   });
-  const created: Event = { at: createdAt, type: "SAVE_RESOURCE", target, after: { name, unit } };
+  const created: Event = {
+    at: createdAt,
+    type: "SAVE_RESOURCE",
+    target: { target_kind: "resource", target_id: `v1/commune/${ags}`, commune_ags: ags },
+    label: name,
+    after: { urn: `urn:sm:v1:commune:${ags}`, document: { ags, name, unit } },
+  };
   if (initialization !== "initialized" || commune.isGenerated) return [created];
 
   const pictureAt = addDays(createdAt, pictureDelayDays);
@@ -88,7 +94,7 @@ function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[]
   const enabled = services.filter(({ isEnabled }) => isEnabled);
   const disabled = services.filter(({ isEnabled }) => !isEnabled);
   return [
-    { ...created, type: "INITIALIZE_COMMUNE" },
+    { at: createdAt, type: "INITIALIZE_COMMUNE", target, after: { name, unit } },
     ...(pictureId === null ? [] : [pictureChanged]),
     ...random.sample(enabled, random.int(0, laterServices)).map(({ id }): Event => ({
       at: later(),

@@ -17,6 +17,7 @@ import {
   sessionsMax,
   userRolesMax,
 } from "#domain/limits";
+import { resourceFilterCommunesMax, resourceImportMax } from "#domain/resources/resourceKinds";
 import { extensionsMax, serviceSettingKeys } from "#domain/serviceSettings";
 import { textChangesMax, textLanguagesMax } from "#domain/texts/serviceTexts";
 import { transferChoicesMax, transferCommunesMax, transferKeysMax } from "#domain/texts/textTransfers";
@@ -44,6 +45,10 @@ export const listLimits: ListLimits = {
   "PrepareTextTransferInput.communes": transferCommunesMax,
   "PrepareTextTransferInput.keys": transferKeysMax,
   "PrepareTextTransferInput.languages": textLanguagesMax,
+  "ImportResourcesInput.files": resourceImportMax,
+  "ImportResourcesInput.urns": resourceImportMax,
+  "PreviewResourceImportInput.files": resourceImportMax,
+  "ResourceFilter.communes": resourceFilterCommunesMax,
   "ProcessFilter.communes": filterValuesMax,
   "ProcessFilter.services": filterValuesMax,
   "ProcessFilterSelectionInput.excludedIds": jobIdsMax,

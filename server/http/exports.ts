@@ -25,6 +25,7 @@ import {
   residentialPropertyFileName,
   residentialPropertyLines,
 } from "#server/domain/residentialProperties/residentialPropertyExport";
+import { resourceArchive, resourceFile } from "#server/domain/resources/resourceFiles";
 import { filesArchive } from "#server/domain/services/serviceFileArchive";
 import {
   filesArchiveName,
@@ -131,6 +132,14 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
       const file = await textFileToSend(ctx, { communeAgs, serviceId }, language);
       return file === null ? "refused" : { ...file, byteSize: null };
     },
+  ],
+  [
+    downloadPathPatterns.resource,
+    allowed("download_yaml_files", ({ db }, [encoded = ""]) => resourceFile(db, encoded)),
+  ],
+  [
+    downloadPathPatterns.resources,
+    allowed("download_yaml_files", async ({ db }, [encoded = ""]) => resourceArchive(db, encoded)),
   ],
   [
     downloadPathPatterns.processFile,

@@ -1,5 +1,6 @@
 /** Resolvers of the activity log, which includes the history of each commune. */
 import { findActivity, listActivities } from "#server/domain/activity/activityLog";
+import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { can } from "#domain/permissions";
 import { failure } from "#server/failure";
@@ -29,6 +30,7 @@ export const activitiesResolvers = {
       serviceId,
       // Exports cover many processes, so they have no pid.
       pid: targetKind === "process" ? targetId || null : null,
+      resourceUrn: targetKind === "resource" ? urnOfTarget(targetId) : null,
       userId: targetKind === "user" ? toNodeId("User", targetId) : null,
       label,
     }),

@@ -23,7 +23,8 @@ import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import type { CommuneInitialization, Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
 
-const initializations: Readonly<Record<Commune["initialization"], CommuneInitialization>> = {
+/** States of the initialization as in the contract. */
+export const initializations: Readonly<Record<Commune["initialization"], CommuneInitialization>> = {
   initialized: "INITIALIZED",
   initializing: "INITIALIZING",
   not_initialized: "NOT_INITIALIZED",

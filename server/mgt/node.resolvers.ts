@@ -12,6 +12,7 @@ import { findPreview } from "#server/domain/imports/importPreviews";
 import { findSnapshot } from "#server/domain/imports/snapshots";
 import { findView } from "#server/domain/lists/savedViews";
 import { residentialPropertyKind } from "#server/domain/residentialProperties/residentialProperties";
+import { findResource } from "#server/domain/resources/resources";
 import { findFeeChange } from "#server/domain/services/feeChanges/feeChanges";
 import { findFeeRule } from "#server/domain/services/feeRules/feeRules";
 import { findFee } from "#server/domain/services/fees/fees";
@@ -30,6 +31,7 @@ import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers"
 import { communeServiceKey } from "./communes.resolvers";
 import { parseFeeId } from "./fees.resolvers";
 import { parsePredefinedFileId } from "./serviceFiles.resolvers";
+import { parseResourceId } from "./resources.resolvers";
 import { parseSystemFeeId } from "./systemFees.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
@@ -72,6 +74,12 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     asNode("ResidentialProperty", await findRecord(ctx, residentialPropertyKind, id)),
   ImportPreview: async (id, ctx) => asNode("ImportPreview", await findPreview(ctx, id)),
   Snapshot: async (id, ctx) => asNode("Snapshot", await findSnapshot(ctx, Number(id))),
+  Resource: async (id, ctx) => {
+    // Check before the lookup, so that the response does not reveal whether the resource exists.
+    if (!can(ctx.viewer, "view_resource")) throw failure("insufficient_permissions");
+    const key = parseResourceId(id);
+    return key && asNode("Resource", await findResource(ctx, key));
+  },
   SavedView: async (id, ctx) => asNode("SavedView", await findView(ctx, id)),
   Session: async (id, ctx) => asNode("Session", await findSession(ctx, id)),
   TextTransfer: async (id, ctx) => {

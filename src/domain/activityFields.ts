@@ -120,6 +120,14 @@ const feeRule = {
   examples: { "*": "cents" },
   reason: "text",
 } as const;
+const resource = {
+  urn: "text",
+  /** By path. */
+  document: { "*": "text" },
+  /** Paths of secrets that were set, changed or removed. */
+  replacedValues: "text",
+  comment: "text",
+} as const;
 const days = { from: "day", to: "day" } as const;
 
 const imported = {
@@ -227,9 +235,10 @@ export const activityFields = {
   UPDATE_USER: user,
   DEACTIVATE_USER: activity,
   REMOVE_USER: user,
-  SAVE_RESOURCE: { name: "text", unit: "text" },
-  EDIT_RESOURCE: {},
-  REMOVE_RESOURCE: {},
+  SAVE_RESOURCE: resource,
+  EDIT_RESOURCE: resource,
+  REMOVE_RESOURCE: resource,
+  IMPORT_RESOURCES: { added: "number", changed: "number" },
   REMOVE_COMMUNE_SERVICE: switched,
   ENABLE_SERVICE: switched,
   DISABLE_SERVICE: switched,
@@ -297,7 +306,7 @@ type ValueOf<Field> = Field extends ValueKind
 export type ActivityValues<Type extends ActivityType> = ValueOf<Fields[Type]>;
 
 /** Fields that say what a change is about, so a diff has them even if they are unchanged. */
-export const identifyingFields: readonly string[] = ["kind", "path", "purpose"] satisfies ActivityPath[];
+export const identifyingFields: readonly string[] = ["kind", "path", "purpose", "urn"] satisfies ActivityPath[];
 
 type NameIn<Name extends string> = Name extends KeyKind ? "*" : Name;
 

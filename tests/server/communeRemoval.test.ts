@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import { readCommuneRemoval, removeCommune } from "#server/domain/communes/communeSetup";
 import { insertBlob } from "#server/storage/services/blobs";
 import { asCaller } from "../support/communeSetup";
@@ -24,7 +25,7 @@ describe.each(bothDatabases)("removing a commune on $name", (kind) => {
     await storeCommuneRecords(db, other);
     users.onlyHere = await addUser(db, { username: "hier", roles: [memberOf(ags, "pw-eheurkunde")] });
     users.alsoHere = await addUser(db, { username: "beide", roles: [memberOf(ags), memberOf(other)] });
-    const resources = [
+    const resources: { type: ResourceType; id: string; commune_ags: string | null }[] = [
       { type: "commune", id: ags, commune_ags: ags },
       { type: "keystore", id: "own", commune_ags: ags },
       { type: "keystore", id: "shared", commune_ags: null },

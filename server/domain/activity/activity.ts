@@ -25,8 +25,8 @@ export interface Activity<Type extends ActivityType = ActivityType> {
   /** `null` if the server itself made the change. */
   readonly actor: Actor | null;
   readonly target: {
-    readonly kind: "user" | "commune" | "service" | "setting" | "process";
-    /** Database id; the AGS of a commune, the pid of a process. */
+    readonly kind: "user" | "commune" | "service" | "setting" | "process" | "resource";
+    /** Database id; the AGS of a commune, the pid of a process, version, kind and id of a resource. */
     readonly id: string;
   };
   /** AGS of the commune that the entry belongs to. */

@@ -82,7 +82,7 @@ async function saveInResource(
   ags: string,
   { name, unit }: NameAndUnit,
 ): Promise<void> {
-  const key = { version: "v1", type: "commune", id: ags };
+  const key = { version: "v1", type: "commune" as const, id: ags };
   const [stored] = await lockResources(tx, [key]);
   if (!stored) return;
   const document = setResourceValue(setResourceValue(stored.document, ["name"], name), ["unit"], unit);

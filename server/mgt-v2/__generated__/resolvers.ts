@@ -104,6 +104,7 @@ export type ActivityTarget = {
   readonly serviceId: Maybe<Scalars['String']['output']>;
   readonly userId: Maybe<Scalars['ID']['output']>;
   readonly pid: Maybe<Scalars['String']['output']>;
+  readonly resourceUrn: Maybe<Scalars['String']['output']>;
   readonly label: Scalars['String']['output'];
 };
 
@@ -164,6 +165,7 @@ export type ActivityType =
   | 'SAVE_RESOURCE'
   | 'EDIT_RESOURCE'
   | 'REMOVE_RESOURCE'
+  | 'IMPORT_RESOURCES'
   | 'REMOVE_COMMUNE_SERVICE'
   | 'ENABLE_SERVICE'
   | 'DISABLE_SERVICE'
@@ -400,6 +402,7 @@ export type ActivityTargetResolvers<ContextType = Context, ParentType extends Re
   serviceId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   pid: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceUrn: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -19,6 +19,8 @@ import type { Invitation as InvitationModel } from '../../domain/invitations/use
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
 import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
 import type { RegisterOffice as RegisterOfficeModel } from '../../domain/communes/registerOffices';
+import type { Resource as ResourceModel, ResourceByUrn as ResourceByUrnModel, ResourceSuccessor as ResourceSuccessorModel, ResourceUse as ResourceUseModel, ResourceVersion as ResourceVersionModel } from '../../domain/resources/resources';
+import type { StoredResourceTarget as StoredResourceTargetModel } from '../../storage/resources/resourceReferences';
 import type { ResidentialProperty as ResidentialPropertyModel } from '../../domain/residentialProperties/residentialProperties';
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
 import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
@@ -4210,7 +4212,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CountryModel & { __typename: 'Country' } )
     | ( ResidentialPropertyModel & { __typename: 'ResidentialProperty' } )
     | ( WaterMeterReadingModel & { __typename: 'WaterMeterReadingCommune' } )
-    | ( Omit<Resource, 'uses' | 'versions' | 'updatedBy'> & { uses: _RefType['ResourceUseConnection'], versions: _RefType['ResourceVersionConnection'], updatedBy: Maybe<_RefType['ActorRef']> } & { __typename: 'Resource' } )
+    | ( ResourceModel & { __typename: 'Resource' } )
     | ( ImportPreviewModel & { __typename: 'ImportPreview' } )
     | ( SnapshotModel & { __typename: 'Snapshot' } )
     | ( SavedViewModel & { __typename: 'SavedView' } )
@@ -4571,28 +4573,28 @@ export type ResolversTypes = {
   SaveWaterMeterReadingCommunePayload: ResolverTypeWrapper<Omit<SaveWaterMeterReadingCommunePayload, 'waterMeterReadingCommuneEdge'> & { waterMeterReadingCommuneEdge: Maybe<ResolversTypes['WaterMeterReadingCommuneEdge']> }>;
   RemoveWaterMeterReadingCommunesInput: RemoveWaterMeterReadingCommunesInput;
   RemoveWaterMeterReadingCommunesPayload: ResolverTypeWrapper<Omit<RemoveWaterMeterReadingCommunesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversTypes['WaterMeterReadingCommune']> }>;
-  Resource: ResolverTypeWrapper<Omit<Resource, 'uses' | 'versions' | 'updatedBy'> & { uses: ResolversTypes['ResourceUseConnection'], versions: ResolversTypes['ResourceVersionConnection'], updatedBy: Maybe<ResolversTypes['ActorRef']> }>;
-  ResourceConnection: ResolverTypeWrapper<Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['ResourceEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  Resource: ResolverTypeWrapper<ResourceModel>;
+  ResourceConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Resource']>>;
   ResourceEdge: ResolverTypeWrapper<Omit<ResourceEdge, 'node'> & { node: ResolversTypes['Resource'] }>;
   ResourceType: ResourceType;
   ResourceFilter: ResourceFilter;
   ResourceOrder: ResourceOrder;
   ResourceOrderField: ResourceOrderField;
   ResourceCommune: ResolverTypeWrapper<ResourceCommune>;
-  ResourceSuccessor: ResolverTypeWrapper<ResourceSuccessor>;
+  ResourceSuccessor: ResolverTypeWrapper<ResourceSuccessorModel>;
   Certificate: ResolverTypeWrapper<Certificate>;
   KeystoreProblem: ResolverTypeWrapper<KeystoreProblem>;
   KeystoreProblemCode: KeystoreProblemCode;
-  ResourceUseConnection: ResolverTypeWrapper<Omit<ResourceUseConnection, 'pageInfo'> & { pageInfo: ResolversTypes['PageInfo'] }>;
-  ResourceUseEdge: ResolverTypeWrapper<ResourceUseEdge>;
-  ResourceUse: ResolverTypeWrapper<ResourceUse>;
+  ResourceUseConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ResourceUse']>>;
+  ResourceUseEdge: ResolverTypeWrapper<Omit<ResourceUseEdge, 'node'> & { node: ResolversTypes['ResourceUse'] }>;
+  ResourceUse: ResolverTypeWrapper<ResourceUseModel>;
   ResourceUseKind: ResourceUseKind;
-  ResourceTarget: ResolverTypeWrapper<ResourceTarget>;
-  ResourceByUrn: ResolverTypeWrapper<Omit<ResourceByUrn, 'resource' | 'nearest'> & { resource: Maybe<ResolversTypes['Resource']>, nearest: ReadonlyArray<ResolversTypes['Resource']> }>;
+  ResourceTarget: ResolverTypeWrapper<StoredResourceTargetModel>;
+  ResourceByUrn: ResolverTypeWrapper<ResourceByUrnModel>;
   CommuneRemoval: ResolverTypeWrapper<CommuneRemoval>;
   CommuneProposal: ResolverTypeWrapper<CommuneProposal>;
-  ResourceVersion: ResolverTypeWrapper<Omit<ResourceVersion, 'savedBy'> & { savedBy: Maybe<ResolversTypes['ActorRef']> }>;
-  ResourceVersionConnection: ResolverTypeWrapper<Omit<ResourceVersionConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['ResourceVersionEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  ResourceVersion: ResolverTypeWrapper<ResourceVersionModel>;
+  ResourceVersionConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ResourceVersion']>>;
   ResourceVersionEdge: ResolverTypeWrapper<Omit<ResourceVersionEdge, 'node'> & { node: ResolversTypes['ResourceVersion'] }>;
   AddResourceInput: AddResourceInput;
   AddResourcePayload: ResolverTypeWrapper<Omit<AddResourcePayload, 'resourceEdge'> & { resourceEdge: Maybe<ResolversTypes['ResourceEdge']> }>;
@@ -4981,24 +4983,24 @@ export type ResolversParentTypes = {
   SaveWaterMeterReadingCommunePayload: Omit<SaveWaterMeterReadingCommunePayload, 'waterMeterReadingCommuneEdge'> & { waterMeterReadingCommuneEdge: Maybe<ResolversParentTypes['WaterMeterReadingCommuneEdge']> };
   RemoveWaterMeterReadingCommunesInput: RemoveWaterMeterReadingCommunesInput;
   RemoveWaterMeterReadingCommunesPayload: Omit<RemoveWaterMeterReadingCommunesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversParentTypes['WaterMeterReadingCommune']> };
-  Resource: Omit<Resource, 'uses' | 'versions' | 'updatedBy'> & { uses: ResolversParentTypes['ResourceUseConnection'], versions: ResolversParentTypes['ResourceVersionConnection'], updatedBy: Maybe<ResolversParentTypes['ActorRef']> };
-  ResourceConnection: Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  Resource: ResourceModel;
+  ResourceConnection: Connection<ResolversParentTypes['Resource']>;
   ResourceEdge: Omit<ResourceEdge, 'node'> & { node: ResolversParentTypes['Resource'] };
   ResourceFilter: ResourceFilter;
   ResourceOrder: ResourceOrder;
   ResourceCommune: ResourceCommune;
-  ResourceSuccessor: ResourceSuccessor;
+  ResourceSuccessor: ResourceSuccessorModel;
   Certificate: Certificate;
   KeystoreProblem: KeystoreProblem;
-  ResourceUseConnection: Omit<ResourceUseConnection, 'pageInfo'> & { pageInfo: ResolversParentTypes['PageInfo'] };
-  ResourceUseEdge: ResourceUseEdge;
-  ResourceUse: ResourceUse;
-  ResourceTarget: ResourceTarget;
-  ResourceByUrn: Omit<ResourceByUrn, 'resource' | 'nearest'> & { resource: Maybe<ResolversParentTypes['Resource']>, nearest: ReadonlyArray<ResolversParentTypes['Resource']> };
+  ResourceUseConnection: Connection<ResolversParentTypes['ResourceUse']>;
+  ResourceUseEdge: Omit<ResourceUseEdge, 'node'> & { node: ResolversParentTypes['ResourceUse'] };
+  ResourceUse: ResourceUseModel;
+  ResourceTarget: StoredResourceTargetModel;
+  ResourceByUrn: ResourceByUrnModel;
   CommuneRemoval: CommuneRemoval;
   CommuneProposal: CommuneProposal;
-  ResourceVersion: Omit<ResourceVersion, 'savedBy'> & { savedBy: Maybe<ResolversParentTypes['ActorRef']> };
-  ResourceVersionConnection: Omit<ResourceVersionConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceVersionEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  ResourceVersion: ResourceVersionModel;
+  ResourceVersionConnection: Connection<ResolversParentTypes['ResourceVersion']>;
   ResourceVersionEdge: Omit<ResourceVersionEdge, 'node'> & { node: ResolversParentTypes['ResourceVersion'] };
   AddResourceInput: AddResourceInput;
   AddResourcePayload: Omit<AddResourcePayload, 'resourceEdge'> & { resourceEdge: Maybe<ResolversParentTypes['ResourceEdge']> };

@@ -13,6 +13,7 @@ import type { FileProblem } from "#domain/imports/importProblem";
 import type { KeystoreCertificate, KeystoreProblemCode } from "#domain/keystores";
 import type { RoleType } from "#domain/permissions";
 import type { AttemptProblem } from "#domain/processTransitions";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import type { FeeRuleExampleValues } from "#domain/schemas/feeRule";
 import type { InitializationError } from "#server/storage/communes/communeSetup";
 import type { ImportCounts, ImportKind, ImportState, OtherCommunes, ProblemCount } from "#server/storage/imports/importPreviews";
@@ -709,7 +710,7 @@ export interface Resource {
    * Encrypted texts by JSON pointer into the document.
    */
   secrets: Generated<ColumnType<unknown, string, string>>;
-  type: string;
+  type: ResourceType;
   updated_at: Generated<Date>;
   updated_by_id: string | null;
   updated_by_name: string | null;
@@ -721,8 +722,8 @@ export interface ResourceReference {
   id: string;
   path: string;
   target_id: string;
-  target_type: string;
-  type: string;
+  target_type: ResourceType;
+  type: ResourceType;
   version: string;
 }
 
@@ -743,7 +744,7 @@ export interface ResourceVersion {
    * As in resource, so that a version can be restored as a whole.
    */
   secrets: ColumnType<unknown, string, string>;
-  type: string;
+  type: ResourceType;
   version: string;
   version_id: Generated<string>;
 }

@@ -1,5 +1,6 @@
 /** Storage of the removal of communes: what goes with one, and what stays. */
 import { sql } from "kysely";
+import type { ResourceKey } from "#domain/resources/resourceKinds";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
 import { deleteUnusedBlobs, selectBlobsOf } from "#server/storage/services/blobs";
@@ -37,10 +38,7 @@ export async function selectCommuneRemoval(db: Database | Transaction, ags: stri
 }
 
 /** A resource that was removed. */
-export interface RemovedResource {
-  readonly version: string;
-  readonly type: string;
-  readonly id: string;
+export interface RemovedResource extends ResourceKey {
   readonly name: string;
 }
 

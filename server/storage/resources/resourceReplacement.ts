@@ -61,3 +61,17 @@ export async function replaceInSettings(
 function isResource({ version, type, id }: ResourceKey): RawBuilder<boolean> {
   return sql`r.version = ${version} and r.type = ${type} and r.id = ${id}`;
 }
+
+/** Names another resource in the references to a kind and id. The documents must be changed as well. */
+export async function replaceInReferences(
+  tx: Transaction,
+  { type, id }: ResourceKey,
+  replacementId: string,
+): Promise<void> {
+  await tx
+    .updateTable("resource_reference")
+    .set({ target_id: replacementId })
+    .where("target_type", "=", type)
+    .where("target_id", "=", id)
+    .execute();
+}

@@ -1,7 +1,7 @@
 /** Former states of resources. */
 import { sql } from "kysely";
 import type { ResourceKey } from "#domain/resources/resourceKinds";
-import type { Transaction } from "#server/storage/database/database";
+import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { octets } from "#server/storage/database/octets";
@@ -56,13 +56,13 @@ const contentRow = declareRow({
 
 /** Loads a former state of a resource. Returns `undefined` if it has no such state. */
 export async function selectResourceVersion(
-  tx: Transaction,
+  db: Database,
   { version, type, id }: ResourceKey,
   versionId: string,
 ): Promise<ResourceVersionContent | undefined> {
   const { rows } = await contentRow.sql`
     select document, secrets::json as secrets from resource_version
-    where version_id = ${versionId} and version = ${version} and type = ${type} and id = ${id}`.execute(tx);
+    where version_id = ${versionId} and version = ${version} and type = ${type} and id = ${id}`.execute(db);
   return rows[0];
 }
 

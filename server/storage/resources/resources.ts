@@ -23,6 +23,7 @@ export const resourceRow = declareRow({
   storedSecrets: textArray(),
   certificates: "resource.certificates",
   keystoreProblem: "resource.keystore_problem",
+  keystoreProblemDetail: "resource.keystore_problem_detail",
   checkedAt: "resource.checked_at",
   expiresAt: "resource.expires_at",
   updatedAt: "resource.updated_at",
@@ -35,7 +36,7 @@ export const resourceRow = declareRow({
 export const resourceColumns = sql`
   r.version, r.type, r.id, r.name, r.commune_ags as "communeAgs", r.document,
   array(select jsonb_object_keys(r.secrets)) as "storedSecrets", r.certificates,
-  r.keystore_problem as "keystoreProblem", r.checked_at as "checkedAt", r.expires_at as "expiresAt",
+  r.keystore_problem as "keystoreProblem", r.keystore_problem_detail as "keystoreProblemDetail", r.checked_at as "checkedAt", r.expires_at as "expiresAt",
   r.updated_at as "updatedAt", case when r.updated_by_name is not null then json_build_object(
     'id', r.updated_by_id, 'name', r.updated_by_name, 'role', r.updated_by_role) end as "updatedBy", r.revision`;
 

@@ -49,6 +49,12 @@ export const resourceUrnMaxLength = 500;
 /** Most versions that are kept of a resource, the current one not counted. */
 export const resourceVersionsMax = 100;
 
+/** Most communes of a filter. */
+export const resourceFilterCommunesMax = 100;
+
+/** Most resources of a kind that are offered as targets of references. */
+export const resourceTargetsMax = 1_000;
+
 /** Most resources that one import may contain, and most bytes of its files together. */
 export const resourceImportMax = 500;
 export const resourceImportMaxBytes = 20 * 1_048_576;

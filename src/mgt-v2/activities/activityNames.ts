@@ -42,6 +42,7 @@ const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SAVE_RESOURCE: msg`Ressource hinzugefügt`,
   EDIT_RESOURCE: msg`Ressource geändert`,
   REMOVE_RESOURCE: msg`Ressource entfernt`,
+  IMPORT_RESOURCES: msg`Ressourcen importiert`,
   REMOVE_COMMUNE_SERVICE: msg`Dienst entfernt`,
   ENABLE_SERVICE: msg`Dienst eingeschaltet`,
   DISABLE_SERVICE: msg`Dienst ausgeschaltet`,

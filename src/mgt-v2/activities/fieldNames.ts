@@ -65,6 +65,9 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   record: msg`Verbleib`,
 
   comment: msg`Kommentar`,
+  urn: msg`URN`,
+  "document.*": msg`Wert`,
+  replacedValues: msg`Vertrauliche Werte, gesetzt oder geändert`,
   scheduledRestartAt: msg`Vorgesehener Neustart`,
   count: msg`Anzahl`,
   "filter.text": msg`Filter: Suchtext`,
