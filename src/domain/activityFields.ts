@@ -306,7 +306,12 @@ type ValueOf<Field> = Field extends ValueKind
 export type ActivityValues<Type extends ActivityType> = ValueOf<Fields[Type]>;
 
 /** Fields that say what a change is about, so a diff has them even if they are unchanged. */
-export const identifyingFields: readonly string[] = ["kind", "path", "purpose", "urn"] satisfies ActivityPath[];
+export const identifyingFields: readonly string[] = [
+  "kind",
+  "path",
+  "purpose",
+  "urn",
+] satisfies ActivityPath[];
 
 type NameIn<Name extends string> = Name extends KeyKind ? "*" : Name;
 

@@ -31,7 +31,8 @@ export interface ResourceResult {
 
 /** The calls. */
 export function resourceCalls(harness: ServerHarness) {
-  const idOf = (version: string, type: ResourceType, id: string) => toNodeId("Resource", `${version}/${type}/${id}`);
+  const idOf = (version: string, type: ResourceType, id: string) =>
+    toNodeId("Resource", `${version}/${type}/${id}`);
   return {
     idOf,
     async add(
@@ -46,14 +47,27 @@ export function resourceCalls(harness: ServerHarness) {
       const { resourceEdge } = payload as { resourceEdge: { node: SeenResource } | null };
       return { resource: resourceEdge?.node ?? null, errors };
     },
-    async edit(id: string, revision: number, yaml: string, comment: string | null = null): Promise<ResourceResult> {
+    async edit(
+      id: string,
+      revision: number,
+      yaml: string,
+      comment: string | null = null,
+    ): Promise<ResourceResult> {
       const input = { id, revision, yaml, comment };
-      const { payload, errors } = await harness.mutate("editResource", `resource { ${resourceFields} }`, input);
+      const { payload, errors } = await harness.mutate(
+        "editResource",
+        `resource { ${resourceFields} }`,
+        input,
+      );
       return { resource: (payload as ResourceResult).resource, errors };
     },
     async remove(id: string, revision: number, rest: Record<string, unknown> = {}) {
       const selection = `removedId resource { ${resourceFields} }`;
-      const { payload, errors } = await harness.mutate("removeResource", selection, { id, revision, ...rest });
+      const { payload, errors } = await harness.mutate("removeResource", selection, {
+        id,
+        revision,
+        ...rest,
+      });
       const { removedId, resource } = payload as { removedId: string | null; resource: SeenResource | null };
       return { removedId, resource, errors };
     },

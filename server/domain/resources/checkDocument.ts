@@ -76,13 +76,16 @@ export async function checkDocument(
   if (problems.length > 0) return { problems: problems.toSorted((one, other) => one.from - other.from) };
 
   const kept = Object.fromEntries(Object.entries(stored).filter(([path]) => masked.kept.includes(path)));
-  const keystore = key.type === "keystore" ? await keystoreOf(config.secretKey, key, masked.typed, kept) : null;
+  const keystore =
+    key.type === "keystore" ? await keystoreOf(config.secretKey, key, masked.typed, kept) : null;
   const fault = keystore?.problem && keystoreFault(keystore.problem.code);
   if (keystore?.problem && fault) {
     return { problems: [problemAt(given, fault, "keystore_faulty", { detail: keystore.problem.code })] };
   }
   const changed = encryptResourceSecrets(config.secretKey, key, Object.fromEntries(masked.typed));
-  const removed = Object.keys(stored).filter((path) => !masked.kept.includes(path) && !masked.typed.has(path));
+  const removed = Object.keys(stored).filter(
+    (path) => !masked.kept.includes(path) && !masked.typed.has(path),
+  );
   return {
     document: masked.text,
     value,
@@ -130,14 +133,19 @@ function referencesOf(key: ResourceKey, value: JsonObject): ResourceReference[] 
 
 function valueIn(parent: JsonValue | undefined, name: string | number): JsonValue | undefined {
   const isObject = typeof parent === "object" && parent !== null && !Array.isArray(parent);
-  return isObject && Object.hasOwn(parent, name) ? new Map(Object.entries(parent)).get(String(name)) : undefined;
+  return isObject && Object.hasOwn(parent, name)
+    ? new Map(Object.entries(parent)).get(String(name))
+    : undefined;
 }
 
 /** References to what does not exist, or only for another commune. */
 async function unknownReferences(
   db: Database | Transaction,
   references: readonly ResourceReference[],
-  { communeAgs, added }: { readonly communeAgs: string | null; readonly added: readonly StoredResourceTarget[] },
+  {
+    communeAgs,
+    added,
+  }: { readonly communeAgs: string | null; readonly added: readonly StoredResourceTarget[] },
 ): Promise<ResourceReference[]> {
   if (references.length === 0) return [];
   const targets = [...(await selectNamedTargets(db, references)), ...added];

@@ -12,10 +12,19 @@ import { loggedSettings } from "#server/domain/services/loggedSettings";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import type { Transaction } from "#server/storage/database/database";
 import { selectReferrers } from "#server/storage/resources/resourceReferences";
-import { canReplace, replaceInReferences, replaceInSettings } from "#server/storage/resources/resourceReplacement";
+import {
+  canReplace,
+  replaceInReferences,
+  replaceInSettings,
+} from "#server/storage/resources/resourceReplacement";
 import { selectUseCounts } from "#server/storage/resources/resourceUses";
 import { insertResourceVersion } from "#server/storage/resources/resourceVersions";
-import { deleteResource, lockResources, updateResource, type LockedResource } from "#server/storage/resources/resources";
+import {
+  deleteResource,
+  lockResources,
+  updateResource,
+  type LockedResource,
+} from "#server/storage/resources/resources";
 import { recordResource } from "./resourceEntries";
 import type { Resource } from "./resources";
 import { lockItem, staleResource, type ResourceItem } from "./saveResource";
@@ -50,7 +59,9 @@ export function removeResource(
     const replacement = replacementId ?? null;
     if (replacement !== null) {
       const isKnown = await canReplace(tx, current, replacement);
-      refuseIf(isKnown ? [] : [userError("resource_unknown", ["replacementId"], { id: replacement.slice(0, 100) })]);
+      refuseIf(
+        isKnown ? [] : [userError("resource_unknown", ["replacementId"], { id: replacement.slice(0, 100) })],
+      );
       await replaceInUses(ctx, tx, current, replacement);
     } else if (count > 0 && (!isUseConfirmed || current.type === "restService")) {
       return { value: current, errors: [userError("resource_in_use", null, { count: String(count) })] };

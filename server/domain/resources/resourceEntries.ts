@@ -20,7 +20,8 @@ interface ResourceState {
 /** A change of a resource: added without `before`, removed without `after`. */
 export interface ResourceChange {
   readonly before: ResourceState | null;
-  readonly after: (ResourceState & { readonly changedSecrets: readonly string[]; readonly comment: string }) | null;
+  readonly after:
+    (ResourceState & { readonly changedSecrets: readonly string[]; readonly comment: string }) | null;
 }
 
 /** Records that a resource was added, changed or removed. */

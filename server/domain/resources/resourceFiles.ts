@@ -7,7 +7,13 @@ import type { Context } from "#server/context";
 import { datedFileName, signedDownload, type Download } from "#server/domain/files/downloads";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import type { Database } from "#server/storage/database/database";
-import { countRows, selectRange, type KeysetRange, type Placed, type Position } from "#server/storage/database/keyset";
+import {
+  countRows,
+  selectRange,
+  type KeysetRange,
+  type Placed,
+  type Position,
+} from "#server/storage/database/keyset";
 import { resourceSource, type ResourceConditions } from "#server/storage/resources/resourceList";
 import { selectResource } from "#server/storage/resources/resources";
 import { defaultResourceOrder, parseResourceFilter, type Resource, type ResourceFilter } from "./resources";
@@ -140,9 +146,12 @@ const pageRows = 200;
 async function addResources(db: Database, conditions: ResourceConditions, archive: ZipFile): Promise<void> {
   const source = resourceSource(conditions);
   const order = defaultResourceOrder;
-  for (let after: Position | null = null; ; ) {
+  for (let after: Position | null = null; ;) {
     const range: KeysetRange = { order, isDescending: false, after, before: null };
-    const rows: Placed<Resource>[] = await selectRange(db, source, range, { limit: pageRows, fromEnd: false });
+    const rows: Placed<Resource>[] = await selectRange(db, source, range, {
+      limit: pageRows,
+      fromEnd: false,
+    });
     for (const row of rows) {
       archive.addBuffer(Buffer.from(fileOf(row)), filePathOf(row), { mtime: row.updatedAt, mode: 0o100644 });
     }

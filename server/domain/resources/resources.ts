@@ -25,7 +25,11 @@ import {
   selectTargets,
   type StoredResourceTarget,
 } from "#server/storage/resources/resourceReferences";
-import { resourceUseOrder, resourceUseSource, type StoredResourceUse } from "#server/storage/resources/resourceUses";
+import {
+  resourceUseOrder,
+  resourceUseSource,
+  type StoredResourceUse,
+} from "#server/storage/resources/resourceUses";
 import {
   resourceVersionOrder,
   resourceVersionSource,
@@ -124,7 +128,11 @@ export async function listTargets(
 }
 
 /** Lists a page of what uses a resource. Throws bad_request for invalid bounds. */
-export async function listUses({ db }: Context, key: ResourceKey, bounds: PageBounds): Promise<Page<ResourceUse>> {
+export async function listUses(
+  { db }: Context,
+  key: ResourceKey,
+  bounds: PageBounds,
+): Promise<Page<ResourceUse>> {
   return readPage(db, resourceUseSource(key), { order: resourceUseOrder, isDescending: false, ...bounds });
 }
 

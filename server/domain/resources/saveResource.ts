@@ -157,7 +157,10 @@ async function selectItem(
   return found.revision === revision ? found : staleResource(found);
 }
 
-function commentOf(typed: string | null | undefined): { readonly comment: string; readonly errors: UserError[] } {
+function commentOf(typed: string | null | undefined): {
+  readonly comment: string;
+  readonly errors: UserError[];
+} {
   const comment = readComment(typed ?? "");
   const wrong = comment === "" ? null : checkFreeText(comment, resourceCommentMaxLength);
   return { comment, errors: wrong ? [userError(wrong.code, ["comment"], wrong.params)] : [] };
@@ -172,7 +175,13 @@ function keyErrors(key: ResourceKey): UserError[] {
 
 /** The error of a version that is unknown, or that nobody can add any more. */
 function versionError({ type }: ResourceKind): UserError {
-  const params = { problem: "value_not_listed", line: "1", column: "1", path: "", values: currentVersion(type) };
+  const params = {
+    problem: "value_not_listed",
+    line: "1",
+    column: "1",
+    path: "",
+    values: currentVersion(type),
+  };
   return userError("resource_invalid", ["version"], params);
 }
 
