@@ -88,7 +88,7 @@ export interface OutgoingCall {
 
 /** Method, headers and body of an outgoing request. */
 export interface OutgoingContent {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "HEAD" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   /** Text. No body if absent. */
   readonly body?: string;

@@ -1,5 +1,6 @@
 /** Outgoing POST requests. Any HTTP status is a result, not an error. */
 import { sendRequest, codeOf, TargetFailure, type OutgoingCall } from "./fetchTarget";
+import { readUpTo } from "./readUpTo";
 
 /** A POST request and its limits. */
 export interface TargetPost extends OutgoingCall {
@@ -60,18 +61,4 @@ export async function postTarget(post: TargetPost): Promise<TargetResponse | Pos
     if (timeout.aborted) return { kind: "timeout" };
     return { kind: "broken", detail: codeOf(error) };
   }
-}
-
-async function readUpTo(
-  answer: AsyncIterable<Buffer>,
-  maxBytes: number,
-): Promise<{ readonly bytes: Buffer; readonly isTruncated: boolean }> {
-  const chunks: Buffer[] = [];
-  let byteSize = 0;
-  for await (const chunk of answer) {
-    chunks.push(chunk);
-    byteSize += chunk.length;
-    if (byteSize > maxBytes) return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isTruncated: true };
-  }
-  return { bytes: Buffer.concat(chunks), isTruncated: false };
 }

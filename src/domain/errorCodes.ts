@@ -169,6 +169,7 @@ export const errorCodes = [
   "commune_has_running_processes",
   "commune_initialization_failed",
   "connection_not_testable",
+  "secret_address_changed",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

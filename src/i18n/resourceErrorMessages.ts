@@ -17,5 +17,6 @@ export const resourceErrorMessages = {
   commune_ags_fixed: msg`Der AGS einer Kommune lässt sich nicht ändern. Legen Sie für einen anderen AGS eine neue Kommune an.`,
   commune_has_running_processes: communeHasRunningProcesses,
   commune_initialization_failed: msg`Die Kommune konnte nicht eingerichtet werden. Nichts davon wurde gespeichert. Starten Sie die Einrichtung noch einmal.`,
-  connection_not_testable: msg`Ressourcen dieser Art haben keine Adresse, die sich prüfen lässt.`,
+  connection_not_testable: msg`Diese Ressource hat keine feste Adresse, die sich prüfen lässt.`,
+  secret_address_changed: msg`Geben Sie die Zugangsdaten für diese Prüfung neu ein: Gespeicherte werden nur an den Server gesendet, für den sie gespeichert sind.`,
 } satisfies Partial<Record<FailureCode, Wording>>;

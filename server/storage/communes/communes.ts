@@ -162,6 +162,12 @@ export async function hasCommunes(
   return rows[0]?.found ?? false;
 }
 
+/** Returns the lowest AGS of all communes. Returns `undefined` if there are none. */
+export async function selectFirstAgs(db: Database): Promise<string | undefined> {
+  const row = await db.selectFrom("commune").select("ags").orderBy("ags").limit(1).executeTakeFirst();
+  return row?.ags;
+}
+
 /** Loads the commune with this AGS. Returns `undefined` if it does not exist or is outside the scope. */
 export async function selectCommune(
   db: Database | Transaction,

@@ -1,0 +1,108 @@
+/** Calls that show whether the server behind a resource answers as the resource needs it. They change nothing there. */
+import type { ResourceKind } from "#domain/resources/resourceKinds";
+import type { JsonObject } from "#domain/resources/resourceNodes";
+import { exceedsJsonDepth } from "#server/jsonNesting";
+import { textOf } from "./credentials";
+import { addressOf } from "./restServices";
+
+/** What a connection test found. */
+export type ConnectionTestOutcome =
+  | "REACHABLE"
+  | "ERROR_STATUS"
+  | "UNEXPECTED_ANSWER"
+  | "CREDENTIALS_REFUSED"
+  | "ADDRESS_REFUSED"
+  | "TLS_FAILED"
+  | "UNREACHABLE"
+  | "TIMEOUT";
+
+/** A finding with its technical cause, if there is one. */
+export interface ProbeFinding {
+  readonly outcome: ConnectionTestOutcome;
+  readonly detail?: string;
+}
+
+/** A call and how its answer is judged. */
+export interface Probe {
+  readonly method: "GET" | "HEAD";
+  /** May contain {ags} and {service}. */
+  readonly url: string;
+  /** Whether the credentials of the document are sent. */
+  readonly sendsCredentials: boolean;
+  /** Whether the content of the answer is needed. */
+  readonly readsContent: boolean;
+  readonly judge: (status: number, content: string) => ProbeFinding;
+}
+
+/** Returns the call that tests a resource. Returns null if it has no address that is known in advance. */
+export function probeOf({ type }: ResourceKind, document: JsonObject): Probe | null {
+  const probe = probeOfKind(type, document);
+  // {host} is only known once a service uses the resource.
+  return probe?.url.startsWith("{host}") ? null : probe;
+}
+
+function probeOfKind(type: ResourceKind["type"], document: JsonObject): Probe | null {
+  const url = addressOf(document);
+  switch (type) {
+    case "restService":
+      return url === null ? null : { ...headProbe(url), sendsCredentials: true, judge: judgeDelivery };
+    case "paymentProvider":
+    case "nfkPortal":
+      return url === null ? null : headProbe(url);
+    case "okkomm":
+      return url === null ? null : { ...headProbe(url), method: "GET", judge: judgeFile };
+    case "authenticationProvider":
+      return discoveryProbe(textOf(document["issuer"]));
+    case "commune":
+    case "keystore":
+      return null;
+  }
+}
+
+/** Deliveries are sent with POST, which has effects. HEAD passes the same authentication, and has none. */
+function headProbe(url: string): Probe {
+  return { method: "HEAD", url, sendsCredentials: false, readsContent: false, judge: judgeAnswer };
+}
+
+/** Any answer will do, since HEAD need not be implemented. Redirects are not followed, so that one is a wrong address. */
+function judgeAnswer(status: number): ProbeFinding {
+  const isRedirect = status >= 300 && status < 400;
+  return { outcome: isRedirect || status >= 500 ? "ERROR_STATUS" : "REACHABLE" };
+}
+
+function judgeDelivery(status: number): ProbeFinding {
+  return status === 401 || status === 403 ? { outcome: "CREDENTIALS_REFUSED" } : judgeAnswer(status);
+}
+
+function judgeFile(status: number): ProbeFinding {
+  return { outcome: status >= 200 && status < 300 ? "REACHABLE" : "ERROR_STATUS" };
+}
+
+function discoveryProbe(issuer: string | null): Probe | null {
+  if (issuer === null) return null;
+  return {
+    method: "GET",
+    url: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    sendsCredentials: false,
+    readsContent: true,
+    judge(status, content) {
+      if (status !== 200) return { outcome: "ERROR_STATUS" };
+      const found = readJson(content);
+      if (typeof found !== "object" || found === null)
+        return { outcome: "UNEXPECTED_ANSWER", detail: "JSON" };
+      const isSame = "issuer" in found && found.issuer === issuer;
+      return isSame ? { outcome: "REACHABLE" } : { outcome: "UNEXPECTED_ANSWER", detail: "issuer" };
+    },
+  };
+}
+
+const jsonMaxDepth = 50;
+
+function readJson(text: string): unknown {
+  if (exceedsJsonDepth(text, jsonMaxDepth)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
