@@ -4119,7 +4119,8 @@ export type ErrorCode =
   | 'commune_ags_fixed'
   | 'commune_has_running_processes'
   | 'commune_initialization_failed'
-  | 'connection_not_testable';
+  | 'connection_not_testable'
+  | 'secret_address_changed';
 
 export type RoleType =
   | 'MEMBER'
