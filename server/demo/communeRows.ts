@@ -29,7 +29,10 @@ export interface DemoCommune {
   readonly services: readonly { readonly id: string; readonly isEnabled: boolean }[];
 }
 
-/** Communes created yesterday: their setup has not started or is in progress. */
+/**
+ * Communes created yesterday: their setup has not started or is in progress. No job is due for them, so they stay like
+ * this until someone starts the setup of the former.
+ */
 const newCommunes: Readonly<Record<string, Initialization>> = {
   "09180114": "initializing",
   "13071108": "not_initialized",
@@ -107,6 +110,20 @@ export function communeRow({ row, initialization, createdAt, pictureId }: DemoCo
     picture_id: pictureId,
     initialization,
     created_at: createdAt,
+    updated_at: createdAt,
+  };
+}
+
+/** The row of table resource that describes a commune. */
+export function communeResourceRow({ row, createdAt }: DemoCommune): Row<"resource"> {
+  const [ags, name, unit] = row;
+  return {
+    version: "v1",
+    type: "commune",
+    id: ags,
+    commune_ags: ags,
+    document: `ags: "${ags}"\nname: ${JSON.stringify(name)}\nunit: ${JSON.stringify(unit)}\n`,
+    name,
     updated_at: createdAt,
   };
 }

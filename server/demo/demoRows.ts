@@ -2,6 +2,7 @@
 import { activityRows } from "./activityRows";
 import { startOfDay } from "./calendar";
 import {
+  communeResourceRow,
   communeRow,
   makeCommune,
   makeGeneratedCommune,
@@ -142,7 +143,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     service_texts: texts.flatMap((rows) => rows.service_texts),
     service_text: texts.flatMap((rows) => rows.service_text),
     service_text_edition: texts.flatMap((rows) => rows.service_text_edition),
-    resource: settingResourceRows(),
+    resource: [...demoCommunes.all.map(communeResourceRow), ...settingResourceRows(start)],
     service_setting: [...sharedSettingRows(start), ...saved.flatMap((change) => change.settings)],
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
     service_fee: [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)],

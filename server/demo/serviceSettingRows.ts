@@ -18,7 +18,7 @@ const augsburg = "09761000";
 const augsburgKeystore = "siegel-augsburg";
 
 /** Rows of table resource that settings name; the demo target adds those that have its address. */
-export function settingResourceRows(): Row<"resource">[] {
+export function settingResourceRows(start: Date): Row<"resource">[] {
   const row = (type: ResourceType, id: string, name: string, rest: string, ags: string | null = null) => ({
     version: "v1",
     type,
@@ -26,6 +26,7 @@ export function settingResourceRows(): Row<"resource">[] {
     name,
     commune_ags: ags,
     document: `name: ${name}\n${ags === null ? "" : `commune: "${ags}"\n`}${rest}`,
+    updated_at: start,
   });
   return [
     row("paymentProvider", paymentProvider, "ePayBL (Probe)", "url: https://epaybl.example.org/\n"),

@@ -59,3 +59,6 @@ export const keystoreTimeoutMs = 5_000;
 
 /** How long a connection test waits for an answer. */
 export const connectionTestTimeoutMs = 10_000;
+
+/** Interval at which the page of a commune asks whether its setup is done. */
+export const setupPollMs = 3_000;

@@ -233,7 +233,7 @@ export const appErrorMessages = {
   role_not_allowed: msg`Diese Rolle dürfen Sie nicht vergeben.`,
   own_rights: msg`Niemand ändert die eigenen Rechte. Bitten Sie jemanden mit derselben oder einer höheren Rolle darum.`,
   last_admin: msg`Das ist das letzte aktive Administrationskonto. Ernennen Sie zuerst ein weiteres.`,
-  name_mismatch: msg`Der eingegebene Name stimmt nicht mit dem Benutzernamen überein. Es wurde nichts entfernt.`,
+  name_mismatch: msg`Der eingegebene Name stimmt nicht überein. Es wurde nichts entfernt.`,
   invite_too_soon: inviteTooSoon,
   password_wrong: msg`Das bisherige Passwort stimmt nicht. Ihr Passwort bleibt, wie es war.`,
   user_rows_differ: rowsDiffer,

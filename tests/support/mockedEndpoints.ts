@@ -34,6 +34,7 @@ const fixedScalars: IMocks = {
   AGS: () => "09761000",
   Cents: () => 1_280,
   JSON: () => ({}),
+  CommuneInitialization: () => "INITIALIZED",
 };
 
 /** Context of a call: its headers and the resolvers of the visit. */

@@ -14,6 +14,7 @@ import { CommuneBar, CommuneNameLine } from "./CommuneBar";
 import { CommuneSwitcher } from "./CommuneSwitcher";
 import { EditorsButton } from "./editors/EditorsButton";
 import { SectionNavigation } from "./SectionNavigation";
+import { CommuneSetup } from "./setup/CommuneSetup";
 
 const headerFragment = graphql`
   fragment CommuneHeader_commune on Commune @throwOnFieldError {
@@ -22,6 +23,7 @@ const headerFragment = graphql`
     unit
     state
     ...CommunePicture_commune
+    ...CommuneSetup_commune
     ...SectionNavigation_commune
   }
 `;
@@ -83,6 +85,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
           </Flex>
         </CommuneNameLine>
       </CommuneBar>
+      <CommuneSetup commune={data} />
       <SectionNavigation commune={data} ags={ags} />
     </>
   );

@@ -64,6 +64,9 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
       css={{
         // Section headings render before it is known whether the commune is available.
         "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
+        "&:has(> .commune-setup)": {
+          gridTemplateRows: { base: "auto auto auto 1fr", md: "auto auto 1fr" },
+        },
       }}
     >
       <ChildQuery<SectionQuery>

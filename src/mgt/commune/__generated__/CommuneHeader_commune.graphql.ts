@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae853af53340d506c14c808db9e9fb9f>>
+ * @generated SignedSource<<8ae789eeaf835fcd100ee2fa68a2499e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CommuneHeader_commune$data = {
   readonly name: string;
   readonly state: FederalState;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommunePicture_commune" | "SectionNavigation_commune">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunePicture_commune" | "CommuneSetup_commune" | "SectionNavigation_commune">;
   readonly " $fragmentType": "CommuneHeader_commune";
 };
 export type CommuneHeader_commune$key = {
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CommuneSetup_commune"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SectionNavigation_commune"
     }
   ],
@@ -74,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b59cb7c9fa6278494f2d3d5ddf73538";
+(node as any).hash = "633cee1f20ccdf06d76ce3bb591a8bcc";
 
 export default node;

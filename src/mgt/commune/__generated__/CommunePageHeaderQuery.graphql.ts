@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b9134fb884c3531ab0ed155e8c17e7>>
- * @relayHash 0fec05943a91ecbbbd0ec3188567f9c5
+ * @generated SignedSource<<59fc80b44755b6bb3dcf539b8082fdac>>
+ * @relayHash f5285b1b3aaf52fe2a762e5d41bc973c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c1164db39408228bdb5e669174022517c9b97e920fb4af561c35e6520c4fe2
+// @relayRequestID 3cadc28224fcddd2592e75a18056744f41f395e7b136c36859d7980cc879f924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,14 @@ v1 = [
     "name": "ags",
     "variableName": "ags"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -90,13 +97,7 @@ return {
             "name": "ags",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -124,6 +125,57 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ErrorParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -195,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9c1164db39408228bdb5e669174022517c9b97e920fb4af561c35e6520c4fe2",
+    "id": "3cadc28224fcddd2592e75a18056744f41f395e7b136c36859d7980cc879f924",
     "metadata": {},
     "name": "CommunePageHeaderQuery",
     "operationKind": "query",

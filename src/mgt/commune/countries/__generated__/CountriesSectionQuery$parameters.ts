@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467d0f9526ac97d83f7ad052278b909a>>
- * @relayHash a37a9ba3bd189d1b4eea5f84b94d159a
+ * @generated SignedSource<<beb6d7d411cb2f4bba73831848772b46>>
+ * @relayHash c5533cf5c34d84b697a353e3b9c8b017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959
+// @relayRequestID 45e719225c390cedccac1e7790a1d5cd19295b0cc5a143cc6a907956de70ae93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959",
+    "id": "45e719225c390cedccac1e7790a1d5cd19295b0cc5a143cc6a907956de70ae93",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

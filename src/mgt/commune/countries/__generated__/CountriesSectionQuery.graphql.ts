@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9add6e68e7b8bc0cda0e095d3b3a109e>>
- * @relayHash a37a9ba3bd189d1b4eea5f84b94d159a
+ * @generated SignedSource<<1e9d4df2b12d6cb254bcdd68d00a8236>>
+ * @relayHash c5533cf5c34d84b697a353e3b9c8b017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959
+// @relayRequestID 45e719225c390cedccac1e7790a1d5cd19295b0cc5a143cc6a907956de70ae93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ErrorParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CommuneCounts",
             "kind": "LinkedField",
             "name": "counts",
@@ -450,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959",
+    "id": "45e719225c390cedccac1e7790a1d5cd19295b0cc5a143cc6a907956de70ae93",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85a5864f7f8971a59bd37825d09a67a>>
- * @relayHash 6319d5d28ed53a74957a478158c336ff
+ * @generated SignedSource<<d1dace36a1165fcf6cd504c9f0766bf6>>
+ * @relayHash 9d6369f875755793ec551a454bf9d677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a9663a0741fcf6bed341b6a6a8a29336d97108eee0397648f2bbf15278ce51
+// @relayRequestID 17632305bf6c7376bc58cce4c476e065464de6a68f642c57a8f380f0c368efe4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistorySectionQuery } from './HistorySectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistorySectionQuery } from './HistorySectionQuery.graphql';
 const node: PreloadableConcreteRequest<HistorySectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42a9663a0741fcf6bed341b6a6a8a29336d97108eee0397648f2bbf15278ce51",
+    "id": "17632305bf6c7376bc58cce4c476e065464de6a68f642c57a8f380f0c368efe4",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

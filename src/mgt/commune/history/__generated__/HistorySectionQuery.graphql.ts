@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0fa67c2c99212182338a584014cb4ef>>
- * @relayHash 6319d5d28ed53a74957a478158c336ff
+ * @generated SignedSource<<123c040a913bcdd620fa8c95f0d2d140>>
+ * @relayHash 9d6369f875755793ec551a454bf9d677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a9663a0741fcf6bed341b6a6a8a29336d97108eee0397648f2bbf15278ce51
+// @relayRequestID 17632305bf6c7376bc58cce4c476e065464de6a68f642c57a8f380f0c368efe4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -99,13 +106,7 @@ return {
             "name": "ags",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -133,6 +134,57 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ErrorParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -198,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "42a9663a0741fcf6bed341b6a6a8a29336d97108eee0397648f2bbf15278ce51",
+    "id": "17632305bf6c7376bc58cce4c476e065464de6a68f642c57a8f380f0c368efe4",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d2ca140f19826ab964b3c41b6e90e0>>
- * @relayHash 847c71817ee05dc8848ac60083d33eca
+ * @generated SignedSource<<9419305d53151d4c5d427f058357a3cf>>
+ * @relayHash c5b7b7e2570b4fd5887a2a4ef48640a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3d13538a217c6437393ddfcefc16cac73270e74a953649703fe23adcd02420e
+// @relayRequestID 39fee8b521b588e06dd65826df6a71a5abc3fb476d5e2e3b5fa9c83c6ef72a6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
 const node: PreloadableConcreteRequest<MasterDataSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3d13538a217c6437393ddfcefc16cac73270e74a953649703fe23adcd02420e",
+    "id": "39fee8b521b588e06dd65826df6a71a5abc3fb476d5e2e3b5fa9c83c6ef72a6b",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

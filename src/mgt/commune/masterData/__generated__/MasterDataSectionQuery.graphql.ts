@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a8ad46f2895357077ab8b23062939f1>>
- * @relayHash 847c71817ee05dc8848ac60083d33eca
+ * @generated SignedSource<<c575e4e80e73e3cab877ef2847e1980d>>
+ * @relayHash c5b7b7e2570b4fd5887a2a4ef48640a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3d13538a217c6437393ddfcefc16cac73270e74a953649703fe23adcd02420e
+// @relayRequestID 39fee8b521b588e06dd65826df6a71a5abc3fb476d5e2e3b5fa9c83c6ef72a6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,14 @@ v1 = [
     "name": "ags",
     "variableName": "ags"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -105,13 +112,7 @@ return {
             "name": "ags",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,6 +154,57 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "height",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ErrorParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -229,13 +281,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "initialization",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "updatedAt",
             "storageKey": null
           },
@@ -270,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3d13538a217c6437393ddfcefc16cac73270e74a953649703fe23adcd02420e",
+    "id": "39fee8b521b588e06dd65826df6a71a5abc3fb476d5e2e3b5fa9c83c6ef72a6b",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

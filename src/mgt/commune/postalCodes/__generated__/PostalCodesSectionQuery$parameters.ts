@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b860c61d8a2a69e36925cd0f9f7f7360>>
- * @relayHash 0f01e2898ab6f45d10e340ae231c9062
+ * @generated SignedSource<<7146f38c34e569d83015f3ab43f64172>>
+ * @relayHash 4fa2295764da8d0443555fddb60ff564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02
+// @relayRequestID 515bdceaf09bafb99f58ff3d4bf05ec0d0364689236d36fbc846d21b3e9dc19e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02",
+    "id": "515bdceaf09bafb99f58ff3d4bf05ec0d0364689236d36fbc846d21b3e9dc19e",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ae0bc872e069c0513ea5e9474f7b40>>
- * @relayHash 0f01e2898ab6f45d10e340ae231c9062
+ * @generated SignedSource<<90631710ea887602b572127b51941230>>
+ * @relayHash 4fa2295764da8d0443555fddb60ff564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02
+// @relayRequestID 515bdceaf09bafb99f58ff3d4bf05ec0d0364689236d36fbc846d21b3e9dc19e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ v16 = {
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -351,13 +358,7 @@ return {
             "name": "ags",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -385,6 +386,57 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ErrorParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -534,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02",
+    "id": "515bdceaf09bafb99f58ff3d4bf05ec0d0364689236d36fbc846d21b3e9dc19e",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

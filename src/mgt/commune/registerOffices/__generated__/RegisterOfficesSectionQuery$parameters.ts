@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe5c690b05ff1f98c9b9357237cfb4c9>>
- * @relayHash 669e56c9c6f680c23907ba6fc2e35d22
+ * @generated SignedSource<<830f75d6fc634988093f26815341452c>>
+ * @relayHash 0a0eb4bc8a7b637c4391dfc94c47c9e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684
+// @relayRequestID b18b971f550c82d3ac39251da125ec49dae801e517fdd1144ecb23a309be19f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684",
+    "id": "b18b971f550c82d3ac39251da125ec49dae801e517fdd1144ecb23a309be19f5",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb4c76036ec5abcaa20066551780f682>>
- * @relayHash 669e56c9c6f680c23907ba6fc2e35d22
+ * @generated SignedSource<<330245eb56dcb2e36ffb3fa349d276f2>>
+ * @relayHash 0a0eb4bc8a7b637c4391dfc94c47c9e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684
+// @relayRequestID b18b971f550c82d3ac39251da125ec49dae801e517fdd1144ecb23a309be19f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ErrorParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CommuneCounts",
             "kind": "LinkedField",
             "name": "counts",
@@ -457,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684",
+    "id": "b18b971f550c82d3ac39251da125ec49dae801e517fdd1144ecb23a309be19f5",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

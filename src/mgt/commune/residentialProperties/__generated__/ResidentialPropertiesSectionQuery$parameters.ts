@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04fd238f29236135bbc5930140866501>>
- * @relayHash 4a87cbc95e17923629885b8f2067a1e4
+ * @generated SignedSource<<4c2c5640069b45d882f067f410f1331b>>
+ * @relayHash 26239c28e9b2ec4f7fb3df7af10569a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d54541e583e107ca8202a530e5ffffc463c5d6e4ec1457c6598f34556181776
+// @relayRequestID 0c3e0b7fb6b15a2544fa277dbfd90daf9a0f4ada69e39ad56adbcfa750d37d04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesS
 const node: PreloadableConcreteRequest<ResidentialPropertiesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d54541e583e107ca8202a530e5ffffc463c5d6e4ec1457c6598f34556181776",
+    "id": "0c3e0b7fb6b15a2544fa277dbfd90daf9a0f4ada69e39ad56adbcfa750d37d04",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

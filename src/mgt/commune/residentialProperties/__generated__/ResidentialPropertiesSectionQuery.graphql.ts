@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc81985ebda222f1d62a2939ebd58283>>
- * @relayHash 4a87cbc95e17923629885b8f2067a1e4
+ * @generated SignedSource<<3583cde64b120ea21ee94c43a073142a>>
+ * @relayHash 26239c28e9b2ec4f7fb3df7af10569a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d54541e583e107ca8202a530e5ffffc463c5d6e4ec1457c6598f34556181776
+// @relayRequestID 0c3e0b7fb6b15a2544fa277dbfd90daf9a0f4ada69e39ad56adbcfa750d37d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -304,14 +304,49 @@ v26 = {
   "name": "name",
   "storageKey": null
 },
-v27 = {
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v26/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ActorRef",
@@ -560,6 +595,23 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": (v27/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ResidentialPropertySource",
             "kind": "LinkedField",
             "name": "residentialPropertySource",
@@ -572,41 +624,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastFailure",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "field",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ErrorParam",
-                    "kind": "LinkedField",
-                    "name": "params",
-                    "plural": true,
-                    "selections": [
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -645,8 +663,8 @@ return {
                 "name": "running",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -671,7 +689,7 @@ return {
                 "name": "rowCount",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -679,7 +697,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": "snapshots(kind:\"RESIDENTIAL_PROPERTIES\")"
           },
@@ -738,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d54541e583e107ca8202a530e5ffffc463c5d6e4ec1457c6598f34556181776",
+    "id": "0c3e0b7fb6b15a2544fa277dbfd90daf9a0f4ada69e39ad56adbcfa750d37d04",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68450f4612b5aa12a299df267000781c>>
- * @relayHash 8cdbe670a03c2b0571dbc82826247df2
+ * @generated SignedSource<<3b376f91dd8d4164da0ce37ed4c522bd>>
+ * @relayHash eff9ec726c2c3fba72e5d84ff30a3533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1752fcd0efa63b5e48c9b44a426e64431c11c1ec2c36817c2c97beb17fe8fc27
+// @relayRequestID aa280d1cb8de934635bc509f4f0561d5fb993cc4b001a5a5f84f25685e1135ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1752fcd0efa63b5e48c9b44a426e64431c11c1ec2c36817c2c97beb17fe8fc27",
+    "id": "aa280d1cb8de934635bc509f4f0561d5fb993cc4b001a5a5f84f25685e1135ff",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb415a8875cbb31b6de5cfea784be9dd>>
- * @relayHash 8cdbe670a03c2b0571dbc82826247df2
+ * @generated SignedSource<<d5fa2cb18d676861fe0d5ce35ffb4fce>>
+ * @relayHash eff9ec726c2c3fba72e5d84ff30a3533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1752fcd0efa63b5e48c9b44a426e64431c11c1ec2c36817c2c97beb17fe8fc27
+// @relayRequestID aa280d1cb8de934635bc509f4f0561d5fb993cc4b001a5a5f84f25685e1135ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,10 +44,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,13 +116,7 @@ return {
             "name": "ags",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,6 +144,57 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ErrorParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -201,8 +253,8 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +263,7 @@ return {
             "name": "services",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +278,7 @@ return {
                 "name": "isEnabled",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -236,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "1752fcd0efa63b5e48c9b44a426e64431c11c1ec2c36817c2c97beb17fe8fc27",
+    "id": "aa280d1cb8de934635bc509f4f0561d5fb993cc4b001a5a5f84f25685e1135ff",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

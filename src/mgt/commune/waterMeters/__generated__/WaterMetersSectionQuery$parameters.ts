@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d07aac7b4f4202b5022c3faa992935f>>
- * @relayHash 6c54557a4ccebce836bc9abb1912da61
+ * @generated SignedSource<<94a3688fa0fadd0b4e1a447a8f228ddf>>
+ * @relayHash 661a0443fa9f69a093fb4dc7ba5ae448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d
+// @relayRequestID a174ebc57586b805fdf43b251ef55271bae87242796417cb78efacb9f3adcd29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d",
+    "id": "a174ebc57586b805fdf43b251ef55271bae87242796417cb78efacb9f3adcd29",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c4a18f440838fe5ae2ef3a3713f8b1c>>
- * @relayHash 6c54557a4ccebce836bc9abb1912da61
+ * @generated SignedSource<<fdc090e3859cc3eb90080eaf174f6ebe>>
+ * @relayHash 661a0443fa9f69a093fb4dc7ba5ae448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d
+// @relayRequestID a174ebc57586b805fdf43b251ef55271bae87242796417cb78efacb9f3adcd29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "initializationProblem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ErrorParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CommuneCounts",
             "kind": "LinkedField",
             "name": "counts",
@@ -457,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d",
+    "id": "a174ebc57586b805fdf43b251ef55271bae87242796417cb78efacb9f3adcd29",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",
