@@ -63,19 +63,24 @@ export function mockUploads(): Uploads {
         id: string;
         variables: { input: Record<string, unknown> };
       };
-      const file = body.get("input.file");
+      const several = [...body].flatMap(([path, value]) =>
+        path.startsWith("input.files.") && value instanceof File ? value : [],
+      );
+      const file = body.get("input.file") ?? several[0];
       if (!(file instanceof File)) throw new Error("The upload has no file.");
       this.#progress(file.size / 2, file.size);
       await held;
       if (this.#isAborted) return;
       const { name, size } = file;
+      const files = several.map((one) => ({ name: one.name, size: one.size }));
+      const uploaded = several.length > 0 ? { files } : { file: { name, size } };
       try {
         const response = await callServer(this.#url, {
           method: "POST",
           headers: this.#headers,
           body: JSON.stringify({
             id,
-            variables: { ...variables, input: { ...variables.input, file: { name, size } } },
+            variables: { ...variables, input: { ...variables.input, ...uploaded } },
           }),
         });
         const { encoding } = variables.input;

@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { findAnnounced } from "../../support/announcements";
 import { failure } from "../../support/mockedEndpoints";
 import { admin, member, support } from "../../support/people";
 import { screen, visit, within } from "../../support/visit";
@@ -117,9 +118,11 @@ test("a URN that matches nothing says so, and offers the nearest", async () => {
   const resourceByUrn = () => ({ resource: null, nearest: [keystore] });
   const mgt = { Query: { ...server.Query, resourceByUrn } };
   await visit("/admin/resources/all?text=urn:sm:v1:keystore:siegl", { viewer: support, mgt });
-  const notice = within(await screen.findByRole("status", { name: "" }));
-  expect(notice.getByText("urn:sm:v1:keystore:siegl")).toBeTruthy();
-  expect(notice.getByRole("link").getAttribute("href")).toBe("/admin/editresource/v1/keystore/siegel");
+  const notice = await screen.findByText(/^Es gibt keine Ressource mit der URN/);
+  expect(notice.textContent).toContain("urn:sm:v1:keystore:siegl");
+  const link = screen.getByRole("link", { name: "urn:sm:v1:keystore:siegel" });
+  expect(link.getAttribute("href")).toBe("/admin/editresource/v1/keystore/siegel");
+  await findAnnounced("Es gibt keine Ressource mit der URN urn:sm:v1:keystore:siegl.");
 });
 
 test("the number of uses opens them as links", async () => {

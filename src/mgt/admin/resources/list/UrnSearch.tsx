@@ -1,5 +1,5 @@
 import { List } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
@@ -10,6 +10,7 @@ import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Notice } from "#ui/Notice";
+import { useAnnounce } from "#ui/ui";
 import type { UrnSearchQuery } from "./__generated__/UrnSearchQuery.graphql";
 import { resourcePath } from "#ui/resourcePaths";
 import { useResourcesReturnState } from "../resourcesReturnState";
@@ -75,6 +76,8 @@ interface FoundProps extends UrnResultProps {
 }
 
 function Found({ urn, reference, address }: FoundProps) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
   const navigate = useNavigate();
   const state = useResourcesReturnState();
   const { resource, nearest } = usePreloadedQuery<UrnSearchQuery>(urnQuery, reference).resourceByUrn;
@@ -87,9 +90,13 @@ function Found({ urn, reference, address }: FoundProps) {
   useEffect(() => {
     if (path) void open(path);
   }, [path]);
-  if (resource) return null;
+  const isMissing = resource === null || resource === undefined;
+  useEffect(() => {
+    if (isMissing) announce(t`Es gibt keine Ressource mit der URN ${urn}.`);
+  }, [isMissing, announce, t, urn]);
+  if (!isMissing) return null;
   return (
-    <Notice tone="waiting" icon="search" role="status">
+    <Notice tone="waiting" icon="search">
       <p>
         <Trans>
           Es gibt keine Ressource mit der URN <code>{urn}</code>.
