@@ -1,4 +1,6 @@
 /** Fake resources and resolvers for the screens of resources. */
+import { support } from "../../support/people";
+import { visit, type App } from "../../support/visit";
 
 /** Identifies a fake resource. */
 type Key = readonly [version: string, type: string, id: string];
@@ -46,3 +48,28 @@ export function resourceServer(nodes: readonly ResourceNode[]) {
   };
   return { asked, Query, mgt: { Query } };
 }
+
+/** The answer of a mutation. */
+export type Answer = (input: Readonly<Record<string, unknown>>) => object;
+
+/** Visits the list of this resource; `answers` are the mutations, by name. */
+export function visitWith(
+  resource: ResourceNode,
+  answers: Readonly<Record<string, Answer>> = {},
+  Query: object = {},
+): Promise<App> {
+  const Mutation = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (_: unknown, { input }: { input: Readonly<Record<string, unknown>> }) => answer(input),
+    ]),
+  );
+  const mgt = { Query: { ...resourceServer([resource]).Query, ...Query }, Mutation };
+  return visit("/admin/resources/all", { viewer: support, mgt });
+}
+
+/** A refusal in the payload of a mutation. */
+export const error = (code: string, params: Readonly<Record<string, string>> = {}) => ({
+  ...{ code, field: null },
+  params: Object.entries(params).map(([name, value]) => ({ name, value })),
+});

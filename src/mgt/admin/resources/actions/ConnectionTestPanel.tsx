@@ -4,8 +4,6 @@ import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { ResourceType } from "#domain/resources/resourceKinds";
 import { formatDate } from "#i18n/formats";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
-import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -76,7 +74,7 @@ export function ConnectionTestPanel({ version, type, id, readYaml }: ConnectionT
   }
 
   return (
-    <ErrorMessagesContext value={allErrorMessages}>
+    <>
       <BusyButton isBusy={isBusy} onClick={() => void testConnection()}>
         <Icon name="globe" />
         <Trans>Verbindung testen</Trans>
@@ -90,7 +88,7 @@ export function ConnectionTestPanel({ version, type, id, readYaml }: ConnectionT
         )}
         {result && <Outcome result={result} />}
       </Box>
-    </ErrorMessagesContext>
+    </>
   );
 }
 

@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
-import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { ImportFrame } from "#mgt/imports/ImportFrame";
 import type { RemoveResourceDialogQuery } from "./__generated__/RemoveResourceDialogQuery.graphql";
 import { DialogBody } from "../DialogBody";
@@ -42,13 +40,11 @@ export function RemoveResourceDialog({ id, onClose, onRemoved }: RemoveResourceD
   const reload = useCallback(() => load({ id }, { fetchPolicy: "network-only" }), [load, id]);
   useEffect(reload, [reload]);
   return (
-    <ErrorMessagesContext value={allErrorMessages}>
-      <ImportFrame title={t`Ressource entfernen`} stage="removal" onCancel={onClose}>
-        <DialogBody reference={reference} onReload={reload}>
-          {reference && <Loaded reference={reference} onClose={onClose} onRemoved={onRemoved} />}
-        </DialogBody>
-      </ImportFrame>
-    </ErrorMessagesContext>
+    <ImportFrame title={t`Ressource entfernen`} stage="removal" onCancel={onClose}>
+      <DialogBody reference={reference} onReload={reload}>
+        {reference && <Loaded reference={reference} onClose={onClose} onRemoved={onRemoved} />}
+      </DialogBody>
+    </ImportFrame>
   );
 }
 

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
-import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { VersionsDialog } from "#mgt/service/versions/VersionsDialog";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -68,32 +66,30 @@ export function ResourceVersionsDialog({ id, revision, onClose, onRestored }: Re
   }
 
   return (
-    <ErrorMessagesContext value={allErrorMessages}>
-      <VersionsDialog
-        title={t`Fassungen der Ressource`}
-        attempt={reference}
-        onReload={reload}
-        notice={notice && <ActionNoticeView notice={notice} />}
-        list={reference && <Loaded reference={reference} onRestore={setAsked} />}
-        onClose={onClose}
+    <VersionsDialog
+      title={t`Fassungen der Ressource`}
+      attempt={reference}
+      onReload={reload}
+      notice={notice && <ActionNoticeView notice={notice} />}
+      list={reference && <Loaded reference={reference} onRestore={setAsked} />}
+      onClose={onClose}
+    >
+      <ConfirmDialog
+        open={asked !== null}
+        title={t`Fassung ${asked?.revision ?? 0} wiederherstellen`}
+        confirmLabel={t`Fassung wiederherstellen`}
+        isBusy={isBusy}
+        onConfirm={() => void (asked && restore(asked))}
+        onClose={() => setAsked(null)}
       >
-        <ConfirmDialog
-          open={asked !== null}
-          title={t`Fassung ${asked?.revision ?? 0} wiederherstellen`}
-          confirmLabel={t`Fassung wiederherstellen`}
-          isBusy={isBusy}
-          onConfirm={() => void (asked && restore(asked))}
-          onClose={() => setAsked(null)}
-        >
-          <p>
-            <Trans>
-              Das Dokument wird wieder, wie es in dieser Fassung war, mit ihren Geheimnissen. Was jetzt
-              gespeichert ist, bleibt als Fassung erhalten.
-            </Trans>
-          </p>
-        </ConfirmDialog>
-      </VersionsDialog>
-    </ErrorMessagesContext>
+        <p>
+          <Trans>
+            Das Dokument wird wieder, wie es in dieser Fassung war, mit ihren Geheimnissen. Was jetzt
+            gespeichert ist, bleibt als Fassung erhalten.
+          </Trans>
+        </p>
+      </ConfirmDialog>
+    </VersionsDialog>
   );
 }
 

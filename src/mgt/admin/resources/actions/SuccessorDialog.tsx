@@ -4,8 +4,6 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { convertToSuccessor } from "#domain/resources/convertResource";
 import { isResourceType } from "#domain/resources/resourceKinds";
-import { allErrorMessages } from "#i18n/serviceErrorMessages";
-import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { AppLink } from "#ui/AppLink";
@@ -81,60 +79,53 @@ export function SuccessorDialog({ resource, onClose, onAdded }: SuccessorDialogP
   }
 
   return (
-    <ErrorMessagesContext value={allErrorMessages}>
-      <Dialog
-        width="full"
-        title={t`Nachfolger anlegen`}
-        onCancel={onClose}
-        footer={
-          <>
-            <Button onClick={onClose}>
-              <Trans>Abbrechen</Trans>
-            </Button>
-            {converted !== null && !successor.isPresent && (
-              <BusyButton
-                variant="solid"
-                data-focus-first
-                isBusy={isBusy}
-                onClick={() => void add(converted)}
-              >
-                <Trans>Nachfolger anlegen</Trans>
-              </BusyButton>
-            )}
-          </>
-        }
-      >
-        {notice && <ActionNoticeView notice={notice} />}
-        {successor.isPresent ? (
+    <Dialog
+      width="full"
+      title={t`Nachfolger anlegen`}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+          {converted !== null && !successor.isPresent && (
+            <BusyButton variant="solid" data-focus-first isBusy={isBusy} onClick={() => void add(converted)}>
+              <Trans>Nachfolger anlegen</Trans>
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      {notice && <ActionNoticeView notice={notice} />}
+      {successor.isPresent ? (
+        <p>
+          <Trans>
+            Den Nachfolger gibt es schon:{" "}
+            <AppLink variant="text" to={resourcePath(key)} onClick={onClose}>
+              {kind}, {resourceId}
+            </AppLink>
+          </Trans>
+        </p>
+      ) : converted === null ? (
+        <Notice tone="error">
+          <Trans>Das Dokument hat Fehler und lässt sich nicht umwandeln. Beheben Sie sie zuerst.</Trans>
+        </Notice>
+      ) : (
+        <>
           <p>
             <Trans>
-              Den Nachfolger gibt es schon:{" "}
-              <AppLink variant="text" to={resourcePath(key)} onClick={onClose}>
-                {kind}, {resourceId}
-              </AppLink>
+              Die neue Ressource {kind} bekommt dieselbe Kennung <code>{resourceId}</code>. Diese hier bleibt,
+              bis Sie sie entfernen.
             </Trans>
           </p>
-        ) : converted === null ? (
-          <Notice tone="error">
-            <Trans>Das Dokument hat Fehler und lässt sich nicht umwandeln. Beheben Sie sie zuerst.</Trans>
-          </Notice>
-        ) : (
-          <>
-            <p>
-              <Trans>
-                Die neue Ressource {kind} bekommt dieselbe Kennung <code>{resourceId}</code>. Diese hier
-                bleibt, bis Sie sie entfernen.
-              </Trans>
-            </p>
-            <CodeDiff
-              before={yaml}
-              after={converted}
-              beforeLabel={t`Jetziges Dokument`}
-              afterLabel={t`Dokument des Nachfolgers`}
-            />
-          </>
-        )}
-      </Dialog>
-    </ErrorMessagesContext>
+          <CodeDiff
+            before={yaml}
+            after={converted}
+            beforeLabel={t`Jetziges Dokument`}
+            afterLabel={t`Dokument des Nachfolgers`}
+          />
+        </>
+      )}
+    </Dialog>
   );
 }
