@@ -6,7 +6,7 @@ import { Icon } from "#ui/Icon";
 import { knownStatus } from "../knownStatus";
 import { problemName, statusNames } from "../processNames";
 import type { CopyForTicket_process$key } from "./__generated__/CopyForTicket_process.graphql";
-import { useCopyToClipboard } from "./useCopyToClipboard";
+import { useCopyToClipboard } from "#ui/useCopyToClipboard";
 import { useServiceName } from "#i18n/useServiceName";
 
 const ticketFragment = graphql`

@@ -1,7 +1,7 @@
 import { DataList } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { CopyButton } from "./CopyButton";
+import { CopyButton } from "#ui/CopyButton";
 
 interface FactProps {
   readonly name: string;

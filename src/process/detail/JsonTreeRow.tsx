@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { cutText } from "#domain/cutText";
 import { ProcessIcon } from "../ProcessIcon";
 import { Icon } from "#ui/Icon";
-import { useCopyToClipboard } from "./useCopyToClipboard";
+import { useCopyToClipboard } from "#ui/useCopyToClipboard";
 import { textToCopy, type JsonRow } from "./jsonTree";
 
 /** Longer texts are cut until expanded. */

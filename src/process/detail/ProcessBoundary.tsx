@@ -15,7 +15,7 @@ import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
 import { shortPid } from "../processNames";
 import { DetailPane, type DetailLayout } from "./DetailLayout";
-import { useCopyToClipboard } from "./useCopyToClipboard";
+import { useCopyToClipboard } from "#ui/useCopyToClipboard";
 
 interface ProcessBoundaryProps {
   readonly kind: ListKind;

@@ -11,7 +11,7 @@ import { knownStatus } from "../knownStatus";
 import { ProcessStatus } from "../ProcessStatus";
 import { useProcessName } from "../useProcessName";
 import type { ProcessHead_process$key } from "./__generated__/ProcessHead_process.graphql";
-import { CopyButton } from "./CopyButton";
+import { CopyButton } from "#ui/CopyButton";
 import { DetailHead } from "./DetailLayout";
 import { useServiceName } from "#i18n/useServiceName";
 

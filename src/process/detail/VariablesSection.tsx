@@ -9,7 +9,7 @@ import type { VariablesSection_process$key } from "./__generated__/VariablesSect
 import { DetailSection } from "./DetailLayout";
 import { childrenOf, textToCopy, jsonTree, type JsonRow } from "./jsonTree";
 import { JsonTreeRow } from "./JsonTreeRow";
-import { useCopyToClipboard } from "./useCopyToClipboard";
+import { useCopyToClipboard } from "#ui/useCopyToClipboard";
 import { useTreeKeys } from "./useTreeKeys";
 
 interface VariablesSectionProps {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
-import { useAnnounce } from "#ui/ui";
+import { useAnnounce } from "./ui";
 
 /** Copies text to the clipboard and announces success or failure; `isCopied` resets after a moment. */
 export function useCopyToClipboard(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {

@@ -1,5 +1,5 @@
 import { IconButton } from "@chakra-ui/react";
-import { Icon } from "#ui/Icon";
+import { Icon } from "./Icon";
 import { useCopyToClipboard } from "./useCopyToClipboard";
 
 interface CopyButtonProps {

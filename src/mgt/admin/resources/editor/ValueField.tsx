@@ -1,0 +1,134 @@
+import { Input, NativeSelect } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { useId, type ReactNode } from "react";
+import { setResourceValue } from "#domain/resources/editResource";
+import type { JsonValue } from "#domain/resources/resourceNodes";
+import type { ValuePath, ValueSchema } from "#domain/resources/resourceSchemas";
+import { schemaDescription, schemaTitle } from "#domain/resources/resourceTemplates";
+import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
+import { useLocale } from "#i18n/language";
+import { Icon } from "#ui/Icon";
+import { documentValue, fieldText, typedValue } from "./documentValue";
+import { ListValue } from "./ListValue";
+import { useOpenDocument } from "./openDocument";
+import { SecretValue } from "./SecretValue";
+import type { WordedProblem } from "./useWordedProblems";
+
+export interface ValueFieldProps {
+  readonly schema: ValueSchema;
+  readonly path: ValuePath;
+  readonly isRequired: boolean;
+  /** Problems of this value. */
+  readonly problems: readonly WordedProblem[];
+}
+
+/** What the control of a value gets. */
+export interface ValueControlProps extends ValueFieldProps {
+  readonly id: string;
+  readonly value: JsonValue | undefined;
+  readonly isReadOnly: boolean;
+  readonly describedBy: string | undefined;
+  readonly onChange: (value: JsonValue | undefined) => void;
+}
+
+/** A labelled field for one value of a document. */
+export function ValueField(props: ValueFieldProps) {
+  const { schema, path, isRequired, problems } = props;
+  const id = useId();
+  const locale = useLocale();
+  const { kind, text, setText, isReadOnly } = useOpenDocument();
+  const help = schemaDescription(schema, locale);
+  const error = problems.map(({ message }) => message).join(" ");
+  const Control = controlOf(schema);
+  return (
+    <LabelledField
+      id={id}
+      label={schemaTitle(schema, locale)}
+      help={help}
+      isOptional={!isRequired}
+      isReadOnly={isReadOnly}
+      isInvalid={problems.some(({ severity }) => severity === "error")}
+    >
+      <Control
+        {...props}
+        id={id}
+        value={documentValue(kind, text, path)}
+        isReadOnly={isReadOnly}
+        describedBy={describedBy(id, { error, help })}
+        onChange={(value) => setText(setResourceValue(text, path, value))}
+      />
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </LabelledField>
+  );
+}
+
+function controlOf(schema: ValueSchema): (props: ValueControlProps) => ReactNode {
+  if (schema["x-secret"] === true) return SecretValue;
+  if (schema.type === "array") return ListValue;
+  return schema.enum || schema.type === "boolean" || schema["x-reference"] !== undefined
+    ? ChoiceValue
+    : TextValue;
+}
+
+function TextValue({ schema, value, isRequired, isReadOnly, describedBy: ids, onChange }: ValueControlProps) {
+  const isCode = schema["x-rule"] !== undefined || schema.pattern !== undefined;
+  return (
+    <Input
+      value={fieldText(value)}
+      inputMode={schema.type === "integer" ? "numeric" : schema["x-rule"] === "url" ? "url" : undefined}
+      fontFamily={isCode ? "mono" : undefined}
+      spellCheck={isCode ? false : undefined}
+      autoComplete="off"
+      readOnly={isReadOnly}
+      placeholder={schema.default === undefined ? undefined : String(schema.default)}
+      aria-describedby={ids}
+      onChange={({ currentTarget }) => onChange(typedValue(schema, currentTarget.value, isRequired))}
+    />
+  );
+}
+
+function ChoiceValue(props: ValueControlProps) {
+  const { schema, value, isRequired, isReadOnly, describedBy: ids, onChange } = props;
+  const { t } = useLingui();
+  const { surroundings } = useOpenDocument();
+  const reference = schema["x-reference"];
+  const chosen = fieldText(value);
+  const options =
+    reference === undefined
+      ? (schema.enum ?? ["true", "false"]).map((each) => ({ value: each, label: choiceLabel(schema, each) }))
+      : surroundings.targets
+          .filter(({ type }) => type === reference)
+          .map(({ resourceId, name }) => ({ value: resourceId, label: `${name} (${resourceId})` }));
+  const isKnown = chosen === "" || options.some((option) => option.value === chosen);
+  const preset = schema.default === undefined ? undefined : choiceLabel(schema, String(schema.default));
+  return (
+    <NativeSelect.Root disabled={isReadOnly}>
+      <NativeSelect.Field
+        value={chosen}
+        aria-describedby={ids}
+        onChange={({ currentTarget }) => onChange(typedValue(schema, currentTarget.value, isRequired))}
+      >
+        {(!isRequired || chosen === "") && (
+          <option value="">
+            {preset === undefined ? t`(keine Angabe)` : t`(keine Angabe, dann gilt ${preset})`}
+          </option>
+        )}
+        {!isKnown && <option value={chosen}>{t`${chosen} (gibt es nicht)`}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <Icon name="chevronDown" size={12} />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+
+  function choiceLabel({ type }: ValueSchema, each: string): string {
+    if (type !== "boolean") return each;
+    return each === "true" ? t`Ja` : t`Nein`;
+  }
+}
+

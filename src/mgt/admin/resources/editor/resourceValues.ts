@@ -1,0 +1,81 @@
+/** The values of the editor's form, and what is stored of them. */
+import { mixed, object, string, type Schema } from "yup";
+import { setResourceValue } from "#domain/resources/editResource";
+import type { ResourceKind } from "#domain/resources/resourceKinds";
+import { readResource } from "#domain/resources/readResource";
+import { maskSecretValues, secretPlaceholder } from "#domain/resources/resourceSecrets";
+import { validationMessage } from "#domain/validationMessage";
+
+/** A keystore that was uploaded and not yet saved. */
+export interface KeystoreUpload {
+  /** In base64. */
+  readonly content: string;
+  readonly password: string | null;
+}
+
+export interface DocumentValues {
+  readonly yaml: string;
+  /** Kept out of the text, where placeholders stand for it. */
+  readonly upload: KeystoreUpload | null;
+}
+
+/** A document without errors. */
+export function documentSchema(hasErrors: (yaml: string, upload: KeystoreUpload | null) => boolean) {
+  return {
+    yaml: string()
+      .defined()
+      .test("valid", validationMessage("resource_invalid"), (yaml, { parent }) => {
+        const { upload }: DocumentValues = parent;
+        return !hasErrors(yaml, upload);
+      }),
+    upload: mixed<KeystoreUpload>().nullable().defined(),
+  };
+}
+
+/** The schema of the form of a stored resource. */
+export function resourceValuesSchema(
+  hasErrors: (yaml: string, upload: KeystoreUpload | null) => boolean,
+): Schema<DocumentValues> {
+  return object(documentSchema(hasErrors));
+}
+
+/** JSON pointers of the secrets that an upload has. */
+export function uploadedSecrets(upload: KeystoreUpload | null): readonly string[] {
+  if (!upload) return [];
+  return upload.password === null ? ["/content"] : ["/content", "/password"];
+}
+
+/** The document with placeholders for an upload. */
+export function withUploadMarks(text: string, upload: KeystoreUpload): string {
+  const marked = setResourceValue(text, ["content"], secretPlaceholder);
+  return setResourceValue(marked, ["password"], upload.password === null ? undefined : secretPlaceholder);
+}
+
+/** The document as it is sent: what was uploaded takes the place of its placeholders. */
+export function documentToSend(kind: ResourceKind, { yaml, upload }: DocumentValues): string {
+  if (!upload) return yaml;
+  const { kept } = maskSecretValues(kind, yaml);
+  const parts = [
+    ["content", upload.content],
+    ["password", upload.password],
+  ] as const;
+  return parts.reduce(
+    (text, [name, value]) =>
+      value !== null && kept.includes(`/${name}`) ? setResourceValue(text, [name], value) : text,
+    yaml,
+  );
+}
+
+/** Whether a change is never stored as a draft: an upload is a secret as a whole. */
+export const isUpload = (path: string) => path === "upload" || path.startsWith("upload.");
+
+/** What a draft stores of a value: a document without the secrets that were typed. */
+export function draftOfDocument(kind: ResourceKind, path: string, value: unknown): unknown {
+  return path === "yaml" && typeof value === "string" ? maskSecretValues(kind, value).text : value;
+}
+
+/** Whether a document can be shown as a form. */
+export function isReadable(kind: ResourceKind, text: string): boolean {
+  const { value, document } = readResource(kind, text);
+  return value !== null && document !== null && document.errors.length === 0;
+}
