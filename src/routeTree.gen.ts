@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAddresourceRouteImport } from './routes/admin/addresource'
 import { Route as AdminApplicationsRouteImport } from './routes/admin/applications'
 import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
@@ -43,6 +44,7 @@ import { Route as MgtEditCommuneRegisterOfficesRouteImport } from './routes/mgt/
 import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './routes/mgt/edit.$commune.residential-properties'
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
+import { Route as AdminEditresourceVersionTypeIdRouteImport } from './routes/admin/editresource.$version.$type.$id'
 import { Route as MgtServiceServiceeditCommuneServiceRouteImport } from './routes/mgt/_service.serviceedit.$commune.$service'
 import { Route as MgtServiceServicefeesCommuneServiceRouteImport } from './routes/mgt/_service.servicefees.$commune.$service'
 import { Route as MgtServiceServicefilesCommuneServiceRouteImport } from './routes/mgt/_service.servicefiles.$commune.$service'
@@ -69,6 +71,11 @@ const AdminRouteRoute = AdminRouteRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminAddresourceRoute = AdminAddresourceRouteImport.update({
+  id: '/addresource',
+  path: '/addresource',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminApplicationsRoute = AdminApplicationsRouteImport.update({
@@ -225,6 +232,12 @@ const MgtEditCommuneWaterMeterReadingRoute =
     path: '/water-meter-reading',
     getParentRoute: () => MgtEditCommuneRoute,
   } as any)
+const AdminEditresourceVersionTypeIdRoute =
+  AdminEditresourceVersionTypeIdRouteImport.update({
+    id: '/editresource/$version/$type/$id',
+    path: '/editresource/$version/$type/$id',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const MgtServiceServiceeditCommuneServiceRoute =
   MgtServiceServiceeditCommuneServiceRouteImport.update({
     id: '/serviceedit/$commune/$service',
@@ -272,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/account': typeof AccountRoute
+  '/admin/addresource': typeof AdminAddresourceRoute
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
@@ -303,6 +317,7 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
+  '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -314,6 +329,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
+  '/admin/addresource': typeof AdminAddresourceRoute
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
@@ -344,6 +360,7 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
+  '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -357,6 +374,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/account': typeof AccountRoute
+  '/admin/addresource': typeof AdminAddresourceRoute
   '/admin/applications': typeof AdminApplicationsRouteWithChildren
   '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
@@ -388,6 +406,7 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
+  '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/mgt/_service/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/_service/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/_service/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -402,6 +421,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/account'
+    | '/admin/addresource'
     | '/admin/applications'
     | '/admin/processes'
     | '/admin/users'
@@ -433,6 +453,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
     | '/mgt/edit/$commune/'
+    | '/admin/editresource/$version/$type/$id'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
@@ -444,6 +465,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/account'
+    | '/admin/addresource'
     | '/admin/applications'
     | '/admin/processes'
     | '/admin/users'
@@ -474,6 +496,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes'
     | '/mgt/edit/$commune'
+    | '/admin/editresource/$version/$type/$id'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
@@ -486,6 +509,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/account'
+    | '/admin/addresource'
     | '/admin/applications'
     | '/admin/processes'
     | '/admin/users'
@@ -517,6 +541,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/water-meter-reading'
     | '/admin/fees/changes/'
     | '/mgt/edit/$commune/'
+    | '/admin/editresource/$version/$type/$id'
     | '/mgt/_service/serviceedit/$commune/$service'
     | '/mgt/_service/servicefees/$commune/$service'
     | '/mgt/_service/servicefiles/$commune/$service'
@@ -568,6 +593,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/addresource': {
+      id: '/admin/addresource'
+      path: '/addresource'
+      fullPath: '/admin/addresource'
+      preLoaderRoute: typeof AdminAddresourceRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/applications': {
@@ -780,6 +812,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneWaterMeterReadingRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
+    '/admin/editresource/$version/$type/$id': {
+      id: '/admin/editresource/$version/$type/$id'
+      path: '/editresource/$version/$type/$id'
+      fullPath: '/admin/editresource/$version/$type/$id'
+      preLoaderRoute: typeof AdminEditresourceVersionTypeIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/mgt/_service/serviceedit/$commune/$service': {
       id: '/mgt/_service/serviceedit/$commune/$service'
       path: '/serviceedit/$commune/$service'
@@ -856,6 +895,7 @@ const AdminProcessesRouteWithChildren = AdminProcessesRoute._addFileChildren(
 )
 
 interface AdminRouteRouteChildren {
+  AdminAddresourceRoute: typeof AdminAddresourceRoute
   AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren
   AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
   AdminUsersRoute: typeof AdminUsersRoute
@@ -869,9 +909,11 @@ interface AdminRouteRouteChildren {
   AdminFeesServiceFeeRoute: typeof AdminFeesServiceFeeRoute
   AdminFeesChangesIdRoute: typeof AdminFeesChangesIdRoute
   AdminFeesChangesIndexRoute: typeof AdminFeesChangesIndexRoute
+  AdminEditresourceVersionTypeIdRoute: typeof AdminEditresourceVersionTypeIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminAddresourceRoute: AdminAddresourceRoute,
   AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
   AdminProcessesRoute: AdminProcessesRouteWithChildren,
   AdminUsersRoute: AdminUsersRoute,
@@ -885,6 +927,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminFeesServiceFeeRoute: AdminFeesServiceFeeRoute,
   AdminFeesChangesIdRoute: AdminFeesChangesIdRoute,
   AdminFeesChangesIndexRoute: AdminFeesChangesIndexRoute,
+  AdminEditresourceVersionTypeIdRoute: AdminEditresourceVersionTypeIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -35,8 +35,11 @@ export interface EntityFormProps<Values> {
   readonly keys?: ArrayKeys;
   /** Whether a change, by stable path and new value, is a secret: never stored as a draft. Must be a stable reference. */
   readonly isSecret?: (path: string, value: unknown) => boolean;
-  /** What a draft stores of a value, by stable path, e.g. a text without its secrets. Must be a stable reference. */
-  readonly draftOf?: (path: string, value: unknown) => unknown;
+  /**
+   * What a draft stores of a value, by stable path, among all values,
+   * e.g. a text without its secrets. Must be a stable reference.
+   */
+  readonly draftOf?: (path: string, value: unknown, values: unknown) => unknown;
   /** What a restored draft lacks, beside the offer to restore it. */
   readonly draftNote?: ReactNode;
   /** page: with a save bar at the bottom edge; dialog: renders its own dialog, which requires `title`. */

@@ -54,8 +54,8 @@ interface DraftOptions {
   readonly changed: readonly string[];
   /** Whether a change, by stable path and new value, is never stored. */
   readonly isSecret: (path: string, value: unknown) => boolean;
-  /** What is stored of a value, by stable path. */
-  readonly draftOf: (path: string, value: unknown) => unknown;
+  /** What is stored of a value, by stable path, among all values. */
+  readonly draftOf: (path: string, value: unknown, values: unknown) => unknown;
 }
 
 /** Stores unsaved input in case the page is lost, and offers it when the form is opened again. */
@@ -79,7 +79,7 @@ export function useDraft(options: DraftOptions): DraftOffer {
           .filter((path) => !isSecret(path, valueAt(values, path, keys)))
           .map((path) => [
             path,
-            { before: valueAt(initialValues, path, keys), now: draftOf(path, valueAt(values, path, keys)) },
+            { before: valueAt(initialValues, path, keys), now: draftOf(path, valueAt(values, path, keys), values) },
           ]),
       ),
     [initialValues, changed, isSecret, draftOf, values, keys],

@@ -6,7 +6,7 @@ import { AppLink } from "./AppLink";
 import { useRouteTitles } from "./routeTitles";
 
 /** A parent screen that is not part of the URL. */
-export interface PathPart extends Pick<LinkProps, "to" | "search"> {
+export interface PathPart extends Pick<LinkProps, "to" | "params" | "search"> {
   readonly text: string;
 }
 
@@ -41,7 +41,7 @@ export function Breadcrumbs({ from }: { readonly from?: PathPart | undefined }) 
         </AppLink>
       ))}
       {from && (
-        <AppLink to={from.to} search={from.search}>
+        <AppLink to={from.to} params={from.params} search={from.search}>
           {from.text}
         </AppLink>
       )}

@@ -19,14 +19,16 @@ export interface DocumentValues {
   readonly upload: KeystoreUpload | null;
 }
 
-/** A document without errors. */
-export function documentSchema(hasErrors: (yaml: string, upload: KeystoreUpload | null) => boolean) {
+/** Fields of a document without errors, in a form with these values. */
+export function documentSchema<Values extends DocumentValues>(
+  hasErrors: (yaml: string, upload: KeystoreUpload | null, values: Values) => boolean,
+) {
   return {
     yaml: string()
       .defined()
       .test("valid", validationMessage("resource_invalid"), (yaml, { parent }) => {
-        const { upload }: DocumentValues = parent;
-        return !hasErrors(yaml, upload);
+        const values: Values = parent;
+        return !hasErrors(yaml, values.upload, values);
       }),
     upload: mixed<KeystoreUpload>().nullable().defined(),
   };

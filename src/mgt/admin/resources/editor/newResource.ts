@@ -1,0 +1,78 @@
+/** Values and rules of the form of a new resource. */
+import { object, string, type Schema } from "yup";
+import { isAgs } from "#domain/ags";
+import { setResourceValue } from "#domain/resources/editResource";
+import { isResourceId, type ResourceKind, type ResourceType } from "#domain/resources/resourceKinds";
+import { currentVersion } from "#domain/resources/resourceSchemas";
+import { resourceTemplate, type SchemaLanguage } from "#domain/resources/resourceTemplates";
+import { validationMessage } from "#domain/validationMessage";
+import { documentValue } from "./documentValue";
+import type { DocumentTarget } from "./documentProblems";
+import { documentSchema, type DocumentValues } from "./resourceValues";
+import { hasErrors, withUpload } from "./useDocumentForm";
+
+export interface NewResourceValues extends DocumentValues {
+  readonly type: ResourceType;
+  /** Of a commune the AGS. */
+  readonly resourceId: string;
+}
+
+/** A resource that exists already. */
+export interface KnownResource extends DocumentTarget {
+  readonly version: string;
+}
+
+/** The kind that new resources of a type get. */
+export function newKind(type: ResourceType): ResourceKind {
+  return { version: currentVersion(type), type };
+}
+
+/** The document that a new resource of a kind starts with. */
+export function startDocument(type: ResourceType, resourceId: string, language: SchemaLanguage): string {
+  return resourceTemplate(newKind(type), language, type === "commune" ? { ags: resourceId } : {});
+}
+
+/** Ids are valid and new, documents without errors. */
+export function newResourceSchema(known: readonly KnownResource[]): Schema<NewResourceValues> {
+  return object({
+    type: string<ResourceType>().defined(),
+    resourceId: string()
+      .defined()
+      .transform((text: string) => text.trim())
+      .test("required", validationMessage("required"), (id) => id !== "")
+      .test("id", (id, { parent, createError }) => {
+        const { type }: NewResourceValues = parent;
+        if (id === "") return true;
+        if (type === "commune" && !isAgs(id)) return createError({ message: validationMessage("ags_invalid") });
+        if (!isResourceId(id)) return createError({ message: validationMessage("text_invalid") });
+        const { version } = newKind(type);
+        const isTaken = known.some(
+          (one) => one.type === type && one.version === version && one.resourceId === id,
+        );
+        const code = type === "commune" ? "commune_already_added" : "not_unique";
+        return isTaken ? createError({ message: validationMessage(code) }) : true;
+      }),
+    ...documentSchema<NewResourceValues>((yaml, upload, { type, resourceId }) => {
+      const surroundings = { targets: known, storedSecrets: [], resourceId: resourceId.trim() };
+      return hasErrors(newKind(type), yaml, withUpload(surroundings, upload));
+    }),
+  });
+}
+
+/** What a register knows of a commune. */
+export interface ProposedCommune {
+  readonly name: string | null | undefined;
+  readonly unit: string | null | undefined;
+}
+
+/** The document with what is proposed, where nothing was typed. */
+export function withProposal(text: string, { name, unit }: ProposedCommune): string {
+  const proposed = [
+    ["name", name],
+    ["unit", unit],
+  ] as const;
+  return proposed.reduce((document, [key, value]) => {
+    const isEmpty = !documentValue(newKind("commune"), document, [key]);
+    return value && isEmpty ? setResourceValue(document, [key], value) : document;
+  }, text);
+}
