@@ -79,7 +79,10 @@ export function useDraft(options: DraftOptions): DraftOffer {
           .filter((path) => !isSecret(path, valueAt(values, path, keys)))
           .map((path) => [
             path,
-            { before: valueAt(initialValues, path, keys), now: draftOf(path, valueAt(values, path, keys), values) },
+            {
+              before: valueAt(initialValues, path, keys),
+              now: draftOf(path, valueAt(values, path, keys), values),
+            },
           ]),
       ),
     [initialValues, changed, isSecret, draftOf, values, keys],

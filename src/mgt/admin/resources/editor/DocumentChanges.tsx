@@ -58,7 +58,9 @@ export function DocumentChanges({ kind, before, after, upload, level = "h2" }: D
     <Stack gap={4}>
       {changes === null ? (
         <Notice tone="neutral">
-          <Trans>Das Dokument lässt sich nicht lesen. Deshalb steht hier nur der Unterschied der Zeilen.</Trans>
+          <Trans>
+            Das Dokument lässt sich nicht lesen. Deshalb steht hier nur der Unterschied der Zeilen.
+          </Trans>
         </Notice>
       ) : changes.length === 0 ? (
         <Notice tone="neutral">

@@ -1,7 +1,12 @@
 import { Box, Button, chakra, Heading, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { pointerOf, resourceSchema, type ValuePath, type ValueSchema } from "#domain/resources/resourceSchemas";
+import {
+  pointerOf,
+  resourceSchema,
+  type ValuePath,
+  type ValueSchema,
+} from "#domain/resources/resourceSchemas";
 import { schemaDescription, schemaTitle } from "#domain/resources/resourceTemplates";
 import { useLocale } from "#i18n/language";
 import { Notice } from "#ui/Notice";
@@ -33,7 +38,9 @@ function Unreadable({ problems }: FormViewProps) {
   return (
     <Notice tone="error">
       <p>
-        <Trans>Das YAML hat Fehler. Als Formular lässt sich das Dokument erst zeigen, wenn sie behoben sind.</Trans>
+        <Trans>
+          Das YAML hat Fehler. Als Formular lässt sich das Dokument erst zeigen, wenn sie behoben sind.
+        </Trans>
       </p>
       {first && (
         <Box mt={2}>

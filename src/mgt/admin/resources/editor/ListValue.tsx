@@ -28,7 +28,10 @@ export function ListValue(props: ValueControlProps) {
                 // In the order of the schema, unknown ones at the end as they were.
                 change(
                   checked
-                    ? [...given.filter((one) => one === each || items.includes(one)), ...unknown(items, given)]
+                    ? [
+                        ...given.filter((one) => one === each || items.includes(one)),
+                        ...unknown(items, given),
+                      ]
                     : items.filter((one) => one !== each),
                 )
               }

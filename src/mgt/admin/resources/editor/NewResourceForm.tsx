@@ -70,14 +70,12 @@ export function NewResourceForm({ type, known }: NewResourceFormProps) {
   const toast = useToast();
   const add = useMutationAsync<NewResourceFormAddMutation>(addMutation);
   const schema = useMemo(() => newResourceSchema(known), [known]);
-  const [values] = useState(
-    (): NewResourceValues => ({
-      type,
-      resourceId: "",
-      yaml: startDocument(type, "", locale),
-      upload: null,
-    }),
-  );
+  const [values] = useState((): NewResourceValues => ({
+    type,
+    resourceId: "",
+    yaml: startDocument(type, "", locale),
+    upload: null,
+  }));
   const [serverProblems, setServerProblems] = useState<ServerProblems | null>(null);
   const added = useRef<{ readonly path: string; readonly name: string; readonly type: string } | null>(null);
 
@@ -163,7 +161,13 @@ function NewResourceFields({ known, serverProblems }: NewResourceFieldsProps) {
           />
         )}
       </Stack>
-      <EditedDocument key={type} kind={kind} surroundings={surroundings} serverProblems={serverProblems} isNew />
+      <EditedDocument
+        key={type}
+        kind={kind}
+        surroundings={surroundings}
+        serverProblems={serverProblems}
+        isNew
+      />
     </>
   );
 }

@@ -82,10 +82,7 @@ export function ResourceForm({ kind, resource, targets, aside }: ResourceFormPro
     [targets, storedSecrets, resourceId],
   );
   const form = useDocumentForm(kind, surroundings);
-  const draftOf = useCallback(
-    (path: string, value: unknown) => draftOfDocument(kind, path, value),
-    [kind],
-  );
+  const draftOf = useCallback((path: string, value: unknown) => draftOfDocument(kind, path, value), [kind]);
   const [question, setQuestion] = useState<SaveQuestion | null>(null);
   const [serverProblems, setServerProblems] = useState<ServerProblems | null>(null);
   const comment = useRef("");
@@ -195,7 +192,13 @@ interface EditedDocumentProps {
 }
 
 /** The editor of the surrounding form's document. */
-export function EditedDocument({ kind, surroundings, serverProblems, isNew = false, aside }: EditedDocumentProps) {
+export function EditedDocument({
+  kind,
+  surroundings,
+  serverProblems,
+  isNew = false,
+  aside,
+}: EditedDocumentProps) {
   const { id } = useFormSettings();
   const { values, initialValues, isSubmitting, setFieldValue } = useFormikContext<DocumentValues>();
   const { yaml, upload } = values;

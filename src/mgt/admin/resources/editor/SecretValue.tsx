@@ -17,7 +17,8 @@ export function SecretValue(props: ValueControlProps) {
   const [isReplacing, setReplacing] = useState(false);
   const pointer = pointerOf(path);
   const isUploaded = uploadedSecrets(upload).includes(pointer);
-  const isStored = value === secretPlaceholder && (isUploaded || surroundings.storedSecrets.includes(pointer));
+  const isStored =
+    value === secretPlaceholder && (isUploaded || surroundings.storedSecrets.includes(pointer));
   if (isStored && !isReplacing) {
     return (
       <Flex wrap="wrap" align="center" columnGap={3} rowGap={1} minH="control" textStyle="sm">

@@ -131,4 +131,3 @@ function ChoiceValue(props: ValueControlProps) {
     return each === "true" ? t`Ja` : t`Nein`;
   }
 }
-

@@ -65,12 +65,19 @@ export function wordedChanges(
   const secretPointers = new Set(secrets.map((path) => pointerOf(path)));
   const single = changes.flatMap(singleValues);
   // An upload replaces what is stored, although the placeholder stays.
-  const uploaded = uploadedSecrets(upload).filter((pointer) => !single.some((one) => one.pointer === pointer));
+  const uploaded = uploadedSecrets(upload).filter(
+    (pointer) => !single.some((one) => one.pointer === pointer),
+  );
   const all: ChangedValue[] = [
     ...single,
     ...secrets
       .filter((path) => uploaded.includes(pointerOf(path)))
-      .map((path) => ({ path, pointer: pointerOf(path), before: secretPlaceholder, after: secretPlaceholder })),
+      .map((path) => ({
+        path,
+        pointer: pointerOf(path),
+        before: secretPlaceholder,
+        after: secretPlaceholder,
+      })),
   ];
   return all.map(({ path, pointer, before: earlier, after: later }) => {
     const value = schemaAt(schema, path);

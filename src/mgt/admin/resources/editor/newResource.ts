@@ -43,7 +43,8 @@ export function newResourceSchema(known: readonly KnownResource[]): Schema<NewRe
       .test("id", (id, { parent, createError }) => {
         const { type }: NewResourceValues = parent;
         if (id === "") return true;
-        if (type === "commune" && !isAgs(id)) return createError({ message: validationMessage("ags_invalid") });
+        if (type === "commune" && !isAgs(id))
+          return createError({ message: validationMessage("ags_invalid") });
         if (!isResourceId(id)) return createError({ message: validationMessage("text_invalid") });
         const { version } = newKind(type);
         const isTaken = known.some(

@@ -11,7 +11,9 @@ export function problemsOfErrors(errors: readonly UserError[], text: string): Re
     const code = resourceProblemCodes.find((known) => known === problem);
     if (code === undefined) return [];
     const [from, to] = placeOf(text, Number(line), Number(column));
-    return [{ code, params, severity: "error", pointer, from, to, line: Number(line), column: Number(column) }];
+    return [
+      { code, params, severity: "error", pointer, from, to, line: Number(line), column: Number(column) },
+    ];
   });
 }
 

@@ -6,7 +6,12 @@ import type { ResourceKind } from "#domain/resources/resourceKinds";
 import type { ChosenSides } from "#forms/ConflictDialog";
 import type { Conflict } from "#forms/formState";
 import { checkDocument, type DocumentSurroundings } from "./documentProblems";
-import { resourceValuesSchema, uploadedSecrets, type DocumentValues, type KeystoreUpload } from "./resourceValues";
+import {
+  resourceValuesSchema,
+  uploadedSecrets,
+  type DocumentValues,
+  type KeystoreUpload,
+} from "./resourceValues";
 
 /** Values that two users have changed differently, waiting for an answer. */
 export interface MergeQuestion {
