@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { updateCommuneFromResource, type CommuneDescription } from "#server/domain/communes/communeSetup";
-import { addMissingServices } from "#server/storage/communes/communeSetup";
+import { addMissingServices, claimInitialization, lockClaimed } from "#server/storage/communes/communeSetup";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { addCommune, asCaller, newCommune, setupServer } from "../support/communeSetup";
 import { storeCommuneRecords } from "../support/communeRecords";
@@ -195,20 +195,21 @@ describe.each(bothDatabases)("setting up communes on $name", (kind) => {
     expect(await read()).toMatchObject({ initialization: "INITIALIZED" });
   });
 
-  test("does not store what a server was too slow for", async () => {
+  test("ends the claim of a server that is too slow, when another one starts", async () => {
     await add();
-    const slow = server(harnessTime, {
-      addDefaults: async (tx) => {
-        await addMissingServices(tx, ags, ["service-portal"], { at: harnessTime, by: null });
-        return ["service-portal"];
-      },
-    });
-    await harness.open.db
-      .updateTable("commune")
-      .set({ initialization: "initializing", initialization_at: minutesLater(2) })
-      .execute();
-    await slow.run(ags);
-    expect(await read()).toMatchObject({ initialization: "INITIALIZING", serviceIds: [] });
+    const { db } = harness.open;
+    const claim = (minute: number) =>
+      claimInitialization(db, ags, minutesLater(minute), minutesLater(minute + 1));
+    const holds = (minute: number) =>
+      db
+        .transaction()
+        .execute(async (tx) => (await lockClaimed(tx, ags, minutesLater(minute))) !== undefined);
+    expect([await claim(0), await claim(0.5)]).toEqual([true, false]);
+    expect(await holds(0)).toBe(true);
+    await server(minutesLater(2)).sweep?.();
+    expect(await holds(0)).toBe(false);
+    expect(await claim(2)).toBe(true);
+    expect([await holds(0), await holds(2)]).toEqual([false, true]);
   });
 
   test("leaves communes alone that nobody has asked to initialize", async () => {
