@@ -46,7 +46,7 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
     prepare: async (open: OpenDatabase) => {
       const { seedDemo } = await import("./demo/seedDemo");
       await seedDemo(open, { log, secretKey: config.secretKey, scale: flags.scale, seed: flags.seed });
-      await target.writeResources(open.db);
+      await target.writeResources(open.db, config.secretKey);
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 import { countryRows, registerOfficeRows, waterMeterReadingRows } from "./communeListRows";
 import { communes } from "./communes";
 import { processActivities } from "./processActivities";
+import { keystoreRows, noKeystore } from "./keystoreRows";
 import { makeProcesses, type DemoProcess } from "./processRows";
 import { viewRows } from "./processViews";
 import { residentialProperties, type DemoProperty } from "./residentialPropertyRows";
@@ -143,7 +144,13 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     service_texts: texts.flatMap((rows) => rows.service_texts),
     service_text: texts.flatMap((rows) => rows.service_text),
     service_text_edition: texts.flatMap((rows) => rows.service_text_edition),
-    resource: [...demoCommunes.all.map(communeResourceRow), ...settingResourceRows(start)],
+    resource: [
+      ...[...demoCommunes.all.map(communeResourceRow), ...settingResourceRows(start)].map((row) => ({
+        ...row,
+        ...noKeystore,
+      })),
+      ...keystoreRows(start, encrypt),
+    ],
     service_setting: [...sharedSettingRows(start), ...saved.flatMap((change) => change.settings)],
     service_form: serviceFormRows(seed, start, demoCommunes.own, actors),
     service_fee: [...catalogueFeeRows(start), ...fees.flatMap((change) => change.fees)],

@@ -1,15 +1,18 @@
 /** Local fake of the external systems that the demo calls: OK.KOMM and the target of process deliveries. */
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { ResourceType } from "#domain/resources/resourceKinds";
+import type { ResourceKey } from "#domain/resources/resourceKinds";
+import { secretPlaceholder } from "#domain/resources/resourceSecrets";
+import { encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
 import type { Database } from "#server/storage/database/database";
 import { FakeDeliveryTarget } from "./attemptTarget";
 import { serveOkkommFile } from "./okkommTarget";
-import { demoRestService } from "./processRows";
+import { demoRestService, demoSecuredService } from "./processRows";
 
 const host = "127.0.0.1";
 const okkommPattern = /^\/okkomm\/(\d{8})\.csv$/;
-const attemptPattern = /^\/target\/([a-z0-9-]{1,100})$/;
+const attemptPattern = /^\/(target|secured)\/([a-z0-9-]{1,100})$/;
 
 /** A running fake server. */
 export interface FakeServer {
@@ -18,7 +21,7 @@ export interface FakeServer {
   /** Returns the number of process deliveries that took effect. */
   readonly effects: () => number;
   /** Writes the resources that point to this server, for all communes. Resources changed by a user are kept. */
-  readonly writeResources: (db: Database) => Promise<void>;
+  readonly writeResources: (db: Database, secretKey: Buffer) => Promise<void>;
 }
 
 /**
@@ -27,11 +30,14 @@ export interface FakeServer {
  */
 export async function startFakeServer(seed = "service-management", delayFactor = 1): Promise<FakeServer> {
   const attempts = new FakeDeliveryTarget(delayFactor);
+  const token = randomBytes(24).toString("base64url");
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "";
     const [, ags] = okkommPattern.exec(path) ?? [];
-    const [, serviceId] = attemptPattern.exec(path) ?? [];
+    const [, access, serviceId] = attemptPattern.exec(path) ?? [];
+    const isRefused = access === "secured" && request.headers.authorization !== `Bearer ${token}`;
     if (ags !== undefined) serveOkkommFile(seed, ags, response);
+    else if (isRefused) response.writeHead(401, { "WWW-Authenticate": "Bearer" }).end();
     else if (serviceId !== undefined) await attempts.respond(request, response, serviceId);
     else response.writeHead(404).end();
   };
@@ -48,36 +54,55 @@ export async function startFakeServer(seed = "service-management", delayFactor =
   return {
     allowedTarget,
     effects: () => attempts.effects,
-    async writeResources(db) {
-      // The port changes with every start.
-      await writeResource(
-        db,
-        { type: "okkomm", id: "all", name: "OK.KOMM (Probe)" },
-        `http://${allowedTarget}/okkomm/{ags}.csv`,
-      );
-      const url = `http://${allowedTarget}/target/{service}`;
-      await writeResource(
-        db,
-        { type: "restService", id: demoRestService, name: "Fachverfahren (Probe)" },
-        url,
-      );
+    async writeResources(db, secretKey) {
+      // The port and the token change with every start.
+      await writeResource(db, {
+        key: { version: "v1", type: "okkomm", id: "all" },
+        name: "OK.KOMM (Probe)",
+        lines: [`url: http://${allowedTarget}/okkomm/{ags}.csv`],
+      });
+      await writeResource(db, {
+        key: { version: "v1", type: "restService", id: demoRestService },
+        name: "Fachverfahren (Probe)",
+        lines: [`url: http://${allowedTarget}/target/{service}`],
+      });
+      const key = { version: "v2", type: "restService", id: demoSecuredService } as const;
+      await writeResource(db, {
+        key,
+        name: "Fachverfahren mit Anmeldung (Probe)",
+        lines: [
+          "endpoint:",
+          `  url: http://${allowedTarget}/secured/{service}`,
+          "authentication:",
+          "  type: bearer",
+          `  token: ${secretPlaceholder}`,
+        ],
+        secrets: encryptResourceSecrets(secretKey, key, { "/authentication/token": token }),
+      });
     },
   };
 }
 
-async function writeResource(
-  db: Database,
-  resource: { readonly type: ResourceType; readonly id: string; readonly name: string },
-  url: string,
-): Promise<void> {
-  const document = `name: ${resource.name}\nurl: ${url}\n`;
+interface DemoResource {
+  readonly key: ResourceKey;
+  readonly name: string;
+  /** The document without its name. */
+  readonly lines: readonly string[];
+  readonly secrets?: Readonly<Record<string, string>>;
+}
+
+async function writeResource(db: Database, { key, name, lines, secrets = {} }: DemoResource): Promise<void> {
+  const content = {
+    document: [`name: ${name}`, ...lines, ""].join("\n"),
+    secrets: JSON.stringify(secrets),
+  };
   await db
     .insertInto("resource")
-    .values({ version: "v1", ...resource, commune_ags: null, document })
+    .values({ ...key, name, commune_ags: null, ...content })
     .onConflict((conflict) =>
       conflict
         .columns(["version", "type", "id"])
-        .doUpdateSet({ document })
+        .doUpdateSet(content)
         .where("resource.updated_by_name", "is", null),
     )
     .execute();

@@ -29,6 +29,9 @@ export interface DemoProcess {
 /** Id of the restService resource that the demo services deliver to. */
 export const demoRestService = "demo";
 
+/** Id of the restService resource that requires authentication. */
+export const demoSecuredService = "demo-secured";
+
 /** Memoizes errorFingerprint, since the same causes occur hundreds of times. */
 function rememberFingerprints(): typeof errorFingerprint {
   const known = new Map<string, string>();

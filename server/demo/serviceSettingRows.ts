@@ -1,38 +1,34 @@
 /** Settings of services in the demo data, the resources that they name, and the log entries of their changes. */
 import { randomBytes } from "node:crypto";
-import type { ResourceType } from "#domain/resources/resourceKinds";
 import { findService, serviceCatalogue } from "#domain/serviceCatalogue";
 import { loggedSettings } from "#server/domain/services/loggedSettings";
 import { secretPlace } from "#server/storage/services/serviceSettings";
 import { officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
-import { demoRestService } from "./processRows";
+import { augsburgKeystore } from "./keystoreRows";
+import { demoRestService, demoSecuredService } from "./processRows";
 import { randomOf, type Random } from "./random";
 import type { DemoUser } from "./userRows";
 
 type SettingRow = Row<"service_setting">;
 
 const paymentProvider = "epaybl";
-const keystore = "siegel-probe";
 const augsburg = "09761000";
-const augsburgKeystore = "siegel-augsburg";
 
-/** Rows of table resource that settings name; the demo target adds those that have its address. */
+/** Payment providers; keystoreRows.ts has the keystores, and the demo target adds what has its address. */
 export function settingResourceRows(start: Date): Row<"resource">[] {
-  const row = (type: ResourceType, id: string, name: string, rest: string, ags: string | null = null) => ({
+  const row = (id: string, name: string, url: string) => ({
     version: "v1",
-    type,
+    type: "paymentProvider" as const,
     id,
     name,
-    commune_ags: ags,
-    document: `name: ${name}\n${ags === null ? "" : `commune: "${ags}"\n`}${rest}`,
+    commune_ags: null,
+    document: `name: ${name}\nurl: ${url}\n`,
     updated_at: start,
   });
   return [
-    row("paymentProvider", paymentProvider, "ePayBL (Probe)", "url: https://epaybl.example.org/\n"),
-    row("paymentProvider", "girocheckout", "GiroCheckout (Probe)", "url: https://giro.example.org/\n"),
-    row("keystore", keystore, "Behördensiegel (Probe)", ""),
-    row("keystore", augsburgKeystore, "Siegel der Stadt Augsburg (Probe)", "", augsburg),
+    row(paymentProvider, "ePayBL (Probe)", "https://epaybl.example.org/"),
+    row("girocheckout", "GiroCheckout (Probe)", "https://giro.example.org/"),
   ];
 }
 
@@ -41,7 +37,7 @@ export function sharedSettingRows(start: Date): SettingRow[] {
   return serviceCatalogue.flatMap(({ id, group, capabilities }) => {
     const has = (capability: (typeof capabilities)[number]) => capabilities.includes(capability);
     const values: Readonly<Record<string, string>> = {
-      ...(has("persistence") && { rest_service: demoRestService }),
+      ...(has("persistence") && { rest_service: group === "kita" ? demoSecuredService : demoRestService }),
       ...(has("settings") && has("fees") && { payment_provider: paymentProvider }),
       ...(has("settings") && group === "ikfz" && { attachment_max_mb: "5", retention_days: "365" }),
     };

@@ -6,6 +6,7 @@ import type { DemoRows } from "#server/demo/demoRows";
 import { drawPicture } from "#server/demo/picture";
 import { seedDemo, type DemoSummary } from "#server/demo/seedDemo";
 import { demoPassword } from "#server/demo/users";
+import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeystores";
 import { replayFeeRule } from "#server/domain/services/feeRules/feeRuleReplay";
 import { loadFeeRule } from "#server/domain/services/feeRules/feeRules";
 import { verifyPassword } from "#server/domain/sessions/passwords";
@@ -25,6 +26,25 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     summary = await seedDemo(database, { log: silent, secretKey, seed: "test", today: demoDay });
   });
   afterAll(() => database.close());
+
+  test("has keystores that a check finds as they are stored; one ends soon", async () => {
+    const stored = () =>
+      database.db
+        .selectFrom("resource")
+        .select(["id", "certificates", "keystore_problem", "expires_at", "revision"])
+        .where("type", "=", "keystore")
+        .orderBy("id")
+        .execute();
+    const before = await stored();
+    const ctx = await contextOf(database.db, { now: demoDay });
+    await checkStoredKeystores({ ...ctx, config: { ...ctx.config, secretKey } });
+    expect(await stored()).toEqual(before);
+    const dayMs = 86_400_000;
+    const days = before.map(({ expires_at: end }) =>
+      Math.round(((end?.getTime() ?? 0) - demoDay.getTime()) / dayMs),
+    );
+    expect(days).toEqual([400, 20]);
+  });
 
   test("is stored as generated", async () => {
     const rows = demoRowsOf();

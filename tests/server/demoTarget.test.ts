@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { startFakeServer } from "#server/demo/demoTarget";
+import { readRestServices } from "#server/domain/resources/restServices";
+import { postgres } from "../support/databases";
 
 const post = async (base: string, service: string, key: string | null, body: string, method = "POST") => {
   const response = await fetch(`http://${base}/target/${service}`, {
@@ -61,4 +64,29 @@ test.each([
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.text)).toHaveProperty("message");
   expect(effects()).toBe(0);
+});
+
+test("the secured service delivers only with the token that is stored, encrypted", async () => {
+  const open = await postgres.open();
+  try {
+    const { allowedTarget, writeResources, effects } = await startFakeServer("test", 0);
+    const secretKey = randomBytes(32);
+    await writeResources(open.db, secretKey);
+    const service = { communeAgs: "09761000", serviceId: "kita-anmeldung" };
+    const setting = { service_id: service.serviceId, key: "rest_service", value: "demo-secured" };
+    await open.db
+      .insertInto("service_setting")
+      .values({ commune_ags: null, ...setting })
+      .execute();
+    const [target] = await readRestServices(open.db, [service]);
+    expect(target?.url).toBe(`http://${allowedTarget}/secured/kita-anmeldung`);
+    const headers = target?.credentials(secretKey)?.headers;
+    const send = (more: Readonly<Record<string, string>> = {}) =>
+      fetch(target?.url ?? "", { method: "POST", body: "{}", headers: { "Idempotency-Key": "a", ...more } });
+    expect((await send()).status).toBe(401);
+    expect(effects()).toBe(0);
+    expect((await send(headers)).status).not.toBe(401);
+  } finally {
+    await open.close();
+  }
 });
