@@ -73,6 +73,7 @@ const models = {
     RegisterOffice: model("domain/communes/registerOffices", "RegisterOffice"),
     Resource: model("domain/resources/resources", "Resource"),
     ResourceByUrn: model("domain/resources/resources", "ResourceByUrn"),
+    ResourceImportItem: model("domain/resources/importPlan", "PlannedFile"),
     ResourceSuccessor: model("domain/resources/resources", "ResourceSuccessor"),
     ResourceTarget: model("storage/resources/resourceReferences", "StoredResourceTarget"),
     ResourceUse: model("domain/resources/resources", "ResourceUse"),

@@ -12,6 +12,7 @@ import {
   serviceFileMaxBytes,
   userImportMaxBytes,
 } from "#domain/limits";
+import { resourceImportMaxBytes } from "#domain/resources/resourceKinds";
 import { textFileMaxBytes } from "#domain/texts/serviceTexts";
 
 /** Default maximum file size of a field in bytes, unless `maxBytesByField` overrides it. */
@@ -30,6 +31,8 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["replaceServiceFile", serviceFileMaxBytes + slackBytes],
   ["previewTextImport", textFileMaxBytes + slackBytes],
   ["importTexts", textFileMaxBytes + slackBytes],
+  ["previewResourceImport", resourceImportMaxBytes + slackBytes],
+  ["importResources", resourceImportMaxBytes + slackBytes],
   ["previewServiceFileImport", fileArchiveMaxBytes + slackBytes],
   ["previewUserImport", userImportMaxBytes + slackBytes],
 ]);

@@ -92,6 +92,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ResidentialProperty: residentialPropertiesResolvers.ResidentialProperty,
   ResidentialPropertySource: residentialPropertiesResolvers.ResidentialPropertySource,
   Resource: resourcesResolvers.Resource,
+  ResourceImportItem: resourceFilesResolvers.ResourceImportItem,
   ResourceSuccessor: resourcesResolvers.ResourceSuccessor,
   ResourceTarget: resourcesResolvers.ResourceTarget,
   ResourceUse: resourcesResolvers.ResourceUse,

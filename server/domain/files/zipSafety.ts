@@ -52,3 +52,8 @@ function hasOverlap(entries: readonly ZipEntry[]): boolean {
     return next !== undefined && offset + localHeaderBytes + compressedSize > next.offset;
   });
 }
+
+/** Whether an operating system has added this path to an archive, with slashes between folders. */
+export function isSystemFile(path: string): boolean {
+  return /(?:^|\/)(?:__macosx\/|\._[^/]*$|\.ds_store$|thumbs\.db$|desktop\.ini$)/i.test(path);
+}

@@ -76,8 +76,9 @@ export async function checkDocument(
   if (problems.length > 0) return { problems: problems.toSorted((one, other) => one.from - other.from) };
 
   const kept = Object.fromEntries(Object.entries(stored).filter(([path]) => masked.kept.includes(path)));
-  const keystore =
-    key.type === "keystore" ? await keystoreOf(config.secretKey, key, masked.typed, kept) : null;
+  // A keystore without its password cannot be judged.
+  const isCheckable = key.type === "keystore" && missingSecrets.length === 0;
+  const keystore = isCheckable ? await keystoreOf(config.secretKey, key, masked.typed, kept) : null;
   const fault = keystore?.problem && keystoreFault(keystore.problem.code);
   if (keystore?.problem && fault) {
     return { problems: [problemAt(given, fault, "keystore_faulty", { detail: keystore.problem.code })] };

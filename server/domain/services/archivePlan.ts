@@ -3,6 +3,7 @@ import { foldersOf } from "#domain/filePlaces";
 import { serviceFileMaxBytes } from "#domain/limits";
 import { pathProblemParams } from "#domain/schemas/serviceFiles";
 import { checkPath, normalizePath, pathKey } from "#domain/serviceFiles";
+import { isSystemFile } from "#server/domain/files/zipSafety";
 import { mapInTurns } from "#server/domain/mapInTurns";
 import type { ZipEntry } from "#server/domain/files/zipArchive";
 import { userError, type UserError } from "#server/domain/mutationResult";
@@ -15,9 +16,6 @@ export interface PlannedEntry {
   /** Why it is refused; null if nothing is wrong so far. */
   readonly problem: UserError | null;
 }
-
-/** What operating systems add to archives: `__MACOSX/`, `._x`, `.DS_Store`, `Thumbs.db`, `desktop.ini`. */
-const systemFile = /(?:^|\/)(?:__macosx\/|\._[^/]*$|\.ds_store$|thumbs\.db$|desktop\.ini$)/i;
 
 /** Some Windows programs separate folders by backslashes. Names that leave the folder have been refused already. */
 function pathOf({ name }: ZipEntry): string {
@@ -46,7 +44,7 @@ export async function planArchive(entries: readonly ZipEntry[]): Promise<readonl
 /** Null for folders and files of operating systems. */
 function fileOf(entry: ZipEntry) {
   const path = pathOf(entry);
-  if (entry.isFolder || systemFile.test(path)) return null;
+  if (entry.isFolder || isSystemFile(path)) return null;
   return { entry, path, key: pathKey(path), pathProblem: pathProblemOf(path) };
 }
 

@@ -62,6 +62,10 @@ export const resourceProblemCodes = [
   "ags_not_id",
   /** detail: a code of the keystore check; of the server. */
   "keystore_faulty",
+  /** Of an import: neither the first line nor the path of the file is that of a resource. */
+  "file_unnamed",
+  /** urn; of an import: another file is the same resource. */
+  "file_duplicate",
 ] as const;
 
 export type ResourceProblemCode = (typeof resourceProblemCodes)[number];

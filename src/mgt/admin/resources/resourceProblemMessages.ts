@@ -103,6 +103,8 @@ export const resourceProblemMessages = {
   reference_unknown: ({ type = "", id = "" }) =>
     msg`Eine Ressource ${type} mit der ID „${id}“ gibt es nicht, oder sie gehört einer anderen Kommune.`,
   ags_not_id: msg`Der AGS muss der ID der Ressource gleichen.`,
+  file_unnamed: msg`Es ist nicht zu erkennen, welche Ressource das ist. Die erste Zeile braucht die URN, zum Beispiel: # urn:sm:v1:okkomm:test`,
+  file_duplicate: ({ urn = "" }) => msg`Eine andere Datei ist dieselbe Ressource: ${urn}`,
   keystore_faulty: ({ detail = "" }) => keystoreTexts[detail] ?? keystoreFaulty,
 } satisfies Record<ResourceProblemCode, ProblemWording>;
 
