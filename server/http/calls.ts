@@ -12,12 +12,12 @@ import type { Graphiql } from "./graphiql";
 import { isMultipart, openMultipart, type MultipartCall } from "./multipart";
 import { badRequest, Refused, sendRefusal } from "./refusal";
 
-/** A call with its decoded body: its JSON, or the multipart parts before its file. */
+/** A call with its decoded body: its JSON, or the multipart parts before its files. */
 export type CallRequest = FastifyRequest<{ Body: JsonCall | MultipartCall }>;
 
 interface JsonCall {
   readonly params: unknown;
-  readonly file?: undefined;
+  readonly first?: undefined;
 }
 
 export interface CallOptions {

@@ -94,7 +94,7 @@ export function foreignBackend(
     });
   }
 
-  /** Streams the file to the backend without buffering it. */
+  /** Streams the files to the backend without buffering it. */
   async function forwardUpload(reply: FastifyReply, call: MultipartCall): Promise<FastifyReply> {
     try {
       const boundary = randomUUID();
@@ -114,7 +114,7 @@ export function foreignBackend(
       if (isMultipart(request)) closeAfterResponse(reply);
     },
     async answerCall({ body }, reply) {
-      if (body.file !== undefined) return forwardUpload(reply, body);
+      if (body.first !== undefined) return forwardUpload(reply, body);
       return forwardCall(reply, body.params);
     },
     async answerSigned(request, reply) {

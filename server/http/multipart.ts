@@ -1,11 +1,12 @@
 /**
- * Calls with a file (graphql-multipart-request-spec): the parts `operations` and `map`, then exactly one file, which is
- * streamed.
+ * Calls with files (graphql-multipart-request-spec): the parts `operations` and `map`, then the files, which are
+ * streamed one after another.
  */
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import Busboy, { type BusboyInstance } from "@fastify/busboy";
 import { cutText } from "#domain/cutText";
+import { resourceImportMax } from "#domain/resources/resourceKinds";
 import { exceedsJsonDepth } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { discard } from "./body";
@@ -13,20 +14,30 @@ import { badRequest, type Refused } from "./refusal";
 
 const fileNameMaxLength = 255;
 
-/** A call that was parsed up to its file. */
-export interface MultipartCall {
-  /** The decoded `operations` part, with null in place of the file. */
-  readonly params: object;
-  /** Path of the file within `params`. */
+/** Most files of a call. */
+const filesMax = resourceImportMax;
+
+/** A file of a call. */
+export interface MultipartFile {
+  /** Path of the file within the parameters. */
   readonly variablePath: readonly string[];
-  /** The file. Must be read to its end or destroyed; errors if the body is truncated. */
-  readonly file: Readable;
+  /** Must be read to its end or destroyed; errors if the body is truncated. */
+  readonly content: Readable;
   /** File name from the client, sanitized. */
   readonly fileName: string;
   /** Media type as declared by the client. */
   readonly mediaType: string;
-  /** Resolves when the body has ended correctly after the file; await it after reading the file. */
-  readonly end: Promise<void>;
+}
+
+/** A call that was parsed up to its first file. */
+export interface MultipartCall {
+  /** The decoded `operations` part, with null in place of the files. */
+  readonly params: object;
+  /** Paths of all files within the parameters, separated by dots. */
+  readonly paths: readonly string[];
+  readonly first: MultipartFile;
+  /** Waits for the next file, after the one before was read. Null if the body has ended correctly after the last one. */
+  readonly next: () => Promise<MultipartFile | null>;
   /** Stops parsing and discards the rest of the body, so that the client can read the response. */
   readonly stop: () => void;
 }
@@ -37,16 +48,18 @@ export function isMultipart({ headers }: Pick<IncomingMessage, "headers">): bool
 }
 
 /**
- * Parses the body up to the file.
+ * Parses the body up to the first file.
  * @throws Refused if the call is malformed; Error if the connection was closed
  */
 export function openMultipart(request: IncomingMessage): Promise<MultipartCall> {
   return new Promise((resolve, reject) => {
     const parser = createParser(request);
     const texts = new Map<string, string>();
-    let failEnd: (error: Error) => void = reject;
-    let succeedEnd = (): void => fail(malformed("The call has no file."));
+    let parts: Parts | null = null;
     let opened: Readable | null = null;
+    let following: Promise<MultipartFile | null>;
+    let arrive: (file: MultipartFile | null) => void;
+    let failNext: (error: Error) => void;
     let isStopped = false;
 
     const stop = (): void => {
@@ -59,8 +72,18 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
       stop();
       opened?.destroy(error);
       reject(error);
-      failEnd(error);
+      failNext(error);
     };
+    const next = (): Promise<MultipartFile | null> => following;
+    const expectNext = (): void => {
+      following = new Promise((succeed, refuse) => {
+        arrive = succeed;
+        failNext = refuse;
+      });
+      // Callers that wait still see the error; without a caller it must not be an unhandled rejection.
+      following.catch(() => undefined);
+    };
+    expectNext();
 
     parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
       if (valueTruncated) return fail(malformed(`A part is larger than ${jsonBodyMaxBytes} bytes.`));
@@ -69,18 +92,20 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
       }
       texts.set(name, value);
     });
-    parser.on("file", (partName, file, fileName, _encoding, mediaType) => {
-      const end = new Promise<void>((succeed, refuse) => {
-        succeedEnd = succeed;
-        failEnd = refuse;
-      });
-      // Callers that await `end` still see the error; without a caller it must not be an unhandled rejection.
-      end.catch(() => undefined);
-      file.on("error", () => undefined);
-      opened = file;
+    parser.on("file", (partName, content, fileName, _encoding, mediaType) => {
+      content.on("error", () => undefined);
+      opened = content;
       try {
-        const { params, variablePath } = readParts(texts, partName);
-        resolve({ params, variablePath, file, fileName: sanitizeFileName(fileName), mediaType, end, stop });
+        const isFirst = parts === null;
+        parts ??= readParts(texts);
+        const variablePath = parts.paths.get(partName);
+        if (variablePath === undefined) throw malformed("The part map has no path for a file.");
+        parts.paths.delete(partName);
+        const file = { variablePath, content, fileName: sanitizeFileName(fileName), mediaType };
+        if (isFirst) return resolve({ ...parts.call, first: file, next, stop });
+        const arriveNow = arrive;
+        expectNext();
+        arriveNow(file);
       } catch (error) {
         fail(error instanceof Error ? error : new Error(String(error)));
       }
@@ -89,7 +114,11 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
       parser.on(limit, () => fail(malformed("The call has unexpected parts.")));
     }
     parser.on("error", () => fail(malformed("The multipart body is malformed.")));
-    parser.on("finish", () => succeedEnd());
+    parser.on("finish", () => {
+      if (parts === null) fail(malformed("The call has no file."));
+      else if (parts.paths.size > 0) fail(malformed("The call lacks a file of the part map."));
+      else arrive(null);
+    });
     request.once("close", () => {
       if (request.complete) return;
       fail(new Error("The connection was closed before the body was complete."));
@@ -109,8 +138,8 @@ function createParser(request: IncomingMessage): BusboyInstance {
       headers: { ...headers, "content-type": headers["content-type"] ?? "" },
       limits: {
         fields: 2,
-        files: 1,
-        parts: 3,
+        files: filesMax,
+        parts: filesMax + 2,
         fieldSize: jsonBodyMaxBytes,
         headerPairs: 20,
         headerSize: 8_192,
@@ -122,24 +151,40 @@ function createParser(request: IncomingMessage): BusboyInstance {
   }
 }
 
-function readParts(texts: ReadonlyMap<string, string>, partName: string) {
+interface Parts {
+  readonly call: Pick<MultipartCall, "params" | "paths">;
+  /** Paths of the files that have not arrived, by the names of their parts. */
+  readonly paths: Map<string, readonly string[]>;
+}
+
+function readParts(texts: ReadonlyMap<string, string>): Parts {
   const params = parsePart(texts, "operations");
   const map = Object.entries(parsePart(texts, "map"));
-  const [name, paths] = map[0] ?? [];
-  const variablePath: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : null;
-  if (map.length !== 1 || name !== partName || typeof variablePath !== "string") {
-    throw malformed("The part map must contain exactly one path for the one file.");
+  const paths = new Map(map.map(([name, variablePaths]) => [name, pathOf(params, variablePaths)]));
+  // Several files are the items of one list.
+  const lists = new Set([...paths.values()].map((path) => path.slice(0, -1).join(".")));
+  const areItems = [...paths.values()].every((path) => /^\d+$/.test(path.at(-1) ?? ""));
+  if (paths.size === 0 || paths.size > filesMax || (paths.size > 1 && (lists.size > 1 || !areItems))) {
+    throw malformed("The part map must contain exactly one path for one file, or the items of one list.");
+  }
+  return { call: { params, paths: [...paths.values()].map((path) => path.join(".")) }, paths };
+}
+
+function pathOf(params: object, paths: unknown): readonly string[] {
+  const [variablePath, ...others]: readonly unknown[] = Array.isArray(paths) ? paths : [];
+  if (typeof variablePath !== "string" || others.length > 0) {
+    throw malformed("The part map must contain exactly one path for each file.");
   }
   const path = variablePath.split(".");
   if (path[0] !== "variables" || valueAt(params, path) !== null) {
     throw malformed("The path of the file must lead to a variable that is null.");
   }
-  return { params, variablePath: path };
+  return path;
 }
 
 function parsePart(texts: ReadonlyMap<string, string>, name: string): object {
   const text = texts.get(name);
-  if (text === undefined) throw malformed(`The part ${name} must come before the file.`);
+  if (text === undefined) throw malformed(`The part ${name} must come before the files.`);
   if (exceedsJsonDepth(text, jsonBodyMaxDepth)) {
     throw malformed(`The part ${name} is nested more than ${jsonBodyMaxDepth} levels deep.`);
   }
@@ -162,7 +207,7 @@ function valueAt(root: object, path: readonly string[]): unknown {
   return value;
 }
 
-/** Returns a copy of the call parameters with the file inserted at its place. */
+/** Returns a copy of the call parameters with a file inserted at its place. */
 export function withFile(value: unknown, variablePath: readonly string[], file: unknown): unknown {
   const [key, ...rest] = variablePath;
   if (key === undefined) return file;
@@ -176,20 +221,26 @@ export function withFile(value: unknown, variablePath: readonly string[], file: 
   );
 }
 
-/** Serializes the call as a multipart body with other `operations`. Throws if the file is truncated. */
+/** Serializes the call as a multipart body with other `operations`. Throws if a file is truncated. */
 export async function* multipartBody(
-  { variablePath, file, fileName, mediaType, end }: MultipartCall,
+  { paths, first, next }: MultipartCall,
   operations: string,
   boundary: string,
 ): AsyncGenerator<Buffer | string> {
   const part = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
   yield `${part('name="operations"')}\r\n${operations}\r\n`;
-  yield `${part('name="map"')}\r\n${JSON.stringify({ 0: [variablePath.join(".")] })}\r\n`;
-  const type = /^[\w.+-]+\/[\w.+-]+$/.test(mediaType) ? mediaType : "application/octet-stream";
-  yield `${part(`name="0"; filename="${fileName.replaceAll('"', "%22")}"`)}Content-Type: ${type}\r\n\r\n`;
-  yield* file;
-  await end;
-  yield `\r\n--${boundary}--\r\n`;
+  const map = Object.fromEntries(paths.map((path, at) => [at, [path]]));
+  yield `${part('name="map"')}\r\n${JSON.stringify(map)}\r\n`;
+  for (let file: MultipartFile | null = first; file !== null; file = await next()) {
+    const { variablePath, content, fileName, mediaType } = file;
+    const name = paths.indexOf(variablePath.join("."));
+    const type = /^[\w.+-]+\/[\w.+-]+$/.test(mediaType) ? mediaType : "application/octet-stream";
+    const disposition = `name="${name}"; filename="${fileName.replaceAll('"', "%22")}"`;
+    yield `${part(disposition)}Content-Type: ${type}\r\n\r\n`;
+    yield* content;
+    yield "\r\n";
+  }
+  yield `--${boundary}--\r\n`;
 }
 
 function sanitizeFileName(fileName: string | undefined): string {

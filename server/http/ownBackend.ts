@@ -117,7 +117,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
         open: () => openContext(request, reply),
       };
       const { body } = request;
-      if (body.file !== undefined) return answerUpload(reply, endpoint, body, call, config.dataDir);
+      if (body.first !== undefined) return answerUpload(reply, endpoint, body, call, config.dataDir);
       return answerGraphql(request, reply, endpoint, body.params, call, stopping);
     },
     async answerSigned(request, reply) {

@@ -1,5 +1,5 @@
 /**
- * Answers calls with a file, which is streamed to disk. The caller is authenticated before the body is read, and again
+ * Answers calls with files, which are streamed to disk. The caller is authenticated before the body is read, and again
  * after it was received, since an upload may take minutes.
  */
 import { open, rm } from "node:fs/promises";
@@ -11,10 +11,10 @@ import { storageFullStatus } from "#server/graphql/errorMasking";
 import { newSpoolPath, SpooledFile, uploadMaxBytes } from "#server/uploads";
 import { isStorageFull } from "#server/storage/database/storageFull";
 import { answerParams } from "./graphql";
-import { withFile, type MultipartCall } from "./multipart";
+import { withFile, type MultipartCall, type MultipartFile } from "./multipart";
 import { Refused } from "./refusal";
 
-/** Answers one call with a file. */
+/** Answers one call with files. */
 export async function answerUpload(
   reply: FastifyReply,
   endpoint: Endpoint,
@@ -29,19 +29,31 @@ export async function answerUpload(
     opened.stop();
     return answerParams(request, reply, endpoint, opened.params, call);
   }
-  const file = await spool(opened, uploadMaxBytes(rootFields), dataDir);
+  const files: SpooledFile[] = [];
   try {
-    const params = withFile(opened.params, opened.variablePath, file);
+    let params: unknown = opened.params;
+    let bytesLeft = uploadMaxBytes(rootFields);
+    for (let part: MultipartFile | null = opened.first; part !== null; part = await opened.next()) {
+      const file = await spool(opened, part, bytesLeft, dataDir);
+      files.push(file);
+      bytesLeft -= file.byteSize;
+      params = withFile(params, part.variablePath, file);
+    }
     return await answerParams(request, reply, endpoint, params, call);
   } finally {
-    await file.discard();
+    await Promise.all(files.map((file) => file.discard()));
   }
 }
 
 const storageFull = new Refused(storageFullStatus, "storage_full");
 
 /** Writes the file to disk. Removes it if it is refused or the upload is aborted. */
-async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): Promise<SpooledFile> {
+async function spool(
+  opened: MultipartCall,
+  { content, fileName }: MultipartFile,
+  maxBytes: number,
+  dataDir: string,
+): Promise<SpooledFile> {
   const path = await newSpoolPath(dataDir);
   let byteSize = 0;
   const counted = new Transform({
@@ -54,9 +66,8 @@ async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): 
   try {
     // Create the file before anything can fail, so that the cleanup below removes it.
     const target = await open(path, "wx", 0o600);
-    await pipeline(opened.file, counted, target.createWriteStream());
-    await opened.end;
-    return new SpooledFile(path, opened.fileName, byteSize);
+    await pipeline(content, counted, target.createWriteStream());
+    return new SpooledFile(path, fileName, byteSize);
   } catch (error) {
     opened.stop();
     await rm(path, { force: true });
