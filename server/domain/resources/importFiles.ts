@@ -1,6 +1,10 @@
 /** Reads the files of an import: YAML files, and those within ZIP archives. */
 import { readFile as readBytes } from "node:fs/promises";
-import { resourceDocumentMaxLength, resourceImportMax, resourceImportMaxBytes } from "#domain/resources/resourceKinds";
+import {
+  resourceDocumentMaxLength,
+  resourceImportMax,
+  resourceImportMaxBytes,
+} from "#domain/resources/resourceKinds";
 import { withZipArchive } from "#server/domain/files/zipArchive";
 import { isSystemFile, shownName } from "#server/domain/files/zipSafety";
 import { Refusal, refuseIf, userError } from "#server/domain/mutationResult";

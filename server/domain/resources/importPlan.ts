@@ -53,7 +53,9 @@ export async function planImport(ctx: Context, files: readonly ImportFile[]): Pr
       await setImmediate();
     }
     // Again without the faulty ones, which others may reference.
-    const sound = planned.flatMap(({ key, checked }) => (key && checked ? targetOf({ key, document: checked.document }) : []));
+    const sound = planned.flatMap(({ key, checked }) =>
+      key && checked ? targetOf({ key, document: checked.document }) : [],
+    );
     if (sound.length === added.length) return planned;
     added = sound;
   }
@@ -98,23 +100,41 @@ async function planFile(
   if (file.text === null) {
     return faulty(problemOfFile("document_too_long", { max: String(resourceDocumentMaxLength) }));
   }
-  if (key === null || urn === null || resourceSchema(key) === undefined) return faulty(problemOfFile("file_unnamed"));
+  if (key === null || urn === null || resourceSchema(key) === undefined)
+    return faulty(problemOfFile("file_unnamed"));
   if (seen.has(urn)) return faulty(problemOfFile("file_duplicate", { urn }));
   seen.add(urn);
   const against = { stored: current?.secrets ?? {}, allowsMissingSecrets: true, added };
   const checked = await checkDocument(ctx, key, document, against);
   if ("problems" in checked) {
-    return faulty(...problemErrors(key, checked.problems.map((each) => below(each, skippedLines)), null));
+    return faulty(
+      ...problemErrors(
+        key,
+        checked.problems.map((each) => below(each, skippedLines)),
+        null,
+      ),
+    );
   }
   if (key.type === "commune" && current === null && (await isCommune(ctx.db, key.id))) {
     return faulty(userError("commune_already_added"));
   }
   const isSame = current?.document === checked.document && checked.changedSecrets.length === 0;
   const outcome = current === null ? "NEW" : isSame ? "UNCHANGED" : "CHANGED";
-  return { fileName: file.name, outcome, key, stored: current, after: checked.document, problems: [], checked };
+  return {
+    fileName: file.name,
+    outcome,
+    key,
+    stored: current,
+    after: checked.document,
+    problems: [],
+    checked,
+  };
 }
 
-function problemOfFile(problem: ResourceProblem["code"], params: Readonly<Record<string, string>> = {}): UserError {
+function problemOfFile(
+  problem: ResourceProblem["code"],
+  params: Readonly<Record<string, string>> = {},
+): UserError {
   return userError("resource_invalid", null, { problem, line: "1", column: "1", path: "", ...params });
 }
 

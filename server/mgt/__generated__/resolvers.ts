@@ -20,6 +20,7 @@ import type { PostalCode as PostalCodeModel } from '../../domain/communes/postal
 import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
 import type { RegisterOffice as RegisterOfficeModel } from '../../domain/communes/registerOffices';
 import type { Resource as ResourceModel, ResourceByUrn as ResourceByUrnModel, ResourceSuccessor as ResourceSuccessorModel, ResourceUse as ResourceUseModel, ResourceVersion as ResourceVersionModel } from '../../domain/resources/resources';
+import type { PlannedFile as PlannedFileModel } from '../../domain/resources/importPlan';
 import type { StoredResourceTarget as StoredResourceTargetModel } from '../../storage/resources/resourceReferences';
 import type { ResidentialProperty as ResidentialPropertyModel } from '../../domain/residentialProperties/residentialProperties';
 import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
@@ -4614,9 +4615,9 @@ export type ResolversTypes = {
   KeystoreCheck: ResolverTypeWrapper<KeystoreCheck>;
   KeystoreFormat: KeystoreFormat;
   PreviewResourceImportInput: PreviewResourceImportInput;
-  PreviewResourceImportPayload: ResolverTypeWrapper<PreviewResourceImportPayload>;
-  ResourceImportPreview: ResolverTypeWrapper<ResourceImportPreview>;
-  ResourceImportItem: ResolverTypeWrapper<ResourceImportItem>;
+  PreviewResourceImportPayload: ResolverTypeWrapper<Omit<PreviewResourceImportPayload, 'preview'> & { preview: Maybe<ResolversTypes['ResourceImportPreview']> }>;
+  ResourceImportPreview: ResolverTypeWrapper<Omit<ResourceImportPreview, 'items'> & { items: ReadonlyArray<ResolversTypes['ResourceImportItem']> }>;
+  ResourceImportItem: ResolverTypeWrapper<PlannedFileModel>;
   ResourceImportOutcome: ResourceImportOutcome;
   ImportResourcesInput: ImportResourcesInput;
   ImportResourcesPayload: ResolverTypeWrapper<Omit<ImportResourcesPayload, 'resources'> & { resources: Maybe<ReadonlyArray<ResolversTypes['Resource']>> }>;
@@ -5018,9 +5019,9 @@ export type ResolversParentTypes = {
   CheckKeystorePayload: CheckKeystorePayload;
   KeystoreCheck: KeystoreCheck;
   PreviewResourceImportInput: PreviewResourceImportInput;
-  PreviewResourceImportPayload: PreviewResourceImportPayload;
-  ResourceImportPreview: ResourceImportPreview;
-  ResourceImportItem: ResourceImportItem;
+  PreviewResourceImportPayload: Omit<PreviewResourceImportPayload, 'preview'> & { preview: Maybe<ResolversParentTypes['ResourceImportPreview']> };
+  ResourceImportPreview: Omit<ResourceImportPreview, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ResourceImportItem']> };
+  ResourceImportItem: PlannedFileModel;
   ImportResourcesInput: ImportResourcesInput;
   ImportResourcesPayload: Omit<ImportResourcesPayload, 'resources'> & { resources: Maybe<ReadonlyArray<ResolversParentTypes['Resource']>> };
   DownloadResourcesInput: DownloadResourcesInput;
