@@ -37,6 +37,7 @@ export const downloadPathPatterns = {
   serviceTexts: new RegExp(`^${exportsPath}service-texts/(\\d{8})/([a-z]+(?:-[a-z]+)+)/([a-z]{2})$`),
   resource: new RegExp(`^${exportsPath}resource/([\\w-]+)$`),
   resources: new RegExp(`^${exportsPath}resources/([\\w-]+)$`),
+  resourceList: new RegExp(`^${exportsPath}resource-lists/([\\w-]+)$`),
   processFile: new RegExp(`^${exportsPath}process-files/(${uuid})$`),
 };
 

@@ -25,6 +25,7 @@ import {
   residentialPropertyFileName,
   residentialPropertyLines,
 } from "#server/domain/residentialProperties/residentialPropertyExport";
+import { resourceExportFile } from "#server/domain/resources/resourceExport";
 import { resourceArchive, resourceFile } from "#server/domain/resources/resourceFiles";
 import { filesArchive } from "#server/domain/services/serviceFileArchive";
 import {
@@ -132,6 +133,13 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
       const file = await textFileToSend(ctx, { communeAgs, serviceId }, language);
       return file === null ? "refused" : { ...file, byteSize: null };
     },
+  ],
+  [
+    downloadPathPatterns.resourceList,
+    allowed("view_resource", async ({ db }, [encoded = ""]) => {
+      const { fileName, parts } = resourceExportFile(db, encoded);
+      return csvFile(fileName, parts);
+    }),
   ],
   [
     downloadPathPatterns.resource,

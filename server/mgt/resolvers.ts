@@ -11,6 +11,7 @@ import { runsResolvers } from "./runs.resolvers";
 import { feeRulesResolvers } from "./feeRules.resolvers";
 import { feesResolvers } from "./fees.resolvers";
 import { communeSetupResolvers } from "./communeSetup.resolvers";
+import { resourceExportResolvers } from "./resourceExport.resolvers";
 import { resourceFilesResolvers } from "./resourceFiles.resolvers";
 import { resourceChecksResolvers } from "./resourceChecks.resolvers";
 import { resourcesResolvers } from "./resources.resolvers";
@@ -143,6 +144,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...usersResolvers.Mutation,
     ...resourcesResolvers.Mutation,
     ...resourceChecksResolvers.Mutation,
+    ...resourceExportResolvers.Mutation,
     ...resourceFilesResolvers.Mutation,
     ...communeSetupResolvers.Mutation,
   },

@@ -362,6 +362,7 @@ export type Mutation = {
   readonly checkKeystore: CheckKeystorePayload;
   readonly previewResourceImport: PreviewResourceImportPayload;
   readonly importResources: ImportResourcesPayload;
+  readonly exportResources: ExportResourcesPayload;
   readonly downloadResources: DownloadResourcesPayload;
   readonly retryCommuneInitialization: RetryCommuneInitializationPayload;
 };
@@ -825,6 +826,11 @@ export type MutationpreviewResourceImportArgs = {
 
 export type MutationimportResourcesArgs = {
   input: ImportResourcesInput;
+};
+
+
+export type MutationexportResourcesArgs = {
+  input: ExportResourcesInput;
 };
 
 
@@ -3661,6 +3667,16 @@ export type ImportResourcesPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type ExportResourcesInput = {
+  readonly filter?: InputMaybe<ResourceFilter>;
+  readonly orderBy?: InputMaybe<ResourceOrder>;
+};
+
+export type ExportResourcesPayload = {
+  readonly download: Maybe<Download>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type DownloadResourcesInput = {
   readonly filter?: InputMaybe<ResourceFilter>;
 };
@@ -4621,6 +4637,8 @@ export type ResolversTypes = {
   ResourceImportOutcome: ResourceImportOutcome;
   ImportResourcesInput: ImportResourcesInput;
   ImportResourcesPayload: ResolverTypeWrapper<Omit<ImportResourcesPayload, 'resources'> & { resources: Maybe<ReadonlyArray<ResolversTypes['Resource']>> }>;
+  ExportResourcesInput: ExportResourcesInput;
+  ExportResourcesPayload: ResolverTypeWrapper<ExportResourcesPayload>;
   DownloadResourcesInput: DownloadResourcesInput;
   DownloadResourcesPayload: ResolverTypeWrapper<DownloadResourcesPayload>;
   RetryCommuneInitializationInput: RetryCommuneInitializationInput;
@@ -5024,6 +5042,8 @@ export type ResolversParentTypes = {
   ResourceImportItem: PlannedFileModel;
   ImportResourcesInput: ImportResourcesInput;
   ImportResourcesPayload: Omit<ImportResourcesPayload, 'resources'> & { resources: Maybe<ReadonlyArray<ResolversParentTypes['Resource']>> };
+  ExportResourcesInput: ExportResourcesInput;
+  ExportResourcesPayload: ExportResourcesPayload;
   DownloadResourcesInput: DownloadResourcesInput;
   DownloadResourcesPayload: DownloadResourcesPayload;
   RetryCommuneInitializationInput: RetryCommuneInitializationInput;
@@ -5206,6 +5226,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkKeystore?: Resolver<ResolversTypes['CheckKeystorePayload'], ParentType, ContextType, RequireFields<MutationcheckKeystoreArgs, 'input'>>;
   previewResourceImport?: Resolver<ResolversTypes['PreviewResourceImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewResourceImportArgs, 'input'>>;
   importResources?: Resolver<ResolversTypes['ImportResourcesPayload'], ParentType, ContextType, RequireFields<MutationimportResourcesArgs, 'input'>>;
+  exportResources?: Resolver<ResolversTypes['ExportResourcesPayload'], ParentType, ContextType, RequireFields<MutationexportResourcesArgs, 'input'>>;
   downloadResources?: Resolver<ResolversTypes['DownloadResourcesPayload'], ParentType, ContextType, RequireFields<MutationdownloadResourcesArgs, 'input'>>;
   retryCommuneInitialization?: Resolver<ResolversTypes['RetryCommuneInitializationPayload'], ParentType, ContextType, RequireFields<MutationretryCommuneInitializationArgs, 'input'>>;
 };
@@ -6824,6 +6845,11 @@ export type ImportResourcesPayloadResolvers<ContextType = Context, ParentType ex
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportResourcesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportResourcesPayload'] = ResolversParentTypes['ExportResourcesPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DownloadResourcesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadResourcesPayload'] = ResolversParentTypes['DownloadResourcesPayload']> = {
   download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7270,6 +7296,7 @@ export type Resolvers<ContextType = Context> = {
   ResourceImportPreview: ResourceImportPreviewResolvers<ContextType>;
   ResourceImportItem: ResourceImportItemResolvers<ContextType>;
   ImportResourcesPayload: ImportResourcesPayloadResolvers<ContextType>;
+  ExportResourcesPayload: ExportResourcesPayloadResolvers<ContextType>;
   DownloadResourcesPayload: DownloadResourcesPayloadResolvers<ContextType>;
   RetryCommuneInitializationPayload: RetryCommuneInitializationPayloadResolvers<ContextType>;
   ImportPreview: ImportPreviewResolvers<ContextType>;

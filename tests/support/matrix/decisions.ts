@@ -111,6 +111,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
       foreign: { of: "owner", answer: "preview_expired" },
     },
     "Mutation.exportUsers": holders("system_users"),
+    "Mutation.exportResources": holders("view_resource"),
     "Mutation.saveCommune": inCommunes(),
     "Mutation.retryCommuneInitialization": holders("save_resource"),
     "Mutation.uploadCommunePicture": inCommunes(),

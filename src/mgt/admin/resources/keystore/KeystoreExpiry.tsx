@@ -11,9 +11,14 @@ import { isKeystoreUsable, keystoreProblem } from "./keystoreProblems";
 export function KeystoreExpiry({ keystore }: { readonly keystore: KeystoreExpiry_keystore$key }) {
   const { i18n } = useLingui();
   const [now] = useState(() => new Date());
-  const { expiresAt, keystoreProblem: problem } = useFragment(
+  const {
+    checkedAt,
+    expiresAt,
+    keystoreProblem: problem,
+  } = useFragment(
     graphql`
       fragment KeystoreExpiry_keystore on Resource @throwOnFieldError {
+        checkedAt
         expiresAt
         keystoreProblem {
           code
@@ -30,7 +35,7 @@ export function KeystoreExpiry({ keystore }: { readonly keystore: KeystoreExpiry
       </span>
     );
   }
-  if (!expiresAt) return "–";
+  if (!expiresAt) return checkedAt ? "–" : <Trans>noch nicht geprüft</Trans>;
   const day = formatDate(expiresAt);
   const expiry = expiryAt(expiresAt, now);
   if (expiry === "expired") {

@@ -1,13 +1,25 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { AppLink } from "#ui/AppLink";
 import { LinkTabs } from "#ui/LinkTabs";
-import { useResourceTypeName } from "../resourceTypeNames";
-import { resourceLists, resourcesList, type ResourcesSearch } from "./resourcesList";
+import { resourceLists, resourcesList, type ResourceListName, type ResourcesSearch } from "./resourcesList";
+
+/** What the resources of a list are called. */
+const resourceListNames: Readonly<Record<ResourceListName, MessageDescriptor>> = {
+  all: msg({ message: "Alle", context: "Ressourcen" }),
+  commune: msg`Kommunen`,
+  authenticationProvider: msg`Anmeldedienste`,
+  okkomm: msg`OK.KOMM`,
+  paymentProvider: msg({ message: "Zahlungsanbieter", context: "mehrere" }),
+  restService: msg`REST-Services`,
+  keystore: msg({ message: "Schlüsselspeicher", context: "mehrere" }),
+  nfkPortal: msg`NFK-Portale`,
+};
 
 /** Links to the lists of all kinds; they keep filters and order. */
 export function ResourceKinds({ search }: { readonly search: ResourcesSearch }) {
-  const { t } = useLingui();
-  const typeName = useResourceTypeName();
+  const { t, i18n } = useLingui();
   const kept = resourcesList.changed(search, {
     ...{ after: undefined, before: undefined, columns: undefined },
     // Other kinds have no certificates.
@@ -24,7 +36,7 @@ export function ResourceKinds({ search }: { readonly search: ResourcesSearch }) 
           variant="bare"
           activeOptions={{ includeSearch: false }}
         >
-          {resource === "all" ? <Trans context="Ressourcen">Alle</Trans> : typeName(resource)}
+          {i18n._(resourceListNames[resource])}
         </AppLink>
       ))}
     </LinkTabs>

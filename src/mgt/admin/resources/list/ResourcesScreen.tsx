@@ -18,6 +18,7 @@ import { communesTitle, resourcesTitle } from "#ui/screenTitles";
 import type { ResourcesTableQuery } from "./__generated__/ResourcesTableQuery.graphql";
 import { AddResourceLink } from "./AddResourceLink";
 import { DownloadResourcesButton } from "./DownloadResourcesButton";
+import { ExportResourcesButton } from "./ExportResourcesButton";
 import { ResourceKinds } from "./ResourceKinds";
 import { resourcesList, type ResourceListName, type ResourcesSearch } from "./resourcesList";
 import { ResourcesTable, type ShownResources } from "./ResourcesTable";
@@ -60,6 +61,7 @@ export function ResourcesScreen({ name, queryRef, search }: ResourcesScreenProps
         title={list.title}
         actions={
           <>
+            <ExportResourcesButton shown={shown} />
             <DownloadResourcesButton shown={shown} />
             {mayImport && (
               <DialogButton

@@ -100,7 +100,9 @@ export function useResourceColumns(list: ResourceListName): readonly Column<Reso
         ),
         width: "124px",
         hideOrder: 3,
-        narrow: "aside",
+        isHideable: isOfCommunes,
+        isHiddenAtFirst: isOfCommunes,
+        narrow: isOfCommunes ? "hidden" : "aside",
       },
       isOfCommunes
         ? {
@@ -108,7 +110,7 @@ export function useResourceColumns(list: ResourceListName): readonly Column<Reso
             header: t`Einrichtung`,
             cell: ({ commune }) => (commune ? <CommuneState commune={commune} /> : none),
             minWidth: 172,
-            narrow: "meta",
+            narrow: "aside",
           }
         : {
             key: "commune",
@@ -127,7 +129,7 @@ export function useResourceColumns(list: ResourceListName): readonly Column<Reso
         isHideable: true,
         narrow: list === "keystore" ? "note" : "hidden",
       },
-      {
+      !isOfCommunes && {
         key: "uses",
         header: t`Benutzt von`,
         cell: (row) => <UsesButton resource={row} />,
@@ -146,7 +148,7 @@ export function useResourceColumns(list: ResourceListName): readonly Column<Reso
           </span>
         ),
         sortField: "UPDATED_AT",
-        width: "132px",
+        width: "152px",
         hideOrder: 1,
         isHideable: true,
       },

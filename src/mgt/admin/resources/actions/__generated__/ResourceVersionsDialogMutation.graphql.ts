@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a8eb36d6abb82df62125e941859980b>>
- * @relayHash 567b54368929f9cf61f4727d568a8f2f
+ * @generated SignedSource<<7e37cecd113ba1d01ce9ae7e37d9569d>>
+ * @relayHash bdaed55f96a7099ebd6560e90d8dcc59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260c88e1f41bb558592314de58602c60dfa780b5f2da27358724a09565f09cd0
+// @relayRequestID 0ebccf4e48c04f0c0e5eef410abbb26464ce795804b42325c9a310d4a7d69a43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedAt",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -381,13 +388,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "checkedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "storedSecrets",
                 "storageKey": null
               },
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "260c88e1f41bb558592314de58602c60dfa780b5f2da27358724a09565f09cd0",
+    "id": "0ebccf4e48c04f0c0e5eef410abbb26464ce795804b42325c9a310d4a7d69a43",
     "metadata": {},
     "name": "ResourceVersionsDialogMutation",
     "operationKind": "mutation",

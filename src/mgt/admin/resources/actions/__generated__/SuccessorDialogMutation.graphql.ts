@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b999d4525b855862a14c2ed4f638eb3>>
- * @relayHash 0bcb32369938b667adae11d0bc31e16b
+ * @generated SignedSource<<a7e61adbc7a72788bffe73f63441a279>>
+ * @relayHash 85e176809e62dbb613118701d3723444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a452fb88b2d2cc7ffadd0f2d62eaa6e92c190d05441432c695725e7af7f4a1
+// @relayRequestID 133f9c4ccb51d47ca96dc75a3a552eb5b47a7d8b3091dbb5b2187b7eaaa66ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -405,13 +412,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "checkedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "storedSecrets",
                     "storageKey": null
                   },
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "00a452fb88b2d2cc7ffadd0f2d62eaa6e92c190d05441432c695725e7af7f4a1",
+    "id": "133f9c4ccb51d47ca96dc75a3a552eb5b47a7d8b3091dbb5b2187b7eaaa66ba6",
     "metadata": {},
     "name": "SuccessorDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16ef83f3cfdbb38ace6bd396404cd2b>>
- * @relayHash 5bcc33b8a78de86da6903b474c04de1f
+ * @generated SignedSource<<0d6fbe550780c7de2d3c1df6e87a0e36>>
+ * @relayHash e6098335af0b864821c5e1a2b932f765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4db8d30c4214323893723b7a666eba59a93e42be9ea4894610c786b8ed5e94c7
+// @relayRequestID fcba941983f1eb72df9450ffffcc8689ecf1336274e541f18c50eac87dd44b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedAt",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -415,13 +422,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "checkedAt",
                 "storageKey": null
               },
               {
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "4db8d30c4214323893723b7a666eba59a93e42be9ea4894610c786b8ed5e94c7",
+    "id": "fcba941983f1eb72df9450ffffcc8689ecf1336274e541f18c50eac87dd44b91",
     "metadata": {},
     "name": "useRemovalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acafad556e2e6e868105fb02055147f4>>
- * @relayHash b2602fce46d60d578eef5f443d587143
+ * @generated SignedSource<<4eaa2c9028bab9fcb401a593ff68cd42>>
+ * @relayHash 608098b7c2c3804ef6f47ac57a5bc96c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa8191ce0e5b5323bf17fcd2c7a51cf4e3506f31e92aae618c2331dd573ac30
+// @relayRequestID bcafe990c4e02fea2c589a6650a79aa9dc5314d103d29c00db649c84585b8f50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedAt",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -384,13 +391,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "checkedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "storedSecrets",
                 "storageKey": null
               },
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aa8191ce0e5b5323bf17fcd2c7a51cf4e3506f31e92aae618c2331dd573ac30",
+    "id": "bcafe990c4e02fea2c589a6650a79aa9dc5314d103d29c00db649c84585b8f50",
     "metadata": {},
     "name": "useResourcesImportStoreMutation",
     "operationKind": "mutation",

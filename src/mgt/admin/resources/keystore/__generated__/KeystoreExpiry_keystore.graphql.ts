@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dff145fc84b9fc25fb6087b022a68bb>>
+ * @generated SignedSource<<2883e442cf09c06c3b4749bb69750d0b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type KeystoreProblemCode = "KEYSTORE_CERTIFICATE_MISSING" | "KEYSTORE_CIPHER_OLD" | "KEYSTORE_KEY_MISSING" | "KEYSTORE_PASSWORD_WRONG" | "KEYSTORE_TIMEOUT" | "KEYSTORE_UNREADABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type KeystoreExpiry_keystore$data = {
+  readonly checkedAt: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly keystoreProblem: {
     readonly code: KeystoreProblemCode;
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   },
   "name": "KeystoreExpiry_keystore",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5725037c23460b328fa139eab902282f";
+(node as any).hash = "42bce05f3eb0e3a110b560fabd12bc8b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd751c6ad96ed1ecdeec43b7f84e4d8>>
- * @relayHash 7615a235a80fc871ca29d9d359f9c699
+ * @generated SignedSource<<9c29fb196674bce34f4ad6e9d9ed357c>>
+ * @relayHash 6d25039373fa1da1960eae3f23381d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5075762294113d17cd66478c83e42572625c8e6eb5e797756e11266573892683
+// @relayRequestID a1f5f3930c88bc7a6c0f15c6845043180a83db0976029fa828171d70e2c3ce0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResourcesTableQuery } from './ResourcesTableQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResourcesTableQuery } from './ResourcesTableQuery.graphql';
 const node: PreloadableConcreteRequest<ResourcesTableQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5075762294113d17cd66478c83e42572625c8e6eb5e797756e11266573892683",
+    "id": "a1f5f3930c88bc7a6c0f15c6845043180a83db0976029fa828171d70e2c3ce0b",
     "metadata": {},
     "name": "ResourcesTableQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed59cbd71ab04b83e311a0ecb1938d0a>>
- * @relayHash 7615a235a80fc871ca29d9d359f9c699
+ * @generated SignedSource<<706c044ec3811d0849da9ae34002051f>>
+ * @relayHash 6d25039373fa1da1960eae3f23381d24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5075762294113d17cd66478c83e42572625c8e6eb5e797756e11266573892683
+// @relayRequestID a1f5f3930c88bc7a6c0f15c6845043180a83db0976029fa828171d70e2c3ce0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "expiresAt",
                     "storageKey": null
                   },
@@ -514,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "5075762294113d17cd66478c83e42572625c8e6eb5e797756e11266573892683",
+    "id": "a1f5f3930c88bc7a6c0f15c6845043180a83db0976029fa828171d70e2c3ce0b",
     "metadata": {},
     "name": "ResourcesTableQuery",
     "operationKind": "query",
