@@ -180,7 +180,7 @@ function decryptPem(headers, encrypted, password) {
 
 /** A name in one line, the most specific part first. @param {string | undefined} name */
 function nameOf(name) {
-  return (name ?? "").split("\n").reverse().join(",").slice(0, textMaxLength).toWellFormed();
+  return (name ?? "").split("\n").toReversed().join(",").slice(0, textMaxLength).toWellFormed();
 }
 
 /** @param {string} text */
@@ -218,10 +218,11 @@ function problemOf(certificates, { keys }) {
 /** @param {Buffer} content */
 function formatOf(content) {
   if (content.includes("-----BEGIN ")) return "PEM";
-  // SEQUENCE, a length of up to four bytes, and version 3.
-  return /^\x30(?:[\x00-\x80]|[\x81-\x84][^]{1,4}?)\x02\x01\x03/.test(binary(content.subarray(0, 9)))
-    ? "PKCS12"
-    : null;
+  // SEQUENCE, its length, and version 3.
+  const length = content[1] ?? 0;
+  const at = length > 0x80 ? 2 + (length & 0x7f) : 2;
+  const isPkcs12 = content[0] === 0x30 && content.subarray(at, at + 3).equals(Buffer.from([2, 1, 3]));
+  return isPkcs12 ? "PKCS12" : null;
 }
 
 /** @param {Buffer} content @param {string | null} password */

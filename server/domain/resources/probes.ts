@@ -53,8 +53,7 @@ function probeOfKind(type: ResourceKind["type"], document: JsonObject): Probe | 
       return url === null ? null : { ...headProbe(url), method: "GET", judge: judgeFile };
     case "authenticationProvider":
       return discoveryProbe(textOf(document["issuer"]));
-    case "commune":
-    case "keystore":
+    default:
       return null;
   }
 }
