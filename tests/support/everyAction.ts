@@ -51,6 +51,7 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   await runTransfer(context, bareIdOf("TextTransfer", transfer) ?? "", new AbortController().signal);
   await changeUsers(world, mutate);
   await changeProcesses(world, mutate);
+  await changeResources(mutate);
   const rows = await db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
   return rows.map(({ type, before, after }) => ({ type, changes: fieldChanges(before, after) }));
 }
@@ -161,4 +162,18 @@ async function changeProcesses(world: World, mutate: Mutate) {
   const created = { from: "2026-01-01", to: "2026-02-01" };
   const filter = { services: ["ew-meldebescheinigung"], statuses: ["ERROR"], created, needsAttention: true };
   await mutate("process", "exportProcesses", { filter, format: "CSV" });
+}
+
+async function changeResources(mutate: Mutate) {
+  const yaml = (name: string) =>
+    `name: ${name}\nendpoint:\n  url: https://a.example.org/\nauthentication:\n  type: bearer\n  token: geheim\n`;
+  const id = toNodeId("Resource", "v2/restService/neu");
+  await mutate("mgt", "addResource", {
+    version: "v2",
+    type: "restService",
+    resourceId: "neu",
+    yaml: yaml("Neu"),
+  });
+  await mutate("mgt", "editResource", { id, revision: 1, yaml: yaml("Anders"), comment: "Umbenannt" });
+  await mutate("mgt", "removeResource", { id, revision: 2 });
 }

@@ -4,13 +4,21 @@ import { communeCalls } from "./communeCalls";
 import { feeChangeCalls } from "./feeChangeCalls";
 import type { FieldCall } from "./fieldCall";
 import { processCalls } from "./processCalls";
+import { resourceCalls } from "./resourceCalls";
 import { serviceFileCalls } from "./serviceFileCalls";
 import { textTransferCalls } from "./textTransferCalls";
 import { userCalls } from "./userCalls";
 
 /** By endpoint and field. */
 export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, FieldCall>>>> = {
-  mgt: { ...communeCalls, ...feeChangeCalls, ...serviceFileCalls, ...textTransferCalls, ...userCalls },
+  mgt: {
+    ...communeCalls,
+    ...feeChangeCalls,
+    ...resourceCalls,
+    ...serviceFileCalls,
+    ...textTransferCalls,
+    ...userCalls,
+  },
   "mgt-v2": {},
   process: processCalls,
   ikfz: {},

@@ -7,6 +7,7 @@ import { feeRecordId, feeRuleRecordId } from "../feeRecords";
 import { foreignImportId, importId } from "./communeCalls";
 import { preparedFeeChange, systemFee } from "./feeChangeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
+import { storedResource } from "./resourceCalls";
 import { serviceFileNodes } from "./serviceFileCalls";
 import { preparedTransfer } from "./textTransferCalls";
 import { addView, anotherUser, sessionId } from "./userCalls";
@@ -80,6 +81,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
     },
     Snapshot: ofCommune(({ postalCodeSnapshot }) => postalCodeSnapshot),
     TextTransfer: { own: (world, by) => preparedTransfer(world, by) },
+    Resource: { own: storedResource },
     SavedView: {
       own: addView,
       foreign: async (world, by) => [await addView(world, anotherUser(world, by))],
