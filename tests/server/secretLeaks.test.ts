@@ -33,6 +33,13 @@ const documents = {
       errors { code params { name value } } } }`,
   readSettings: `query ($ags: AGS!) { communeService(ags: $ags, serviceId: "ew-meldebescheinigung") {
     settings { known { key value hasValue } } } }`,
+  addResource: `mutation ($input: AddResourceInput!) { addResource(input: $input) {
+    resourceEdge { node { id yaml storedSecrets } } errors { code field params { name value } } } }`,
+  editResource: `mutation ($input: EditResourceInput!) { editResource(input: $input) {
+    resource { revision yaml } errors { code field params { name value } } } }`,
+  readResources: `{ resources { edges { node { id yaml storedSecrets download { url }
+    versions { edges { node { yaml changedSecrets } } } } } } }`,
+  downloadResources: `mutation { downloadResources(input: {}) { download { url } errors { code } } }`,
   me: "{ user { user { id username email roles { type } } } }",
 };
 
@@ -187,6 +194,51 @@ test("an API key is stored encrypted, and in no response, log line or activity e
   });
   const { rows } = await sql<object>`select type from activity where commune_ags = ${ags}`.execute(db);
   expect(rows).toEqual([{ type: "SAVE_SERVICE_CONFIG" }, { type: "SAVE_SERVICE_CONFIG" }]);
+  expect(lines.join("")).toContain("request failed");
+  expect(await watch.leaks(db, lines)).toEqual([]);
+});
+
+test("secrets of resources are stored encrypted, and in nothing that is read, downloaded or logged", async () => {
+  const { server, db, lines, watch, token, ask } = await start();
+  const passwords = ["Erstes-Geheimnis-1", "Zweites-Geheimnis-2", "Drittes-Geheimnis-3", "Viertes-Geheimnis-4", "510951"];
+  for (const password of passwords) watch.keepSecret(password);
+  const [first = "", second = "", third = "", fourth = "", numeric = ""] = passwords;
+  const yaml = (password: string, rest = "") =>
+    `name: a\nendpoint:\n  url: https://a.example.org/\nauthentication:\n  type: basic\n  username: sm\n  password: ${password}\n${rest}`;
+  const key = { version: "v2", type: "restService", resourceId: "a" };
+  const added = await ask("addResource", { input: { ...key, yaml: yaml(first) } }, token);
+  const { resourceEdge } = added.data?.["addResource"] as { resourceEdge: { node: { id: string } } };
+  const edit = (revision: number, text: string) =>
+    ask("editResource", { input: { id: resourceEdge.node.id, revision, yaml: text } }, token);
+
+  // A server error in the middle of it, which is logged.
+  const allow = await refuseActivities(db);
+  expect((await edit(1, yaml(second))).codes).toEqual(["internal_error"]);
+  await allow();
+  expect((await edit(1, yaml(second))).codes).toEqual([]);
+  const conflict = await edit(1, yaml(third));
+  const faulty = [
+    await edit(2, yaml(fourth, "unknown: 1\n")),
+    await edit(2, yaml(numeric)),
+    await edit(2, yaml(`!!tag ${fourth}`)),
+    await edit(2, yaml(`"${fourth}`)),
+    await edit(2, yaml(`\n    - ${fourth}`)),
+  ];
+  expect(JSON.stringify(conflict.data)).toContain('"conflict"');
+  for (const { data } of faulty) expect(JSON.stringify(data)).toContain('"resource_invalid"');
+  const read = (await ask("readResources", {}, token)).data as {
+    resources: { edges: { node: { download: { url: string } } }[] };
+  };
+  const archive = (await ask("downloadResources", {}, token)).data as {
+    downloadResources: { download: { url: string } };
+  };
+  const urls = [...read.resources.edges.map(({ node }) => node.download.url), archive.downloadResources.download.url];
+  for (const url of urls) {
+    const response = await server.get(url);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    for (const password of passwords) expect(text).not.toContain(password);
+  }
   expect(lines.join("")).toContain("request failed");
   expect(await watch.leaks(db, lines)).toEqual([]);
 });

@@ -194,6 +194,8 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.addResource": holders("save_resource"),
     "Mutation.editResource": holders("edit_resource"),
     "Mutation.removeResource": holders("remove_resources"),
+    "Mutation.testResourceConnection": holders("edit_resource"),
+    "Mutation.checkKeystore": holders("edit_resource"),
     "Mutation.restoreResourceVersion": holders("edit_resource"),
     "Mutation.previewResourceImport": holders("save_resource"),
     "Mutation.importResources": { guard: "save_resource", needs: "edit_resource" },

@@ -47,6 +47,11 @@ export const resourceCalls: Readonly<Record<string, FieldCall>> = {
       return { input: { id, revision, versionId } };
     },
   },
+  // Without an address, nothing is called.
+  "Mutation.testResourceConnection": {
+    own: () => ({ input: { version: "v1", type, yaml: "name: a\n" } }),
+  },
+  "Mutation.checkKeystore": { own: () => ({ input: { content: "AAAA" } }) },
   "Mutation.previewResourceImport": { own: async () => ({ input: { files: [await file()] } }) },
   "Mutation.importResources": {
     own: async (world) => {
