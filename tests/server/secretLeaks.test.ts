@@ -200,7 +200,13 @@ test("an API key is stored encrypted, and in no response, log line or activity e
 
 test("secrets of resources are stored encrypted, and in nothing that is read, downloaded or logged", async () => {
   const { server, db, lines, watch, token, ask } = await start();
-  const passwords = ["Erstes-Geheimnis-1", "Zweites-Geheimnis-2", "Drittes-Geheimnis-3", "Viertes-Geheimnis-4", "510951"];
+  const passwords = [
+    "Erstes-Geheimnis-1",
+    "Zweites-Geheimnis-2",
+    "Drittes-Geheimnis-3",
+    "Viertes-Geheimnis-4",
+    "510951",
+  ];
   for (const password of passwords) watch.keepSecret(password);
   const [first = "", second = "", third = "", fourth = "", numeric = ""] = passwords;
   const yaml = (password: string, rest = "") =>
@@ -232,7 +238,10 @@ test("secrets of resources are stored encrypted, and in nothing that is read, do
   const archive = (await ask("downloadResources", {}, token)).data as {
     downloadResources: { download: { url: string } };
   };
-  const urls = [...read.resources.edges.map(({ node }) => node.download.url), archive.downloadResources.download.url];
+  const urls = [
+    ...read.resources.edges.map(({ node }) => node.download.url),
+    archive.downloadResources.download.url,
+  ];
   for (const url of urls) {
     const response = await server.get(url);
     expect(response.status).toBe(200);

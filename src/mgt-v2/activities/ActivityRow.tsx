@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { communeSectionOfActivity, screenOfActivity } from "#domain/activitySections";
 import { communeSectionRoutes } from "#domain/communeSections";
+import { parseResourceUrn } from "#domain/resources/resourceKinds";
 import { translateServiceName } from "#domain/serviceCatalogue";
 import { serviceScreenRoutes } from "#domain/serviceScreens";
 import { formatDateTime, formatTime } from "#i18n/formats";
@@ -45,6 +46,7 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
           }
           pid
           serviceId
+          resourceUrn
           label
         }
         changes {
@@ -64,6 +66,7 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
     ags: target.commune?.ags,
     serviceId: target.serviceId,
     pid: target.pid,
+    resourceUrn: target.resourceUrn,
   });
   const time = formatTime(at);
   return (
@@ -116,14 +119,21 @@ interface Target {
   readonly ags: string | undefined;
   readonly serviceId: string | null | undefined;
   readonly pid: string | null | undefined;
+  readonly resourceUrn: string | null | undefined;
 }
 
 /** Link to the target's screen; undefined if there is none. */
 function activityLink(
   type: string,
-  { ags, serviceId, pid }: Target,
+  { ags, serviceId, pid, resourceUrn }: Target,
 ): Pick<LinkProps, "to" | "params"> | undefined {
   if (pid) return { to: "/admin/processes/$pid", params: { pid } };
+  const resource = parseResourceUrn(resourceUrn ?? "");
+  if (resource) {
+    return type === "REMOVE_RESOURCE"
+      ? undefined
+      : { to: "/admin/editresource/$version/$type/$id", params: resource };
+  }
   const screen = screenOfActivity(type);
   if (ags !== undefined && serviceId && screen) {
     return { to: serviceScreenRoutes[screen], params: { commune: ags, service: serviceId } };

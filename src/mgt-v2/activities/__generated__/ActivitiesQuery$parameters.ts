@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f799f239c4ee47f9287cb46ba09d567a>>
- * @relayHash 06c902f3c58f01e3c6f4061edcfe7350
+ * @generated SignedSource<<4951d8aca5d298000f039f3200549a75>>
+ * @relayHash bd8f431c8b25d72a41e9ad1bd8ff1783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8e833a07874678a8f88e9f8cf060881c5eeaaca9b6ea6eea100ded3cb3b481
+// @relayRequestID bfb814bccf8b88b67a3148663406248a7552fa44392a7dca93ec6bfb62d77be6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivitiesQuery } from './ActivitiesQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivitiesQuery } from './ActivitiesQuery.graphql';
 const node: PreloadableConcreteRequest<ActivitiesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a8e833a07874678a8f88e9f8cf060881c5eeaaca9b6ea6eea100ded3cb3b481",
+    "id": "bfb814bccf8b88b67a3148663406248a7552fa44392a7dca93ec6bfb62d77be6",
     "metadata": {},
     "name": "ActivitiesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fcceec0ef89986fa8244a92173ec281>>
- * @relayHash 06c902f3c58f01e3c6f4061edcfe7350
+ * @generated SignedSource<<351f008f15e971a715bf5adbf59b5081>>
+ * @relayHash bd8f431c8b25d72a41e9ad1bd8ff1783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8e833a07874678a8f88e9f8cf060881c5eeaaca9b6ea6eea100ded3cb3b481
+// @relayRequestID bfb814bccf8b88b67a3148663406248a7552fa44392a7dca93ec6bfb62d77be6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "resourceUrn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "label",
                         "storageKey": null
                       }
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a8e833a07874678a8f88e9f8cf060881c5eeaaca9b6ea6eea100ded3cb3b481",
+    "id": "bfb814bccf8b88b67a3148663406248a7552fa44392a7dca93ec6bfb62d77be6",
     "metadata": {},
     "name": "ActivitiesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081958aef56bedd7f788dcfedd6183db>>
+ * @generated SignedSource<<b7ca27f19aad155e58f013684d81b18d>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type ActivityRow_activity$data = {
     } | null | undefined;
     readonly label: string;
     readonly pid: string | null | undefined;
+    readonly resourceUrn: string | null | undefined;
     readonly serviceId: string | null | undefined;
   };
   readonly type: ActivityType;
@@ -137,6 +138,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "resourceUrn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "label",
           "storageKey": null
         }
@@ -180,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ca8d44bcbd1ead1eea46d042888953b";
+(node as any).hash = "814253678aaacf397e471e15be9fa4c3";
 
 export default node;
