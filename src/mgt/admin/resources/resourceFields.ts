@@ -4,6 +4,9 @@ import { graphql } from "react-relay/hooks";
 void graphql`
   fragment resourceFields_resource on Resource @throwOnFieldError {
     ...ResourcesTable_resource
+    ...ResourceActions_resource
+    ...ResourceForm_resource
+    ...ResourceHeader_resource
     ...SuccessorDialog_resource
     ...StoredKeystore_resource
     yaml

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0990862098bd0ca193601aa5a61d49d4>>
+ * @generated SignedSource<<35dba3f14dfb1addb8844038765fcec1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type resourceFields_resource$data = {
   readonly revision: number;
   readonly storedSecrets: ReadonlyArray<string>;
   readonly yaml: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ResourcesTable_resource" | "StoredKeystore_resource" | "SuccessorDialog_resource">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResourceActions_resource" | "ResourceForm_resource" | "ResourceHeader_resource" | "ResourcesTable_resource" | "StoredKeystore_resource" | "SuccessorDialog_resource">;
   readonly " $fragmentType": "resourceFields_resource";
 };
 export type resourceFields_resource$key = {
@@ -33,6 +33,21 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResourcesTable_resource"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResourceActions_resource"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResourceForm_resource"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResourceHeader_resource"
     },
     {
       "args": null,
@@ -70,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f0f8f9ec56a4b6ec0e090083d6de5e6";
+(node as any).hash = "d9cd429456f71ac641f7968a65bc443c";
 
 export default node;

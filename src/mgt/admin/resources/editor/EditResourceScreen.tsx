@@ -13,6 +13,7 @@ import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { Page, PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
+import { ResourceActions } from "../actions/ResourceActions";
 import { useResourcesReturn } from "../resourcesReturnState";
 import { ResourceUses } from "../uses/ResourceUses";
 import type { ResourceUses_resource$key } from "../uses/__generated__/ResourceUses_resource.graphql";
@@ -30,6 +31,7 @@ const screenQuery = graphql`
       type
       name
       useCount
+      ...ResourceActions_resource
       ...ResourceHeader_resource
       ...ResourceForm_resource
       ...ResourceUses_resource
@@ -79,7 +81,15 @@ function Loaded({ queryRef }: EditResourceScreenProps) {
     search: back?.search,
   } as const;
   return (
-    <Page title={<span lang="de">{resource.name}</span>} from={from}>
+    <Page
+      title={<span lang="de">{resource.name}</span>}
+      from={from}
+      actions={
+        <PanelBoundary data={resource} isInline>
+          <ResourceActions resource={resource} />
+        </PanelBoundary>
+      }
+    >
       <PanelBoundary data={resource}>
         <ResourceHeader resource={resource} />
       </PanelBoundary>

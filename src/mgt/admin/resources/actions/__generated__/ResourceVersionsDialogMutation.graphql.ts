@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e37cecd113ba1d01ce9ae7e37d9569d>>
- * @relayHash bdaed55f96a7099ebd6560e90d8dcc59
+ * @generated SignedSource<<e6d0038e5572e01ef1103c41050855ee>>
+ * @relayHash bd2c468970161f878bb38af4054ec8ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebccf4e48c04f0c0e5eef410abbb26464ce795804b42325c9a310d4a7d69a43
+// @relayRequestID 394b7d843281512802c232773875f2381c55a8909ca3cb052948b3726606bcfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "communeId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -334,7 +341,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "yaml",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storedSecrets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "urn",
                 "storageKey": null
               },
               {
@@ -383,20 +411,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "storedSecrets",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -408,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebccf4e48c04f0c0e5eef410abbb26464ce795804b42325c9a310d4a7d69a43",
+    "id": "394b7d843281512802c232773875f2381c55a8909ca3cb052948b3726606bcfe",
     "metadata": {},
     "name": "ResourceVersionsDialogMutation",
     "operationKind": "mutation",

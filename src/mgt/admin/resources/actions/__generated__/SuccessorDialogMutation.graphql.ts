@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e61adbc7a72788bffe73f63441a279>>
- * @relayHash 85e176809e62dbb613118701d3723444
+ * @generated SignedSource<<f87cead8392b68c9d775f734bc90a7c2>>
+ * @relayHash e520ce33d45ee87c192a58c12945b6a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 133f9c4ccb51d47ca96dc75a3a552eb5b47a7d8b3091dbb5b2187b7eaaa66ba6
+// @relayRequestID a0d66926427dfde86df18f684ea90bfcdcfa55a73df7cd364627735bd4c33006
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                         "plural": false,
                         "selections": (v4/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "communeId",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -358,7 +365,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "yaml",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "storedSecrets",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "urn",
                     "storageKey": null
                   },
                   {
@@ -407,20 +435,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "storedSecrets",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -435,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "133f9c4ccb51d47ca96dc75a3a552eb5b47a7d8b3091dbb5b2187b7eaaa66ba6",
+    "id": "a0d66926427dfde86df18f684ea90bfcdcfa55a73df7cd364627735bd4c33006",
     "metadata": {},
     "name": "SuccessorDialogMutation",
     "operationKind": "mutation",

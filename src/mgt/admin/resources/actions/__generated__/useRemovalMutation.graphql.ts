@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d6fbe550780c7de2d3c1df6e87a0e36>>
- * @relayHash e6098335af0b864821c5e1a2b932f765
+ * @generated SignedSource<<cd627863676e293d056a55e5d8a7abba>>
+ * @relayHash 9c527b159c74070b1fbce98dfaa31456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcba941983f1eb72df9450ffffcc8689ecf1336274e541f18c50eac87dd44b91
+// @relayRequestID 666cf0ad844225259c0f333842b90d48ab855d2a39e16817fc81409263ac8fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                     "plural": false,
                     "selections": (v5/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "communeId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -374,7 +381,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "yaml",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storedSecrets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "urn",
                 "storageKey": null
               },
               {
@@ -427,20 +455,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "storedSecrets",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CommuneRemoval",
                 "kind": "LinkedField",
                 "name": "communeRemoval",
@@ -475,13 +489,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "urn",
                 "storageKey": null
               },
               {
@@ -626,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcba941983f1eb72df9450ffffcc8689ecf1336274e541f18c50eac87dd44b91",
+    "id": "666cf0ad844225259c0f333842b90d48ab855d2a39e16817fc81409263ac8fcc",
     "metadata": {},
     "name": "useRemovalMutation",
     "operationKind": "mutation",

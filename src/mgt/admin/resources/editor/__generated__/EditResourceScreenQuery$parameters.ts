@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241f00db46c819ad1e206e4256d22262>>
- * @relayHash 622b2442fbe2f56b6f2a296758f17aaf
+ * @generated SignedSource<<c6477d0d04981fdc46b5ec2818e4a306>>
+ * @relayHash 3fbbd64892ffd18248daa20894b67797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc81695ab43569ac5183c21ee948165cfb5795facbc1a20f70ccd57636ff437
+// @relayRequestID 3852667b05e76b67dbc4a4b6b57e919f7eabf53fe543f204466dc7701eb3fa82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditResourceScreenQuery } from './EditResourceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditResourceScreenQuery } from './EditResourceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<EditResourceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bc81695ab43569ac5183c21ee948165cfb5795facbc1a20f70ccd57636ff437",
+    "id": "3852667b05e76b67dbc4a4b6b57e919f7eabf53fe543f204466dc7701eb3fa82",
     "metadata": {},
     "name": "EditResourceScreenQuery",
     "operationKind": "query",

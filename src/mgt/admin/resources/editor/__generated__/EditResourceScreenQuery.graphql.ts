@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f7fa7bfbdc7a7d84362dbdad759354f>>
- * @relayHash 622b2442fbe2f56b6f2a296758f17aaf
+ * @generated SignedSource<<a2c833474e8fdf17a21a891b8a514780>>
+ * @relayHash 3fbbd64892ffd18248daa20894b67797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc81695ab43569ac5183c21ee948165cfb5795facbc1a20f70ccd57636ff437
+// @relayRequestID 3852667b05e76b67dbc4a4b6b57e919f7eabf53fe543f204466dc7701eb3fa82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type EditResourceScreenQuery$data = {
     readonly type: ResourceType;
     readonly useCount: number;
     readonly version: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ResourceForm_resource" | "ResourceHeader_resource" | "ResourceUses_resource">;
+    readonly " $fragmentSpreads": FragmentRefs<"ResourceActions_resource" | "ResourceForm_resource" | "ResourceHeader_resource" | "ResourceUses_resource">;
   } | null | undefined;
   readonly resourceTargets: ReadonlyArray<{
     readonly ags: string | null | undefined;
@@ -181,6 +181,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ResourceActions_resource"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ResourceHeader_resource"
           },
           {
@@ -228,7 +233,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "urn",
+            "name": "revision",
             "storageKey": null
           },
           {
@@ -236,6 +241,41 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isDeprecated",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "yaml",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ResourceSuccessor",
+            "kind": "LinkedField",
+            "name": "successor",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPresent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "urn",
             "storageKey": null
           },
           {
@@ -331,21 +371,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "yaml",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
             "storageKey": null
           },
           {
@@ -494,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc81695ab43569ac5183c21ee948165cfb5795facbc1a20f70ccd57636ff437",
+    "id": "3852667b05e76b67dbc4a4b6b57e919f7eabf53fe543f204466dc7701eb3fa82",
     "metadata": {},
     "name": "EditResourceScreenQuery",
     "operationKind": "query",
@@ -503,7 +528,7 @@ return {
 };
 })();
 
-(node as any).hash = "2c42feebb81e50a8cbaa2bb9739558be";
+(node as any).hash = "8d59c5b245f35a178eae0bd0c44c0753";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

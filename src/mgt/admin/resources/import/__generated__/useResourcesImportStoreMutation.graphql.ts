@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eaa2c9028bab9fcb401a593ff68cd42>>
- * @relayHash 608098b7c2c3804ef6f47ac57a5bc96c
+ * @generated SignedSource<<9edbb8594e3485c2a3886b440ee56f0a>>
+ * @relayHash 163d4f370d18f9ddbbc021cbd845411e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcafe990c4e02fea2c589a6650a79aa9dc5314d103d29c00db649c84585b8f50
+// @relayRequestID 8228d91aefd80722781d8913bef68352447ff2eb65a88ab5595cdf3bc1dd0b4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                     "plural": false,
                     "selections": (v5/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "communeId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -337,7 +344,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "yaml",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storedSecrets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "urn",
                 "storageKey": null
               },
               {
@@ -386,20 +414,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "storedSecrets",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -411,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcafe990c4e02fea2c589a6650a79aa9dc5314d103d29c00db649c84585b8f50",
+    "id": "8228d91aefd80722781d8913bef68352447ff2eb65a88ab5595cdf3bc1dd0b4a",
     "metadata": {},
     "name": "useResourcesImportStoreMutation",
     "operationKind": "mutation",
