@@ -17,7 +17,7 @@ export function convertToSuccessor(kind: ResourceKind, text: string): string | n
 }
 
 /** `url` becomes `endpoint.url`, in its place. */
-function moveUrlIntoEndpoint(document: Document, map: YAMLMap<unknown, unknown>): void {
+function moveUrlIntoEndpoint(document: Document, map: YAMLMap): void {
   const at = map.items.findIndex(({ key }) => isScalar(key) && key.value === "url");
   const pair = map.items[at];
   if (pair === undefined || !isScalar(pair.key)) return;

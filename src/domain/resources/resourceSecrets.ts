@@ -59,16 +59,6 @@ export function maskSecretValues(kind: ResourceKind, text: string): MaskedDocume
   return { text: masked, typed, kept };
 }
 
-/** Puts stored secrets in the place of their placeholders, for a document that is about to be used. */
-export function secretOf(
-  typed: ReadonlyMap<string, string>,
-  stored: ReadonlyMap<string, string>,
-  path: ValuePath,
-) {
-  const pointer = pointerOf(path);
-  return typed.get(pointer) ?? stored.get(pointer) ?? null;
-}
-
 /** Masks lines whose key is named like a secret of the kind, with the more indented lines below. */
 function maskLines(kind: ResourceKind, text: string): string {
   const names = new Set(secretPathsOf(kind).map((path) => String(path.at(-1))));

@@ -14,7 +14,7 @@ export function schemaProblem(
   schema: ResourceSchema,
   pointer: string,
 ): SchemaProblem {
-  const text = (name: string) => String(data[name] ?? "");
+  const text = (name: string) => plainText(data[name]);
   switch (code) {
     case "required-property-error":
       return { code: "key_missing", params: { key: text("key") } };
@@ -51,7 +51,11 @@ export function schemaProblem(
 }
 
 function listed(values: unknown): string {
-  return Array.isArray(values) ? values.map(String).join(", ") : String(values ?? "");
+  return Array.isArray(values) ? values.map(plainText).join(", ") : plainText(values);
+}
+
+function plainText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 function expectedName(type: string): string {

@@ -27,7 +27,7 @@ const noticeFragment = graphql`
 `;
 
 const pollQuery = graphql`
-  query CommuneSetupNoticePollQuery($ags: AGS!) {
+  query CommuneSetupNoticePollQuery($ags: AGS!) @throwOnFieldError {
     commune(ags: $ags) {
       ...CommuneSetupNotice_commune
     }

@@ -38,7 +38,7 @@ export function useResourceFilters(
       }),
     list !== "commune" &&
       selectFilter({
-        label: t`Veraltet`,
+        label: t({ message: "Veraltet", context: "resource" }),
         all: t`Auch veraltete`,
         choices: [
           { value: "yes", label: t`Nur veraltete` },

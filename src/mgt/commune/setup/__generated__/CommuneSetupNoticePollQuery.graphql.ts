@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf5f53790895cf1572ff6b335a05fac3>>
+ * @generated SignedSource<<234e31637bfbd1333d35a8c4c9962cb2>>
  * @relayHash 34f233f37095b7a03aa4869bc88523a6
  * @lightSyntaxTransform
  */
@@ -44,7 +44,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "CommuneSetupNoticePollQuery",
     "selections": [
       {
@@ -167,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "882641f90e900eae6dee988a3ec25960";
+(node as any).hash = "f046052bccae172ec46d153e66d977bf";
 
 export default node;
