@@ -282,6 +282,66 @@ describe.each(databases)("resources on $name", (kind) => {
     expect(totalCount).toBe(resourceVersionsMax);
   });
 
+  test("in use are removed once that is confirmed; a restService needs a replacement for all who use it", async () => {
+    const { id } = await added("restService", "old", service("https://a.example.org/"));
+    await added("restService", "new", service("https://b.example.org/"));
+    await added("restService", "own", service("https://b.example.org/", 'commune: "09761000"\n'));
+    await harness.open.db
+      .insertInto("service_setting")
+      .values({ service_id: "ew-ummeldung", key: "rest_service", value: "old" })
+      .execute();
+    const inUse = { code: "resource_in_use", params: { count: "1" } };
+    expect(await calls.remove(id, 1)).toMatchObject({ resource: { revision: 1 }, errors: [inUse] });
+    expect((await calls.remove(id, 1, { isUseConfirmed: true })).errors).toEqual([inUse]);
+    for (const replacementId of ["nowhere", "own", "old"]) {
+      expect((await calls.remove(id, 1, { replacementId })).errors).toEqual([
+        { code: "resource_unknown", field: "replacementId", params: { id: replacementId } },
+      ]);
+    }
+    expect((await calls.remove(id, 2, { replacementId: "new" })).errors).toMatchObject([
+      { code: "conflict" },
+    ]);
+    expect(await calls.remove(id, 1, { replacementId: "new" })).toEqual({
+      removedId: id,
+      resource: null,
+      errors: [],
+    });
+    const settings = await harness.open.db
+      .selectFrom("service_setting")
+      .select(["value", "revision"])
+      .execute();
+    expect(settings).toEqual([{ value: "new", revision: 2 }]);
+    expect((await entries()).slice(-2)).toMatchObject([
+      { type: "SAVE_SERVICE_CONFIG", before: { rest_service: "old" }, after: { rest_service: "new" } },
+      { type: "REMOVE_RESOURCE", before: { urn: "urn:sm:v2:restService:old" }, after: null },
+    ]);
+  });
+
+  test("are replaced in documents, whose comments stay", async () => {
+    const row = { version: "v1", type: "keystore" as const, document: "name: k\n", name: "k" };
+    await harness.open.db
+      .insertInto("resource")
+      .values([
+        { ...row, id: "old" },
+        { ...row, id: "new" },
+      ])
+      .execute();
+    const yaml = (keystore: string) =>
+      `# Oben\nname: a\nurl: https://a.example.org/\ncredentials:\n  keystore: ${keystore} # hier\n`;
+    await added("paymentProvider", "a", yaml("old"));
+    const id = calls.idOf("v1", "keystore", "old");
+    expect((await calls.remove(id, 1, { replacementId: "new" })).errors).toEqual([]);
+    expect(await calls.read("v1", "paymentProvider", "a")).toMatchObject({ revision: 2, yaml: yaml("new") });
+    expect(await calls.read("v1", "keystore", "new", "useCount")).toEqual({ useCount: 1 });
+    expect((await entries()).map(({ type }) => type)).toEqual([
+      "SAVE_RESOURCE",
+      "EDIT_RESOURCE",
+      "REMOVE_RESOURCE",
+    ]);
+    const rest = calls.idOf("v1", "keystore", "new");
+    expect((await calls.remove(rest, 1, { isUseConfirmed: true })).errors).toEqual([]);
+  });
+
   describe("of a commune", () => {
     const ags = "09771111";
     const yaml = (name: string, key = ags) => `ags: "${key}"\nname: ${name}\nunit: Stadt\n`;

@@ -36,6 +36,31 @@ import {
   selectCommuneCounts as selectCommunesOfServices,
   selectDeviationSummaries,
 } from "#server/storage/services/feeDeviations";
+import {
+  selectNamedTargets,
+  selectNearest,
+  selectReferrers,
+  selectTargets as selectResourceTargets,
+} from "#server/storage/resources/resourceReferences";
+import { canReplace, replaceInSettings } from "#server/storage/resources/resourceReplacement";
+import {
+  resourceOrder,
+  resourceSource,
+  selectResourceCommunes,
+} from "#server/storage/resources/resourceList";
+import { resourceUseOrder, resourceUseSource, selectUseCounts } from "#server/storage/resources/resourceUses";
+import {
+  resourceVersionOrder,
+  resourceVersionSource,
+  selectResourceVersion,
+} from "#server/storage/resources/resourceVersions";
+import {
+  lockResources,
+  selectPlacedResource,
+  selectResource,
+  selectWithSecrets,
+} from "#server/storage/resources/resources";
+import { parseResourceFilter } from "#server/domain/resources/resources";
 import { selectKeystore } from "#server/storage/resources/keystoreChecks";
 import { selectSystemFees, systemFeeOrder, systemFeeSource } from "#server/storage/services/systemFees";
 import { selectCharging, selectTargets } from "#server/storage/services/feeChangeTargets";
@@ -153,6 +178,7 @@ import { countWaitingJobs } from "#server/storage/waitingJobs";
 
 const at = new Date("2026-11-20T10:00:00.000Z");
 const id = randomUUID();
+const keystore = { version: "v1", type: "keystore", id: "a" } as const;
 const ags = "09761000";
 const page = { limit: 1, fromEnd: false };
 const user = {
@@ -241,7 +267,23 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => hasCommunes(tx, communes, { field: "AGS", ...range }),
   (tx) => selectInitials(tx, communes),
   (tx) => selectNamedResources(tx, [], { key: "a", type: "b" }),
-  (tx) => selectKeystore(tx, { version: "v1", type: "keystore", id: "a" }),
+  (tx) => selectKeystore(tx, keystore),
+  (tx) => selectResource(tx, keystore),
+  (tx) => selectPlacedResource(tx, keystore, resourceOrder("TYPE", false)),
+  (tx) => lockResources(tx, [keystore]),
+  (tx) => selectWithSecrets(tx, [keystore]),
+  (tx) => selectResourceVersion(tx, keystore, id),
+  (tx) => selectResourceCommunes(tx, []),
+  (tx) => selectResourceTargets(tx, ["keystore"], 1),
+  (tx) => selectNamedTargets(tx, [keystore]),
+  (tx) => selectNearest(tx, "a", 1),
+  (tx) => selectReferrers(tx, keystore),
+  (tx) => canReplace(tx, keystore, "b"),
+  (tx) => replaceInSettings(tx, keystore, "b", { at, by: "a" }),
+  (tx) => selectUseCounts(tx, [keystore]),
+  read(resourceSource(parseResourceFilter(null)), resourceOrder("TYPE", false)),
+  read(resourceUseSource(keystore), resourceUseOrder),
+  read(resourceVersionSource(keystore), resourceVersionOrder),
   (tx) => selectPaidApplications(tx, { communeAgs: ags, serviceId: "a" }, ["a"], 1),
   (tx) => countRunningApplications(tx, { communeAgs: ags, serviceId: "a" }),
   (tx) =>
