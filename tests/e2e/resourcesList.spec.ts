@@ -17,8 +17,8 @@ async function importFiles(page: Page, files: Parameters<ReturnType<Page["locato
   const open = dialog(page, /^Ressourcen importieren/);
   await open.locator("input[type=file]").setInputFiles(files);
   await open.getByRole("button", { name: /^\d+ Ressourcen? importieren$/ }).click();
-  await expect(open.getByText(/^\d+ Ressourcen? importiert$/)).toBeVisible();
-  await button(open.getByRole("contentinfo").or(open), "Schließen").last().click();
+  await expect(open.locator(".notice", { hasText: /^\d+ Ressourcen? importiert$/ })).toBeVisible();
+  await button(open, "Schließen").last().click();
 }
 
 test("a pasted URN opens its resource, and one that matches nothing offers the nearest", async ({
@@ -76,8 +76,8 @@ test("a used REST service is removed only with another one in its place", async 
   await visitAs("admin", "/admin/editresource/v1/restService/demo");
   await button(page, "Entfernen …").click();
   const open = dialog(page, "Ressource entfernen");
-  await expect(open.getByRole("list", { name: "Benutzt von" }).getByRole("link").first()).toBeVisible();
-  await expect(open.getByRole("button", { name: /entfernen$/ }).last()).toBeDisabled();
+  await expect(open.getByRole("list", { name: "Benutzt von" }).getByRole("listitem").first()).toBeVisible();
+  await expect(button(open, "Ressource entfernen")).toBeDisabled();
 });
 
 test("members neither see nor enter the resources", async ({ page, visitAs }) => {

@@ -88,7 +88,7 @@ export function ResourceUses({ resource, onLeave }: ResourceUsesProps) {
       {hasNext && (
         <Box mt={2}>
           <BusyButton isBusy={isLoadingNext} onClick={() => loadNext(pageSize)}>
-            <Plural value={further} one="Noch # Stelle anzeigen" other="Weitere von # Stellen anzeigen" />
+            <Plural value={further} one="Noch # Stelle anzeigen" other="Weitere anzeigen, noch # Stellen" />
           </BusyButton>
         </Box>
       )}
