@@ -41,6 +41,7 @@ const addMutation = graphql`
           type
           resourceId
           name
+          ...resourceFields_resource
         }
       }
       errors {

@@ -31,9 +31,9 @@ const saveMutation = graphql`
         id
         yaml
         revision
-        storedSecrets
         name
         ...ResourceHeader_resource
+        ...resourceFields_resource
       }
       errors {
         ...userError_error @relay(mask: false)

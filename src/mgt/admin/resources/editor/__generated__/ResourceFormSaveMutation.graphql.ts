@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6994fcbb066057693cc677515b1bdf5>>
- * @relayHash b60db6797de24b84cbc3c52807d7e50a
+ * @generated SignedSource<<03bb0f41321f8656172e3759236f94b4>>
+ * @relayHash 1beb2a51743d975fdd4e1c4356f37d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294359458f6bfceea4f4ed26d8916c7f7b7421a561d5b0465fd7228514c9fc74
+// @relayRequestID 61342d69b9a779b8702dc8f96fd51b43bd942f00ad36942301409da2e8ccace3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,8 @@ export type ResourceFormSaveMutation$data = {
       readonly id: string;
       readonly name: string;
       readonly revision: number;
-      readonly storedSecrets: ReadonlyArray<string>;
       readonly yaml: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ResourceHeader_resource">;
+      readonly " $fragmentSpreads": FragmentRefs<"ResourceHeader_resource" | "resourceFields_resource">;
     } | null | undefined;
   };
 };
@@ -87,24 +86,18 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "storedSecrets",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -120,7 +113,7 @@ v7 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -140,6 +133,27 @@ v8 = {
   "name": "errors",
   "plural": true,
   "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
   "storageKey": null
 };
 return {
@@ -169,11 +183,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ResourceHeader_resource"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "resourceFields_resource"
               }
             ],
             "storageKey": null
@@ -212,21 +230,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,6 +309,122 @@ return {
                     "plural": false,
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resourceId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ResourceSuccessor",
+                "kind": "LinkedField",
+                "name": "successor",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPresent",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedAt",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeystoreProblem",
+                "kind": "LinkedField",
+                "name": "keystoreProblem",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "detail",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "useCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storedSecrets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Certificate",
+                "kind": "LinkedField",
+                "name": "certificates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serialNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validFrom",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPrivateKey",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -318,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "294359458f6bfceea4f4ed26d8916c7f7b7421a561d5b0465fd7228514c9fc74",
+    "id": "61342d69b9a779b8702dc8f96fd51b43bd942f00ad36942301409da2e8ccace3",
     "metadata": {},
     "name": "ResourceFormSaveMutation",
     "operationKind": "mutation",
@@ -327,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab6f81963098994ca0721c821ef80954";
+(node as any).hash = "cd6145624278a4226edca11992f52c1e";
 
 export default node;
