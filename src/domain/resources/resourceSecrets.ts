@@ -4,7 +4,7 @@
  */
 import { isScalar, Scalar } from "yaml";
 import type { ResourceKind } from "./resourceKinds";
-import { readResource } from "./readResource";
+import { isValidReading, readResource } from "./readResource";
 import { pathsWhere, pointerOf, resourceSchema, type ValuePath } from "./resourceSchemas";
 
 /** Stands in a document for a secret that is stored. */
@@ -57,6 +57,15 @@ export function maskSecretValues(kind: ResourceKind, text: string): MaskedDocume
     .toSorted((one, other) => other.from - one.from)
     .reduce((all, { from, to, insert }) => all.slice(0, from) + insert + all.slice(to), text);
   return { text: masked, typed, kept };
+}
+
+/**
+ * The text for drafts and differences. In a text with errors a secret may stand in a wrong place, or a second time, so
+ * every line that is named like one is masked.
+ */
+export function maskUnfinished(kind: ResourceKind, text: string): string {
+  const masked = maskSecretValues(kind, text).text;
+  return isValidReading(readResource(kind, text)) ? masked : maskLines(kind, masked);
 }
 
 /** Masks lines whose key is named like a secret of the kind, with the more indented lines below. */

@@ -2,7 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
-import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from "@codemirror/language";
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  indentService,
+  indentUnit,
+} from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { search, searchKeymap } from "@codemirror/search";
 import { Annotation, Compartment, EditorState, type Extension } from "@codemirror/state";
@@ -51,7 +58,7 @@ const Host = chakra("div", {
     borderRadius: "md",
     overflow: "hidden",
     "&[data-faulty]": { borderColor: "status.error.solid" },
-    "&:focus": { outline: "none" },
+    "&:focus-within": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "1px" },
   },
 });
 
@@ -84,6 +91,13 @@ const escapeToLeave: Extension = [
   }),
 ];
 
+/** A new line starts like the one above, or further in after a key without a value. */
+const indentLikeAbove = indentService.of((context, position) => {
+  const above = context.lineAt(position, -1).text;
+  const indentation = above.length - above.trimStart().length;
+  return /:\s*$/.test(above) ? indentation + context.unit : indentation;
+});
+
 /**
  * Editor of a YAML document. It lives in a shadow root, where CodeMirror uses constructable style sheets: in the
  * document it would insert style elements, which the content security policy forbids.
@@ -100,8 +114,13 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     latestService.current = service;
   });
+  // Texts that were reported and have not come back as the value: the value lags behind fast typing.
+  const reported = useRef<string[]>([]);
   const onUpdate = useEffectEvent((text: string | null, position: number) => {
-    if (text !== null) props.onChange?.(text);
+    if (text !== null) {
+      reported.current.push(text);
+      props.onChange?.(text);
+    }
     props.onCursor?.(position);
   });
   const settingsOf = useEffectEvent(() => [
@@ -153,9 +172,11 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     const editor = view.current;
     if (!editor) return;
-    const shown = editor.state.doc.toString();
     const wanted = value.replace(/\r\n?/g, "\n");
-    if (shown === wanted) return;
+    const own = reported.current.lastIndexOf(wanted);
+    reported.current = own < 0 ? [] : reported.current.slice(own + 1);
+    const shown = editor.state.doc.toString();
+    if (own >= 0 || shown === wanted) return;
     editor.dispatch({ changes: differingPart(shown, wanted), annotations: external.of(true) });
   }, [value]);
 
@@ -210,12 +231,18 @@ const editing: Extension = [
   highlightActiveLineGutter(),
   history(),
   indentUnit.of("  "),
+  indentLikeAbove,
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
   search(),
   yaml(),
   EditorView.lineWrapping,
+  // A click below the last line gets there, too.
+  EditorView.theme({
+    ".cm-content, .cm-gutter": { minHeight: "280px" },
+    "&.cm-focused": { outline: "none" },
+  }),
   codeTheme,
   escapeToLeave,
   keymap.of([

@@ -37,9 +37,7 @@ const theme = EditorView.theme({
     color: "var(--fg)",
     backgroundColor: "var(--bg)",
     fontSize: "var(--text-sm)",
-    height: "100%",
   },
-  "&.cm-focused": focusRing,
   ".cm-scroller": { fontFamily: "var(--font-mono)", lineHeight: "20px" },
   ".cm-content": { padding: "8px 0", caretColor: "var(--fg)" },
   ".cm-line": { padding: "0 8px 0 4px" },
@@ -90,7 +88,10 @@ const theme = EditorView.theme({
   ".cm-button:active": { backgroundImage: "none", backgroundColor: "var(--bg-emphasized)" },
   ".cm-panels button:focus-visible, .cm-panels input:focus-visible, .cm-panels ul:focus-visible": focusRing,
   ".cm-panel.cm-panel-lint ul [aria-selected]": { backgroundColor: "var(--bg-muted)", color: "var(--fg)" },
-  ".cm-panel.cm-panel-lint ul:focus [aria-selected]": { backgroundColor: "var(--accent-subtle)" },
+  ".cm-panel.cm-panel-lint ul:focus [aria-selected]": {
+    backgroundColor: "var(--accent-subtle)",
+    color: "var(--fg)",
+  },
   ".cm-panel button[name=close]": { color: "var(--fg)", padding: "0 8px" },
   ".cm-diagnostic": { padding: "4px 8px", fontFamily: "var(--font-body)", whiteSpace: "pre-wrap" },
   ".cm-diagnostic-error": { borderLeftColor: "var(--status-error-solid)" },
@@ -125,7 +126,6 @@ const theme = EditorView.theme({
   ".cm-help dd": { margin: 0, overflowWrap: "anywhere" },
   ".cm-help p": { margin: "2px 0 0" },
   "@media (forced-colors: active)": {
-    "&.cm-focused": { outlineColor: "Highlight" },
     ".cm-tooltip-autocomplete ul li[aria-selected]": {
       forcedColorAdjust: "none",
       backgroundColor: "Highlight",

@@ -1,7 +1,12 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, test } from "vitest";
 import { wordedChanges } from "#mgt/admin/resources/editor/changedPaths";
-import { newKind, newResourceSchema, startDocument, withProposal } from "#mgt/admin/resources/editor/newResource";
+import {
+  newKind,
+  newResourceSchema,
+  startDocument,
+  withProposal,
+} from "#mgt/admin/resources/editor/newResource";
 import {
   documentToSend,
   draftOfDocument,
@@ -44,8 +49,17 @@ describe("an uploaded keystore", () => {
 
 describe("a draft", () => {
   test("has no typed secret, also while the text cannot be parsed", () => {
-    for (const text of ["name: A\npassword: geheim-42\n", 'name: "A\npassword: geheim-42\n'])
-      expect(String(draftOfDocument(keystore, "yaml", text))).not.toContain("geheim-42");
+    const texts = [
+      "name: A\npassword: geheim-42\n",
+      'name: "A\npassword: geheim-42\n',
+      "name: A\nmisplaced:\n  password: geheim-42\n",
+      "name: A\npassword: x\npassword: geheim-42\n",
+    ];
+    for (const text of texts) {
+      const draft = String(draftOfDocument(keystore, "yaml", text));
+      expect(draft).toContain("name:");
+      expect(draft).not.toContain("geheim-42");
+    }
   });
 });
 

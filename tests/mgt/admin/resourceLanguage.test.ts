@@ -82,7 +82,9 @@ describe("completion", () => {
   });
 
   test("offers services", () => {
-    expect(labels({ version: "v1", type: "commune" }, "initialServices:\n  - |")).toContain("ikfz-neuzulassung");
+    expect(labels({ version: "v1", type: "commune" }, "initialServices:\n  - |")).toContain(
+      "ikfz-neuzulassung",
+    );
   });
 
   test("replaces the word in front of the cursor", () => {

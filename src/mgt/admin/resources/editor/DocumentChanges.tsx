@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { ResourceKind } from "#domain/resources/resourceKinds";
-import { maskSecretValues } from "#domain/resources/resourceSecrets";
+import { maskUnfinished } from "#domain/resources/resourceSecrets";
 import { useLocale } from "#i18n/language";
 import { CodeDiff } from "#ui/code/CodeDiff";
 import { Icon, type IconName } from "#ui/Icon";
@@ -90,8 +90,8 @@ export function DocumentChanges({ kind, before, after, upload, level = "h2" }: D
         <CodeDiff
           beforeLabel={t`Gespeichert`}
           afterLabel={t`Ihre Fassung`}
-          before={maskSecretValues(kind, before).text}
-          after={maskSecretValues(kind, after).text}
+          before={maskUnfinished(kind, before)}
+          after={maskUnfinished(kind, after)}
           isCollapsed={!isWhole}
         />
       </section>

@@ -1,4 +1,4 @@
-import { Stack, Text } from "@chakra-ui/react";
+import { Box, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useFormikContext } from "formik";
@@ -26,7 +26,7 @@ import {
   type NewResourceValues,
 } from "./newResource";
 import type { ServerProblems } from "./ResourceEditor";
-import { EditedDocument } from "./ResourceForm";
+import { DocumentState, EditedDocument } from "./ResourceForm";
 import { documentToSend, draftOfDocument, isUpload } from "./resourceValues";
 import { problemsOfErrors } from "./serverProblems";
 import { useCommuneProposal } from "./useCommuneProposal";
@@ -81,51 +81,54 @@ export function NewResourceForm({ type, known }: NewResourceFormProps) {
   const added = useRef<{ readonly path: string; readonly name: string; readonly type: string } | null>(null);
 
   return (
-    <EntityForm<NewResourceValues>
-      name="resource:new"
-      variant="page"
-      isNew
-      values={values}
-      revision={0}
-      schema={schema}
-      labels={{
-        type: t`Art der Ressource`,
-        resourceId: t`ID`,
-        yaml: t`Dokument`,
-        upload: t`Schlüsselspeicher`,
-      }}
-      isSecret={isUpload}
-      draftOf={draftOf}
-      draftNote={<Trans>Geheime Werte sind nicht dabei. Geben Sie sie noch einmal ein.</Trans>}
-      saveLabel={<Trans>Hinzufügen</Trans>}
-      savedMessage={t`Hinzugefügt`}
-      onSave={async (edited) => {
-        const kind = newKind(edited.type);
-        const yaml = documentToSend(kind, edited);
-        const { addResource } = await add({
-          input: { ...kind, resourceId: edited.resourceId, yaml, comment: null },
-        });
-        const { resourceEdge, errors } = addResource;
-        const node = resourceEdge?.node;
-        added.current = node ? { path: resourcePath(node), name: node.name, type: node.type } : null;
-        setServerProblems({ text: edited.yaml, problems: problemsOfErrors(errors, edited.yaml) });
-        return { errors, current: null };
-      }}
-      onSaved={() => {
-        const resource = added.current;
-        if (!resource) return;
-        const { name } = resource;
-        toast({
-          text:
-            resource.type === "commune"
-              ? t`${name} ist hinzugefügt und wird jetzt eingerichtet.`
-              : t`${name} ist hinzugefügt.`,
-        });
-        void navigate({ to: resource.path, replace: true });
-      }}
-    >
-      <NewResourceFields known={known} serverProblems={serverProblems} />
-    </EntityForm>
+    <Box mt={4}>
+      <EntityForm<NewResourceValues>
+        name="resource:new"
+        variant="page"
+        isNew
+        values={values}
+        revision={0}
+        schema={schema}
+        labels={{
+          type: t`Art der Ressource`,
+          resourceId: t`ID`,
+          yaml: t`Dokument`,
+          upload: t`Schlüsselspeicher`,
+        }}
+        isSecret={isUpload}
+        draftOf={draftOf}
+        draftNote={<Trans>Geheime Werte sind nicht dabei. Geben Sie sie noch einmal ein.</Trans>}
+        summary={<DocumentState />}
+        saveLabel={<Trans>Hinzufügen</Trans>}
+        savedMessage={t`Hinzugefügt`}
+        onSave={async (edited) => {
+          const kind = newKind(edited.type);
+          const yaml = documentToSend(kind, edited);
+          const { addResource } = await add({
+            input: { ...kind, resourceId: edited.resourceId, yaml, comment: null },
+          });
+          const { resourceEdge, errors } = addResource;
+          const node = resourceEdge?.node;
+          added.current = node ? { path: resourcePath(node), name: node.name, type: node.type } : null;
+          setServerProblems({ text: edited.yaml, problems: problemsOfErrors(errors, edited.yaml) });
+          return { errors, current: null };
+        }}
+        onSaved={() => {
+          const resource = added.current;
+          if (!resource) return;
+          const { name } = resource;
+          toast({
+            text:
+              resource.type === "commune"
+                ? t`${name} ist hinzugefügt und wird jetzt eingerichtet.`
+                : t`${name} ist hinzugefügt.`,
+          });
+          void navigate({ to: resource.path, replace: true });
+        }}
+      >
+        <NewResourceFields known={known} serverProblems={serverProblems} />
+      </EntityForm>
+    </Box>
   );
 }
 
@@ -146,7 +149,7 @@ function NewResourceFields({ known, serverProblems }: NewResourceFieldsProps) {
   return (
     <>
       <KindField />
-      <Stack maxW="form" mt={4}>
+      <Stack maxW="form" mb={4}>
         {type === "commune" ? (
           <CommuneId ags={id} />
         ) : (

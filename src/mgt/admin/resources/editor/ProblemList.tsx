@@ -8,16 +8,17 @@ import { useOpenDocument } from "./openDocument";
 import type { WordedProblem } from "./useWordedProblems";
 
 interface ProblemListProps {
+  readonly id: string | undefined;
   readonly problems: readonly WordedProblem[];
 }
 
 /** What is wrong with the document, with the way to each place and what mends it. */
-export function ProblemList({ problems }: ProblemListProps) {
-  const id = useId();
+export function ProblemList({ id, problems }: ProblemListProps) {
+  const headingId = useId();
   const { goTo, text, setText, isReadOnly } = useOpenDocument();
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} as="h2" textStyle="h3" mb={2}>
+    <section id={id} aria-labelledby={headingId} tabIndex={-1}>
+      <Heading id={headingId} as="h2" textStyle="h3" mb={2}>
         <Trans>Prüfung</Trans>
       </Heading>
       {problems.length === 0 ? (

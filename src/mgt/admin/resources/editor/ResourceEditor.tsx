@@ -25,7 +25,7 @@ export interface ServerProblems {
 }
 
 interface ResourceEditorProps {
-  /** Id of the field, for errors. */
+  /** Id of the list of problems, for links to errors. */
   readonly id?: string;
   readonly kind: ResourceKind;
   readonly text: string;
@@ -99,7 +99,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
 
   return (
     <OpenDocumentContext value={document}>
-      <Flex mt={4} mb={3}>
+      <Flex mb={3}>
         <SegmentedControl label={t`Ansicht`} choices={views} chosen={[view]} onChoose={setView} />
       </Flex>
       <Grid
@@ -112,7 +112,6 @@ export function ResourceEditor(props: ResourceEditorProps) {
           <Box hidden={view !== "yaml"}>
             <CodeEditor
               ref={editor}
-              id={id}
               label={t`Dokument`}
               value={text}
               isReadOnly={isReadOnly}
@@ -129,7 +128,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
           )}
         </Box>
         <Stack gap={6} minW={0}>
-          <ProblemList problems={worded} />
+          <ProblemList id={id} problems={worded} />
           {view === "yaml" && <PathHelp path={pathAt(text, cursor)} />}
           {aside}
         </Stack>

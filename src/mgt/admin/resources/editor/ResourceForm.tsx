@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
@@ -133,32 +134,35 @@ export function ResourceForm({ kind, resource, targets, aside }: ResourceFormPro
 
   return (
     <>
-      <EntityForm<DocumentValues>
-        name={`resource:${id}`}
-        variant="page"
-        values={values}
-        revision={revision}
-        schema={form.schema}
-        labels={{ yaml: t`Dokument`, upload: t`Schlüsselspeicher` }}
-        isSecret={isUpload}
-        draftOf={draftOf}
-        draftNote={
-          secretPathsOf(kind).length > 0 && (
-            <Trans>Geheime Werte sind nicht dabei. Geben Sie neue noch einmal ein.</Trans>
-          )
-        }
-        countChanges={form.countChanges}
-        beforeSave={showChanges}
-        onConflict={form.onConflict}
-        onSave={send}
-      >
-        <EditedDocument
-          kind={kind}
-          surroundings={surroundings}
-          serverProblems={serverProblems}
-          aside={aside}
-        />
-      </EntityForm>
+      <Box mt={4}>
+        <EntityForm<DocumentValues>
+          name={`resource:${id}`}
+          variant="page"
+          values={values}
+          revision={revision}
+          schema={form.schema}
+          labels={{ yaml: t`Dokument`, upload: t`Schlüsselspeicher` }}
+          isSecret={isUpload}
+          draftOf={draftOf}
+          draftNote={
+            secretPathsOf(kind).length > 0 && (
+              <Trans>Geheime Werte sind nicht dabei. Geben Sie neue noch einmal ein.</Trans>
+            )
+          }
+          summary={<DocumentState />}
+          countChanges={form.countChanges}
+          beforeSave={showChanges}
+          onConflict={form.onConflict}
+          onSave={send}
+        >
+          <EditedDocument
+            kind={kind}
+            surroundings={surroundings}
+            serverProblems={serverProblems}
+            aside={aside}
+          />
+        </EntityForm>
+      </Box>
       {form.question && (
         <MergeDialog
           kind={kind}
@@ -181,6 +185,12 @@ export function ResourceForm({ kind, resource, targets, aside }: ResourceFormPro
       )}
     </>
   );
+}
+
+/** In the save bar: whether the document can be saved. */
+export function DocumentState() {
+  const { errors } = useFormikContext<DocumentValues>();
+  return errors.yaml ? <Trans>Das Dokument hat noch Fehler</Trans> : <Trans>Prüfung ohne Fehler</Trans>;
 }
 
 interface EditedDocumentProps {

@@ -63,6 +63,7 @@ export function wordedChanges(
   if (!changes || !schema) return null;
   const secrets = pathsWhere(schema, (value) => value["x-secret"] === true);
   const secretPointers = new Set(secrets.map((path) => pointerOf(path)));
+  const secretNames = new Set(secrets.map((path) => path.at(-1)));
   const single = changes.flatMap(singleValues);
   // An upload replaces what is stored, although the placeholder stays.
   const uploaded = uploadedSecrets(upload).filter(
@@ -81,7 +82,8 @@ export function wordedChanges(
   ];
   return all.map(({ path, pointer, before: earlier, after: later }) => {
     const value = schemaAt(schema, path);
-    const isSecret = secretPointers.has(pointer);
+    // Also where the kind has no such value: it may be misplaced.
+    const isSecret = secretPointers.has(pointer) || (!value && secretNames.has(path.at(-1) ?? ""));
     const secretText = i18n._(msg`neuer Wert, nicht angezeigt`);
     return {
       pointer,

@@ -3,7 +3,7 @@ import { mixed, object, string, type Schema } from "yup";
 import { setResourceValue } from "#domain/resources/editResource";
 import type { ResourceKind } from "#domain/resources/resourceKinds";
 import { readResource } from "#domain/resources/readResource";
-import { maskSecretValues, secretPlaceholder } from "#domain/resources/resourceSecrets";
+import { maskSecretValues, maskUnfinished, secretPlaceholder } from "#domain/resources/resourceSecrets";
 import { validationMessage } from "#domain/validationMessage";
 
 /** A keystore that was uploaded and not yet saved. */
@@ -73,7 +73,7 @@ export const isUpload = (path: string) => path === "upload" || path.startsWith("
 
 /** What a draft stores of a value: a document without the secrets that were typed. */
 export function draftOfDocument(kind: ResourceKind, path: string, value: unknown): unknown {
-  return path === "yaml" && typeof value === "string" ? maskSecretValues(kind, value).text : value;
+  return path === "yaml" && typeof value === "string" ? maskUnfinished(kind, value) : value;
 }
 
 /** Whether a document can be shown as a form. */
