@@ -36,6 +36,8 @@ const diffTheme = EditorView.theme({
     background: "var(--diff-removed-strong)",
     textDecoration: "line-through",
   },
+  // The colours of the syntax have too little contrast on these backgrounds.
+  ".cm-changedText, .cm-changedText *, .cm-deletedText, .cm-deletedText *": { color: "var(--fg)" },
   ".cm-changeGutter": { width: "3px", paddingInlineStart: "1px" },
   "&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter": { background: "var(--status-error-solid)" },
   "&.cm-merge-b .cm-changedLineGutter, .cm-changedLineGutter": { background: "var(--status-success-solid)" },
@@ -72,7 +74,7 @@ export function CodeDiff(props: CodeDiffProps) {
       EditorView.editable.of(false),
       EditorState.readOnly.of(true),
       EditorState.phrases.of({ ...phrases }),
-      EditorView.contentAttributes.of({ "aria-label": label, role: "document" }),
+      EditorView.contentAttributes.of({ "aria-label": label, "aria-readonly": "true" }),
       codeTheme,
       diffTheme,
     ];

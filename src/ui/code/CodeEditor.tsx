@@ -91,6 +91,24 @@ const escapeToLeave: Extension = [
   }),
 ];
 
+/**
+ * Replaces a selection by typed text. Browsers would keep the look of the replaced text with
+ * inline styles, which the content security policy blocks and reports.
+ */
+const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { state } = view;
+    const isTyped = event.inputType === "insertText" && event.data !== null && !event.isComposing;
+    if (!isTyped || state.readOnly || state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(state.replaceSelection(event.data ?? ""), {
+      userEvent: "input.type",
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});
+
 /** A new line starts like the one above, or further in after a key without a value. */
 const indentLikeAbove = indentService.of((context, position) => {
   const above = context.lineAt(position, -1).text;
@@ -245,6 +263,7 @@ const editing: Extension = [
   }),
   codeTheme,
   escapeToLeave,
+  typeOverSelection,
   keymap.of([
     ...closeBracketsKeymap,
     ...completionKeymap,

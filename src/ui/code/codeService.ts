@@ -49,11 +49,15 @@ export function serviceExtension(current: () => CodeService | undefined): Extens
           const found = current()?.suggestionsAt(state.doc.toString(), pos);
           if (!found || found.options.length === 0) return null;
           if (!explicit && found.from === pos && state.doc.lineAt(pos).text.trim() === "") return null;
+          // A value that is typed in full needs no choice: Enter starts a new line.
+          const isComplete = (typed: string) =>
+            found.options.some(({ label, kind }) => kind === "value" && label === typed);
+          if (!explicit && isComplete(state.sliceDoc(found.from, pos))) return null;
           return {
             from: found.from,
             to: found.to,
             options: found.options.map(optionOf),
-            validFor: /^[\w.-]*$/,
+            validFor: (typed) => /^["\w.-]*$/.test(typed) && !isComplete(typed),
           };
         },
       ],
