@@ -108,7 +108,7 @@ export const resourcesResolvers = {
 } satisfies SomeResolvers<Resolvers>;
 
 /** The node id of a resource. */
-export function resourceNodeId({ version, type, id }: ResourceKey) {
+function resourceNodeId({ version, type, id }: ResourceKey) {
   return toNodeId("Resource", `${version}/${type}/${id}`);
 }
 

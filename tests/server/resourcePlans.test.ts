@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countQuery, rangeQuery, type KeysetRange } from "#server/storage/database/keyset";
+import { rangeQuery, type KeysetRange } from "#server/storage/database/keyset";
 import {
   resourceOrder,
   resourceSource,
@@ -55,7 +55,7 @@ describe("query plans of resources", () => {
   }, 120_000);
   afterAll(() => open.close());
 
-  const explain = async (query: ReturnType<typeof countQuery> | ReturnType<typeof rangeQuery>) => {
+  const explain = async (query: ReturnType<typeof rangeQuery>) => {
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   };

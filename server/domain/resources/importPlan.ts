@@ -5,6 +5,7 @@ import { resourceDocumentMaxLength, resourceUrn, type ResourceKey } from "#domai
 import { readResource } from "#domain/resources/readResource";
 import type { ResourceProblem } from "#domain/resources/resourceProblems";
 import { resourceSchema } from "#domain/resources/resourceSchemas";
+import { findTextProblem } from "#domain/resources/resourceText";
 import { maskSecretValues } from "#domain/resources/resourceSecrets";
 import type { Context } from "#server/context";
 import { userError, type UserError } from "#server/domain/mutationResult";
@@ -144,6 +145,7 @@ function below(problem: ResourceProblem, lines: number): ResourceProblem {
 
 /** A faulty document as it can be shown; null if it is too long, or not text. */
 function shownDocument(key: ResourceKey, document: string): string | null {
-  if (document.length > resourceDocumentMaxLength || /[\u0000\uFFFD]/.test(document)) return null;
+  if (document.length > resourceDocumentMaxLength || findTextProblem(document)?.code === "control_character")
+    return null;
   return maskSecretValues(key, document).text;
 }

@@ -71,7 +71,7 @@ export async function recordImport(
 }
 
 /** How an entry identifies a resource: version, kind and id, as in the URL of its screen. */
-export function targetOf({ version, type, id }: ResourceKey): string {
+function targetOf({ version, type, id }: ResourceKey): string {
   return `${version}/${type}/${id}`;
 }
 

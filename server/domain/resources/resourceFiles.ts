@@ -19,7 +19,7 @@ import { selectResource } from "#server/storage/resources/resources";
 import { defaultResourceOrder, parseResourceFilter, type Resource, type ResourceFilter } from "./resources";
 
 /** Media type of YAML files. */
-export const yamlMediaType = "application/yaml; charset=utf-8";
+const yamlMediaType = "application/yaml; charset=utf-8";
 
 /** A file to send. */
 interface ResourceFile {
@@ -30,12 +30,12 @@ interface ResourceFile {
 }
 
 /** The content of the file: the document below its URN, which tells an import what it is. */
-export function fileOf(resource: ResourceKey & { readonly document: string }): string {
+function fileOf(resource: ResourceKey & { readonly document: string }): string {
   return `# ${resourceUrn(resource)}\n${resource.document}`;
 }
 
 /** Path of the file in an archive. */
-export function filePathOf({ version, type, id }: ResourceKey): string {
+function filePathOf({ version, type, id }: ResourceKey): string {
   return `${type}/${id}.${version}.yaml`;
 }
 

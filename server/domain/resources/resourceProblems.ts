@@ -7,7 +7,7 @@ import { secretPathsOf } from "#domain/resources/resourceSecrets";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** Most problems of a document that an answer contains. */
-export const documentProblemsMax = 20;
+const documentProblemsMax = 20;
 
 /** The problems that keep a document of a kind from being saved; empty: none. Warnings are left out. */
 export function documentErrors(kind: ResourceKind, text: string): readonly ResourceProblem[] {

@@ -71,8 +71,8 @@ async function writeDetails(
 function communeOf({ id }: ResourceKey, { name, unit, initialServices }: JsonObject) {
   return {
     ags: id,
-    name: String(name),
-    unit: String(unit),
+    name: typeof name === "string" ? name : id,
+    unit: typeof unit === "string" ? unit : "",
     initialServices: Array.isArray(initialServices) ? initialServices.map(String) : [],
   };
 }

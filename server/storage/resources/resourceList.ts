@@ -36,18 +36,15 @@ function expiry(isDescending: boolean): KeyColumn {
 
 /** The order by a column, with ties broken by kind, version and id. */
 export function resourceOrder(field: ResourceOrderField, isDescending: boolean): KeysetOrder {
-  switch (field) {
-    case "TYPE":
-      return { name: field, keys: [type, id, version] };
-    case "RESOURCE_ID":
-      return { name: field, keys: [id, type, version] };
-    case "NAME":
-      return { name: field, keys: [{ column: "r.name", type: "text" }, type, version, id] };
-    case "UPDATED_AT":
-      return { name: field, keys: [{ column: "r.updated_at", type: "timestamp" }, type, version, id] };
-    case "EXPIRES_AT":
-      return { name: `${field}_${isDescending}`, keys: [expiry(isDescending), type, version, id] };
-  }
+  const further = [type, version, id] as const;
+  const orders: Readonly<Record<ResourceOrderField, KeysetOrder>> = {
+    TYPE: { name: "TYPE", keys: [type, id, version] },
+    RESOURCE_ID: { name: "RESOURCE_ID", keys: [id, type, version] },
+    NAME: { name: "NAME", keys: [{ column: "r.name", type: "text" }, ...further] },
+    UPDATED_AT: { name: "UPDATED_AT", keys: [{ column: "r.updated_at", type: "timestamp" }, ...further] },
+    EXPIRES_AT: { name: `EXPIRES_AT_${isDescending}`, keys: [expiry(isDescending), ...further] },
+  };
+  return orders[field];
 }
 
 /** The resources that match the conditions. */
