@@ -1,34 +1,12 @@
 import { waitFor } from "@testing-library/react";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RemoveResourceDialog } from "#mgt/admin/resources/actions/RemoveResourceDialog";
 import { ResourceVersionsDialog } from "#mgt/admin/resources/actions/ResourceVersionsDialog";
 import { findAnnounced } from "../../support/announcements";
 import { screen, within, type App } from "../../support/visit";
-import {
-  augsburg,
-  connection,
-  error,
-  resourceNode,
-  visitWith,
-  type Answer,
-  type ResourceNode,
-} from "./resourceServer";
-
-/** What stands in place of a screen, below the providers of its route. */
-let part: ReactNode = null;
-vi.mock("#mgt/admin/resources/list/ResourcesScreen", () => ({ ResourcesScreen: () => part }));
-beforeEach(() => {
-  part = null;
-});
-
-async function open(
-  dialog: ReactNode,
-  ...[resource, ...answers]: Parameters<typeof visitWith>
-): Promise<App> {
-  part = dialog;
-  return visitWith(resource, ...answers);
-}
+import { augsburg, connection, error, resourceNode, type Answer, type ResourceNode } from "./resourceServer";
+import { openPart } from "./resourcePart";
 
 const setting = {
   ...{ kind: "SERVICE_SETTING", ags: "09761000", communeName: "Augsburg" },
@@ -65,7 +43,7 @@ test("Removal: a used REST service needs another one, which replaces it in the s
     inputs.push(input);
     return { removedId: used.id, resource: null, errors: [] };
   };
-  const app = await open(removal(used), used, { removeResource }, { resourceTargets: () => targets });
+  const app = await openPart(removal(used), used, { removeResource }, { resourceTargets: () => targets });
   const dialog = within(await screen.findByRole("dialog", { name: "Ressource entfernen" }));
   await dialog.findByText(/an 1 Stelle/);
   expect(dialog.getByRole("link", { name: "Neuzulassung" }).getAttribute("href")).toBe(
@@ -95,7 +73,7 @@ test("Removal: other kinds may leave their references empty, but only by choice"
     inputs.push(input);
     return { removedId: keystore.id, resource: null, errors: [] };
   };
-  const app = await open(removal(keystore), keystore, { removeResource }, { resourceTargets: () => [] });
+  const app = await openPart(removal(keystore), keystore, { removeResource }, { resourceTargets: () => [] });
   const field = await screen.findByRole("combobox", { name: "An ihre Stelle tritt" });
   expect(screen.getByRole("button", { name: "Ressource entfernen" }).hasAttribute("disabled")).toBe(true);
   await app.user.selectOptions(field, "Nichts: Die Verweise gehen ins Leere");
@@ -115,7 +93,7 @@ test("Removal: a conflict shows the new state, and the next try uses it", async 
         }
       : { removedId: unused.id, resource: null, errors: [] };
   };
-  const app = await open(removal(unused), unused, { removeResource });
+  const app = await openPart(removal(unused), unused, { removeResource });
   await screen.findByText(/wird nirgends benutzt/);
   await app.click("Ressource entfernen");
   expect((await screen.findByRole("alert")).textContent).toMatch(
@@ -138,7 +116,7 @@ test("Removal: a commune says what goes and what stays, and its name has to be t
     inputs.push(input);
     return { removedId: commune(0).id, resource: null, errors: [] };
   };
-  const app = await open(removal(commune(0)), commune(0), { removeResource });
+  const app = await openPart(removal(commune(0)), commune(0), { removeResource });
   await screen.findByText(/^Mit ihr werden 12 Dienste entfernt/);
   screen.getByText("3 Rollen von Benutzern werden entfernt; die Benutzer bleiben.");
   screen.getByText("127 Prozesse bleiben mit ihren Anträgen erhalten.");
@@ -151,7 +129,7 @@ test("Removal: a commune says what goes and what stays, and its name has to be t
 });
 
 test("Removal: a commune with running processes cannot be removed", async () => {
-  await open(removal(commune(2)), commune(2));
+  await openPart(removal(commune(2)), commune(2));
   await screen.findByText(/^2 Prozesse sind noch nicht beendet/);
   expect(screen.queryByRole("button", { name: "Kommune entfernen" })).toBeNull();
   expect(screen.getByRole("link", { name: "Prozesse der Kommune" }).getAttribute("href")).toBe(
@@ -189,7 +167,7 @@ async function differenceOf(app: App, name: string): Promise<string> {
 }
 
 test("Versions: who saved them and why, changed secrets by name, and differences to each other state", async () => {
-  const app = await open(versions, versioned);
+  const app = await openPart(versions, versioned);
   await screen.findByText("Neuer Schlüssel");
   screen.getByText("authentication.password");
   screen.getByText("11.11.2026 10:00 von admin");
@@ -211,7 +189,7 @@ test("Versions: one is restored after a question; a conflict is told and restore
       ? { resource: versioned, errors: [error("conflict")] }
       : { resource: { ...versioned, revision: 4 }, errors: [] };
   };
-  const app = await open(versions, versioned, { restoreResourceVersion });
+  const app = await openPart(versions, versioned, { restoreResourceVersion });
   for (const count of [1, 2]) {
     await app.click("Fassung 1 wiederherstellen …");
     await app.click("Fassung wiederherstellen");

@@ -1,25 +1,16 @@
 import { waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { keystoreMaxBytes } from "#domain/resources/resourceKinds";
 import { ConnectionTestPanel } from "#mgt/admin/resources/actions/ConnectionTestPanel";
 import { KeystorePanel, type TakenKeystore } from "#mgt/admin/resources/keystore/KeystorePanel";
 import { screen, within, type App } from "../../support/visit";
-import { error, resourceNode, visitWith, type Answer } from "./resourceServer";
-
-/** What stands in place of a screen, below the providers of its route. */
-let part: ReactNode = null;
-vi.mock("#mgt/admin/resources/list/ResourcesScreen", () => ({ ResourcesScreen: () => part }));
+import { error, resourceNode, type Answer } from "./resourceServer";
+import { openPart } from "./resourcePart";
 
 // Ends of certificates are compared with today.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
 const node = resourceNode(["v1", "keystore", "siegel"]);
-
-async function open(panel: ReactNode, answers: Readonly<Record<string, Answer>>): Promise<App> {
-  part = panel;
-  return visitWith(node, answers);
-}
 
 const connectionTest = (
   <ConnectionTestPanel version="v2" type="restService" id="Resource:1" readYaml={() => "name: X\n"} />
@@ -35,7 +26,7 @@ test("Connection: tests the document as typed, and words outcome, status, time a
     };
     return { result, errors: [] };
   };
-  const app = await open(connectionTest, { testResourceConnection });
+  const app = await openPart(connectionTest, node, { testResourceConnection });
   await app.click("Verbindung testen");
   const title = await screen.findByText("Zugangsdaten abgelehnt");
   expect(inputs).toEqual([{ version: "v2", type: "restService", id: "Resource:1", yaml: "name: X\n" }]);
@@ -48,7 +39,7 @@ test("Connection: tests the document as typed, and words outcome, status, time a
 
 test("Connection: a faulty document is not called; the line says what is wrong", async () => {
   const refusal = error("resource_invalid", { problem: "key_missing", key: "name", line: "1", column: "1" });
-  const app = await open(connectionTest, {
+  const app = await openPart(connectionTest, node, {
     testResourceConnection: () => ({ result: null, errors: [refusal] }),
   });
   await app.click("Verbindung testen");
@@ -93,7 +84,7 @@ test("Keystore: after a wrong password, the file stays chosen; then its certific
     return { check, errors: [] };
   };
   const { taken, panel } = keystorePanel();
-  const app = await open(panel, { checkKeystore });
+  const app = await openPart(panel, node, { checkKeystore });
   await waitFor(() => expect(document.querySelector("input[type=file]")).not.toBeNull());
   await chooseFile(app, new File(["abc"], "siegel.p12"));
   const alert = await screen.findByRole("alert");
@@ -123,7 +114,7 @@ test("Keystore: one with an old cipher is flagged but taken; an unreadable or to
     errors: [],
   });
   const { panel } = keystorePanel();
-  const app = await open(panel, { checkKeystore });
+  const app = await openPart(panel, node, { checkKeystore });
   await waitFor(() => expect(document.querySelector("input[type=file]")).not.toBeNull());
   await chooseFile(app, new File(["abc"], "alt.p12"));
   await screen.findByText("RC2-40");
