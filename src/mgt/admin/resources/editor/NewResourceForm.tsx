@@ -15,6 +15,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { resourcePath } from "#ui/resourcePaths";
 import { useToast } from "#ui/ui";
 import type { NewResourceFormAddMutation } from "./__generated__/NewResourceFormAddMutation.graphql";
+import { DocumentPanels } from "./DocumentPanels";
 import { documentValue } from "./documentValue";
 import { KindField } from "./KindField";
 import {
@@ -171,6 +172,7 @@ function NewResourceFields({ known, serverProblems }: NewResourceFieldsProps) {
         surroundings={surroundings}
         serverProblems={serverProblems}
         isNew
+        aside={<DocumentPanels id={null} resource={null} />}
       />
     </>
   );

@@ -15,6 +15,7 @@ import { lazyOverlay } from "#ui/lazyOverlay";
 import { Notice } from "#ui/Notice";
 import type { ResourceForm_resource$key } from "./__generated__/ResourceForm_resource.graphql";
 import type { ResourceFormSaveMutation } from "./__generated__/ResourceFormSaveMutation.graphql";
+import { DocumentPanels } from "./DocumentPanels";
 import type { DocumentSurroundings, DocumentTarget } from "./documentProblems";
 import { ResourceEditor, type ServerProblems } from "./ResourceEditor";
 import { documentToSend, draftOfDocument, isUpload, type DocumentValues } from "./resourceValues";
@@ -60,10 +61,10 @@ interface SaveQuestion {
 }
 
 /** Edits the document of a stored resource. */
-export function ResourceForm({ kind, resource, targets, aside }: ResourceFormProps) {
+export function ResourceForm({ kind, resource, targets, aside: below }: ResourceFormProps) {
   const { t } = useLingui();
   const canEdit = useCan("edit_resource");
-  const { id, resourceId, yaml, revision, storedSecrets, useCount } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ResourceForm_resource on Resource @throwOnFieldError {
         id
@@ -72,10 +73,12 @@ export function ResourceForm({ kind, resource, targets, aside }: ResourceFormPro
         revision
         storedSecrets
         useCount
+        ...StoredKeystore_resource
       }
     `,
     resource,
   );
+  const { id, resourceId, yaml, revision, storedSecrets, useCount } = data;
   const save = useMutationAsync<ResourceFormSaveMutation>(saveMutation);
   const values = useMemo((): DocumentValues => ({ yaml, upload: null }), [yaml]);
   const surroundings = useMemo(
@@ -87,6 +90,12 @@ export function ResourceForm({ kind, resource, targets, aside }: ResourceFormPro
   const [question, setQuestion] = useState<SaveQuestion | null>(null);
   const [serverProblems, setServerProblems] = useState<ServerProblems | null>(null);
   const comment = useRef("");
+  const aside = (
+    <>
+      <DocumentPanels id={id} resource={data} />
+      {below}
+    </>
+  );
 
   if (!canEdit) {
     return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6d0038e5572e01ef1103c41050855ee>>
- * @relayHash bd2c468970161f878bb38af4054ec8ab
+ * @generated SignedSource<<791dd71fa8239b2f3223377393a8c00b>>
+ * @relayHash 8e91ce10af491f8cd5925cbf1cdd9c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394b7d843281512802c232773875f2381c55a8909ca3cb052948b3726606bcfe
+// @relayRequestID eeacfde827e1e19ac14f22d76ef82b3fac57e3bada4a57c2ba499e74b87ab367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,13 +361,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "urn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Certificate",
                 "kind": "LinkedField",
                 "name": "certificates",
@@ -411,6 +404,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "urn",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "394b7d843281512802c232773875f2381c55a8909ca3cb052948b3726606bcfe",
+    "id": "eeacfde827e1e19ac14f22d76ef82b3fac57e3bada4a57c2ba499e74b87ab367",
     "metadata": {},
     "name": "ResourceVersionsDialogMutation",
     "operationKind": "mutation",

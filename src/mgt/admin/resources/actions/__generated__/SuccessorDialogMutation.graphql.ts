@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f87cead8392b68c9d775f734bc90a7c2>>
- * @relayHash e520ce33d45ee87c192a58c12945b6a9
+ * @generated SignedSource<<d176915c342cb607dd21544111bbc97c>>
+ * @relayHash 35b60b47bf0b20ce1a1a4c0ec7d1c2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d66926427dfde86df18f684ea90bfcdcfa55a73df7cd364627735bd4c33006
+// @relayRequestID 3248fde302394d95163330be02c5ac6b265785565f52d934196ae52ea82bbdaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,13 +385,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "urn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Certificate",
                     "kind": "LinkedField",
                     "name": "certificates",
@@ -435,6 +428,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "urn",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d66926427dfde86df18f684ea90bfcdcfa55a73df7cd364627735bd4c33006",
+    "id": "3248fde302394d95163330be02c5ac6b265785565f52d934196ae52ea82bbdaf",
     "metadata": {},
     "name": "SuccessorDialogMutation",
     "operationKind": "mutation",

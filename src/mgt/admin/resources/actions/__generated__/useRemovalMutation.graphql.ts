@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd627863676e293d056a55e5d8a7abba>>
- * @relayHash 9c527b159c74070b1fbce98dfaa31456
+ * @generated SignedSource<<1589cd3ad593a6d6d7aa171a33fb11b4>>
+ * @relayHash 7109b907d99e708694af640e6e7beb26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666cf0ad844225259c0f333842b90d48ab855d2a39e16817fc81409263ac8fcc
+// @relayRequestID 137610990097f1aa6adc775047953b7b173ad0d02350cab8c82dc9f9dbb57d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,13 +401,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "urn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Certificate",
                 "kind": "LinkedField",
                 "name": "certificates",
@@ -450,6 +443,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "urn",
                 "storageKey": null
               },
               {
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "666cf0ad844225259c0f333842b90d48ab855d2a39e16817fc81409263ac8fcc",
+    "id": "137610990097f1aa6adc775047953b7b173ad0d02350cab8c82dc9f9dbb57d82",
     "metadata": {},
     "name": "useRemovalMutation",
     "operationKind": "mutation",

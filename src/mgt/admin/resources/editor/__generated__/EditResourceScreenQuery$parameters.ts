@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6477d0d04981fdc46b5ec2818e4a306>>
- * @relayHash 3fbbd64892ffd18248daa20894b67797
+ * @generated SignedSource<<bb5c912aee3f81bc0ef751843fad1afb>>
+ * @relayHash 7beb8448b4f1047f8318f9690c24dfe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3852667b05e76b67dbc4a4b6b57e919f7eabf53fe543f204466dc7701eb3fa82
+// @relayRequestID 79470193f7627753d1c6a8e50ef0b71aa0ad5f70fe2894d49f187d1e5780b6d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditResourceScreenQuery } from './EditResourceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditResourceScreenQuery } from './EditResourceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<EditResourceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3852667b05e76b67dbc4a4b6b57e919f7eabf53fe543f204466dc7701eb3fa82",
+    "id": "79470193f7627753d1c6a8e50ef0b71aa0ad5f70fe2894d49f187d1e5780b6d6",
     "metadata": {},
     "name": "EditResourceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c833474e8fdf17a21a891b8a514780>>
- * @relayHash 3fbbd64892ffd18248daa20894b67797
+ * @generated SignedSource<<ee08dc40d3ca7fc8a51bb274a06ea80b>>
+ * @relayHash 7beb8448b4f1047f8318f9690c24dfe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3852667b05e76b67dbc4a4b6b57e919f7eabf53fe543f204466dc7701eb3fa82
+// @relayRequestID 79470193f7627753d1c6a8e50ef0b71aa0ad5f70fe2894d49f187d1e5780b6d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,14 @@ v11 = {
   ],
   "storageKey": "resourceTargets(types:[\"keystore\",\"commune\"])"
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -334,13 +341,7 @@ return {
                 "name": "initializationProblem",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +383,86 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": null,
+            "concreteType": "Certificate",
+            "kind": "LinkedField",
+            "name": "certificates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subject",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serialNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPrivateKey",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "KeystoreProblem",
+            "kind": "LinkedField",
+            "name": "keystoreProblem",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "detail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "checkedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
             "concreteType": "ResourceUseConnection",
             "kind": "LinkedField",
             "name": "uses",
@@ -505,7 +585,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ResourceUses_uses",
@@ -519,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "3852667b05e76b67dbc4a4b6b57e919f7eabf53fe543f204466dc7701eb3fa82",
+    "id": "79470193f7627753d1c6a8e50ef0b71aa0ad5f70fe2894d49f187d1e5780b6d6",
     "metadata": {},
     "name": "EditResourceScreenQuery",
     "operationKind": "query",

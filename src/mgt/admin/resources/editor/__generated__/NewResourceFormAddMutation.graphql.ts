@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369abc9cf73f40a70fcbe971a97fd97e>>
- * @relayHash 110b89acf6600b85faf8ea60a1b111fd
+ * @generated SignedSource<<1756701d3af6de4eedf88fa906c5aa48>>
+ * @relayHash bccad1cb4ce159397d44b1d2fc644e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c901ed74b6cd06598595bc5ed8f736a0799b1b1f6eb180dd1097918abd5a82b1
+// @relayRequestID 94847a32ec112fe9df022bc942a7175b49d354c635a0c1f01110a155f9d89aa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,13 +397,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "urn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Certificate",
                     "kind": "LinkedField",
                     "name": "certificates",
@@ -447,6 +440,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "urn",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "c901ed74b6cd06598595bc5ed8f736a0799b1b1f6eb180dd1097918abd5a82b1",
+    "id": "94847a32ec112fe9df022bc942a7175b49d354c635a0c1f01110a155f9d89aa4",
     "metadata": {},
     "name": "NewResourceFormAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03bb0f41321f8656172e3759236f94b4>>
- * @relayHash 1beb2a51743d975fdd4e1c4356f37d14
+ * @generated SignedSource<<61efce04dbe9006f32e1cc54e945ba0f>>
+ * @relayHash 825259833c48f0907208b3fc32eed8b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61342d69b9a779b8702dc8f96fd51b43bd942f00ad36942301409da2e8ccace3
+// @relayRequestID a54bb31a4ebe5e3c6e1ed8030e8761654695e2df7ed7c0ca79e7361f0c7c2b4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "61342d69b9a779b8702dc8f96fd51b43bd942f00ad36942301409da2e8ccace3",
+    "id": "a54bb31a4ebe5e3c6e1ed8030e8761654695e2df7ed7c0ca79e7361f0c7c2b4b",
     "metadata": {},
     "name": "ResourceFormSaveMutation",
     "operationKind": "mutation",

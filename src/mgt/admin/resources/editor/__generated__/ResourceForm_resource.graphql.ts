@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e3030584d561a3c1ee3722339f8056e>>
+ * @generated SignedSource<<501ca5f93bafb3e7f36ae4c28793be98>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ResourceForm_resource$data = {
   readonly storedSecrets: ReadonlyArray<string>;
   readonly useCount: number;
   readonly yaml: string;
+  readonly " $fragmentSpreads": FragmentRefs<"StoredKeystore_resource">;
   readonly " $fragmentType": "ResourceForm_resource";
 };
 export type ResourceForm_resource$key = {
@@ -72,12 +73,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "useCount",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoredKeystore_resource"
     }
   ],
   "type": "Resource",
   "abstractKey": null
 };
 
-(node as any).hash = "9815307a88eeefc171765b8246b1dbb6";
+(node as any).hash = "d338d6b39bd92b7740770a8faf805844";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9edbb8594e3485c2a3886b440ee56f0a>>
- * @relayHash 163d4f370d18f9ddbbc021cbd845411e
+ * @generated SignedSource<<c5615e2352f0f4e8772a8ac815815728>>
+ * @relayHash 02ce53e8f62754fc38a432b7fc2f8fde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8228d91aefd80722781d8913bef68352447ff2eb65a88ab5595cdf3bc1dd0b4a
+// @relayRequestID 3ae467a9021941bc54f7d65438edfc9a233541be81d36799fe2591714a121695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,13 +364,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "urn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Certificate",
                 "kind": "LinkedField",
                 "name": "certificates",
@@ -414,6 +407,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "urn",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "8228d91aefd80722781d8913bef68352447ff2eb65a88ab5595cdf3bc1dd0b4a",
+    "id": "3ae467a9021941bc54f7d65438edfc9a233541be81d36799fe2591714a121695",
     "metadata": {},
     "name": "useResourcesImportStoreMutation",
     "operationKind": "mutation",
