@@ -8,7 +8,7 @@ import { addDays } from "./calendar";
 import type { Row } from "./communeRows";
 
 /** Keystore for all communes, of which the certificate ends soon. */
-export const sharedKeystore = "siegel-probe";
+const sharedKeystore = "siegel-probe";
 const augsburg = "09761000";
 export const augsburgKeystore = "siegel-augsburg";
 

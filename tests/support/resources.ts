@@ -20,7 +20,7 @@ export interface SeenResource {
 }
 
 /** Selection of a resource. */
-export const resourceFields = `id version type resourceId urn name commune { ags name } yaml storedSecrets useCount
+const resourceFields = `id version type resourceId urn name commune { ags name } yaml storedSecrets useCount
   revision updatedBy { username }`;
 
 /** Result of a call that changes a resource. */

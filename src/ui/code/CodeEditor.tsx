@@ -185,6 +185,8 @@ export function CodeEditor(props: CodeEditorProps) {
 
   useEffect(() => {
     view.current?.dispatch({ effects: settings.reconfigure(settingsOf()) });
+    // What settingsOf reads.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [settings, phrases, isReadOnly, label]);
 
   useEffect(() => {
@@ -204,6 +206,8 @@ export function CodeEditor(props: CodeEditorProps) {
     const { length } = editor.state.doc;
     const shown = problems.flatMap((problem) => diagnosticOf(problem, length) ?? []);
     editor.dispatch(setDiagnostics(editor.state, shown));
+    // A replaced text loses its marks, although the problems may be the same.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [problems, value]);
 
   const keys = t`Tabulator rückt ein; Escape und dann Tabulator verlässt den Editor. Strg+Leertaste schlägt vor, Strg+Umschalt+M zeigt die Probleme, F8 springt zum nächsten.`;

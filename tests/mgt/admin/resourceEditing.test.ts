@@ -1,5 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { describe, expect, test } from "vitest";
+import type { ResourceType } from "#domain/resources/resourceKinds";
 import { wordedChanges } from "#mgt/admin/resources/editor/changedPaths";
 import {
   newKind,
@@ -100,14 +101,8 @@ describe("a new resource", () => {
     { version: "v2", type: "restService", resourceId: "zulassung", name: "Zulassung", ags: null },
   ];
   const schema = newResourceSchema(known);
-  const codeOf = (values: Partial<Parameters<typeof schema.validateSync>[0] & object>) =>
-    checkValues(schema, {
-      type: "restService",
-      resourceId: "neu",
-      yaml: "name: A\n",
-      upload: null,
-      ...values,
-    }).resourceId?.code;
+  const codeOf = (resourceId: string, type: ResourceType = "restService") =>
+    checkValues(schema, { type, resourceId, yaml: "name: A\n", upload: null }).resourceId?.code;
 
   test.each([
     ["", "required"],
@@ -116,7 +111,7 @@ describe("a new resource", () => {
     ["../etc", "text_invalid"],
     ["neu", undefined],
   ])("has an id that is valid and new: %j", (resourceId, code) => {
-    expect(codeOf({ resourceId })).toBe(code);
+    expect(codeOf(resourceId)).toBe(code);
   });
 
   test.each([
@@ -124,7 +119,7 @@ describe("a new resource", () => {
     ["9761000", "ags_invalid"],
     ["09762000", undefined],
   ])("of a commune has an AGS: %j", (resourceId, code) => {
-    expect(codeOf({ type: "commune", resourceId })).toBe(code);
+    expect(codeOf(resourceId, "commune")).toBe(code);
   });
 
   test("gets what the register proposes where nothing was typed", () => {

@@ -57,7 +57,7 @@ function formatWrong({ pattern = "" }: Params): MessageDescriptor {
 }
 
 /** Messages by code, shown where a document is edited or imported. */
-export const resourceProblemMessages = {
+const resourceProblemMessages = {
   document_too_long: ({ max = "0" }, locale) => {
     const count = formatNumber(Number(max), locale);
     return msg`Das Dokument ist zu lang: Höchstens ${count} Zeichen sind möglich.`;

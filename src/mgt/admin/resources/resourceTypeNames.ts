@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { isResourceType, type ResourceType } from "#domain/resources/resourceKinds";
 
 /** What one resource of a kind is called. */
-export const resourceTypeNames: Readonly<Record<ResourceType, MessageDescriptor>> = {
+const resourceTypeNames: Readonly<Record<ResourceType, MessageDescriptor>> = {
   commune: msg`Kommune`,
   authenticationProvider: msg`Anmeldedienst`,
   okkomm: msg`OK.KOMM`,

@@ -7,7 +7,7 @@ import { useOpenDocument } from "./openDocument";
 import { helpFor } from "./valueHelp";
 
 /** Names and values in two columns. */
-export const FactList = chakra("dl", {
+const FactList = chakra("dl", {
   base: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",

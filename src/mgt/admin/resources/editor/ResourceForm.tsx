@@ -115,10 +115,8 @@ export function ResourceForm({ kind, resource, targets, aside: below }: Resource
   }
 
   async function showChanges(changes: BeforeSave<DocumentValues>): Promise<boolean> {
-    if (!changes.isResend) form.taken.current = null;
-    const given = await new Promise<string | null>((answer) =>
-      setQuestion({ save: changes, taken: form.taken.current, answer }),
-    );
+    const taken = form.takenBy(changes);
+    const given = await new Promise<string | null>((answer) => setQuestion({ save: changes, taken, answer }));
     setQuestion(null);
     comment.current = given ?? "";
     return given !== null;

@@ -1,6 +1,6 @@
 import { Input, NativeSelect } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { setResourceValue } from "#domain/resources/editResource";
 import type { JsonValue } from "#domain/resources/resourceNodes";
 import type { ValuePath, ValueSchema } from "#domain/resources/resourceSchemas";
@@ -39,7 +39,6 @@ export function ValueField(props: ValueFieldProps) {
   const { kind, text, setText, isReadOnly } = useOpenDocument();
   const help = schemaDescription(schema, locale);
   const error = problems.map(({ message }) => message).join(" ");
-  const Control = controlOf(schema);
   return (
     <LabelledField
       id={id}
@@ -49,7 +48,7 @@ export function ValueField(props: ValueFieldProps) {
       isReadOnly={isReadOnly}
       isInvalid={problems.some(({ severity }) => severity === "error")}
     >
-      <Control
+      <ValueControl
         {...props}
         id={id}
         value={documentValue(kind, text, path)}
@@ -62,12 +61,12 @@ export function ValueField(props: ValueFieldProps) {
   );
 }
 
-function controlOf(schema: ValueSchema): (props: ValueControlProps) => ReactNode {
-  if (schema["x-secret"] === true) return SecretValue;
-  if (schema.type === "array") return ListValue;
-  return schema.enum || schema.type === "boolean" || schema["x-reference"] !== undefined
-    ? ChoiceValue
-    : TextValue;
+function ValueControl(props: ValueControlProps) {
+  const { schema } = props;
+  if (schema["x-secret"] === true) return <SecretValue {...props} />;
+  if (schema.type === "array") return <ListValue {...props} />;
+  const isChoice = schema.enum || schema.type === "boolean" || schema["x-reference"] !== undefined;
+  return isChoice ? <ChoiceValue {...props} /> : <TextValue {...props} />;
 }
 
 function TextValue({ schema, value, isRequired, isReadOnly, describedBy: ids, onChange }: ValueControlProps) {

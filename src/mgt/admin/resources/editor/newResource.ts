@@ -53,7 +53,7 @@ export function newResourceSchema(known: readonly KnownResource[]): Schema<NewRe
         const code = type === "commune" ? "commune_already_added" : "not_unique";
         return isTaken ? createError({ message: validationMessage(code) }) : true;
       }),
-    ...documentSchema<NewResourceValues>((yaml, upload, { type, resourceId }) => {
+    ...documentSchema<NewResourceValues>(({ yaml, values: { type, resourceId, upload } }) => {
       const surroundings = { targets: known, storedSecrets: [], resourceId: resourceId.trim() };
       return hasErrors(newKind(type), yaml, withUpload(surroundings, upload));
     }),

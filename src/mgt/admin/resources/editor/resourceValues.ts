@@ -19,16 +19,22 @@ export interface DocumentValues {
   readonly upload: KeystoreUpload | null;
 }
 
+/** The document of a form, with all values of the form. */
+export interface CheckedDocument<Values> {
+  readonly yaml: string;
+  readonly values: Values;
+}
+
 /** Fields of a document without errors, in a form with these values. */
 export function documentSchema<Values extends DocumentValues>(
-  hasErrors: (yaml: string, upload: KeystoreUpload | null, values: Values) => boolean,
+  hasErrors: (checked: CheckedDocument<Values>) => boolean,
 ) {
   return {
     yaml: string()
       .defined()
       .test("valid", validationMessage("resource_invalid"), (yaml, { parent }) => {
         const values: Values = parent;
-        return !hasErrors(yaml, values.upload, values);
+        return !hasErrors({ yaml, values });
       }),
     upload: mixed<KeystoreUpload>().nullable().defined(),
   };
@@ -38,7 +44,7 @@ export function documentSchema<Values extends DocumentValues>(
 export function resourceValuesSchema(
   hasErrors: (yaml: string, upload: KeystoreUpload | null) => boolean,
 ): Schema<DocumentValues> {
-  return object(documentSchema(hasErrors));
+  return object(documentSchema<DocumentValues>(({ yaml, values }) => hasErrors(yaml, values.upload)));
 }
 
 /** JSON pointers of the secrets that an upload has. */

@@ -78,5 +78,11 @@ export function useDocumentForm(kind: ResourceKind, surroundings: DocumentSurrou
     return { yaml, upload: mine.upload };
   }
 
-  return { schema, countChanges, onConflict, question, taken };
+  /** Changes that the save in hand has taken over; null if it begins anew. */
+  function takenBy({ isResend }: { readonly isResend: boolean }): TakenChanges | null {
+    if (!isResend) taken.current = null;
+    return taken.current;
+  }
+
+  return { schema, countChanges, onConflict, question, takenBy };
 }

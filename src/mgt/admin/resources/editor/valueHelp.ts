@@ -86,7 +86,7 @@ export function helpFor(
 }
 
 /** The name of a kind of resources. */
-export function kindName(type: string, locale: Locale): string {
+function kindName(type: string, locale: Locale): string {
   if (!isResourceType(type)) return type;
   const schema = resourceSchema({ version: currentVersion(type), type });
   return schema ? schemaTitle(schema, locale) : type;
