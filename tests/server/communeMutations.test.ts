@@ -47,6 +47,9 @@ const notCovered = [
   ],
   ...["sendUserInvite", "withdrawUserInvite", "sendPasswordReset"],
   ...["previewUserImport", "commitUserImport", "exportUsers"],
+  ...["addResource", "editResource", "removeResource", "restoreResourceVersion"],
+  ...["previewResourceImport", "importResources", "downloadResources", "exportResources"],
+  ...["testResourceConnection", "checkKeystore", "retryCommuneInitialization"],
 ];
 
 test("every mutation has a case", () => {
