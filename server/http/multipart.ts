@@ -57,7 +57,8 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
     const texts = new Map<string, string>();
     let parts: Parts | null = null;
     let opened: Readable | null = null;
-    let following: Promise<MultipartFile | null>;
+    // Small files arrive before the one before them was read.
+    const following: Promise<MultipartFile | null>[] = [];
     let arrive: (file: MultipartFile | null) => void;
     let failNext: (error: Error) => void;
     let isStopped = false;
@@ -74,14 +75,15 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
       reject(error);
       failNext(error);
     };
-    const next = (): Promise<MultipartFile | null> => following;
+    const next = async (): Promise<MultipartFile | null> => (await following.shift()) ?? null;
     const expectNext = (): void => {
-      following = new Promise((succeed, refuse) => {
+      const file = new Promise<MultipartFile | null>((succeed, refuse) => {
         arrive = succeed;
         failNext = refuse;
       });
       // Callers that wait still see the error; without a caller it must not be an unhandled rejection.
-      following.catch(() => undefined);
+      file.catch(() => undefined);
+      following.push(file);
     };
     expectNext();
 
