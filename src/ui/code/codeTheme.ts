@@ -92,7 +92,12 @@ const theme = EditorView.theme({
     backgroundColor: "var(--accent-subtle)",
     color: "var(--fg)",
   },
-  ".cm-panel button[name=close]": { color: "var(--fg)", padding: "0 8px" },
+  ".cm-panel button[name=close]": {
+    color: "var(--fg)",
+    padding: "0 8px",
+    minWidth: "24px",
+    minHeight: "24px",
+  },
   ".cm-diagnostic": { padding: "4px 8px", fontFamily: "var(--font-body)", whiteSpace: "pre-wrap" },
   ".cm-diagnostic-error": { borderLeftColor: "var(--status-error-solid)" },
   ".cm-diagnostic-warning": { borderLeftColor: "var(--status-waiting-solid)" },
