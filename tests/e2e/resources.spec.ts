@@ -3,25 +3,9 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible";
 import { dialog, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
+import { editor, placeholder, saveDocument as save, typeDocument as type } from "./support/resourceScreens";
 
 const path = "/admin/editresource/v1/paymentProvider/epaybl";
-const placeholder = "••••••••";
-
-/** The editor; its content is in a shadow root, which locators pierce. */
-const editor = (page: Page) => page.getByRole("textbox", { name: "Dokument" });
-
-/** Replaces the whole document, like pasting it. */
-async function type(page: Page, text: string): Promise<void> {
-  await editor(page).click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.insertText(text);
-}
-
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press("Control+s");
-  await dialog(page, "Änderungen speichern").getByRole("button", { name: "Speichern" }).click();
-  await expect(saveBar(page)).toHaveText("Gespeichert");
-}
 
 test("support adds a service, with suggestions and mended errors, without any violation of the policy", async ({
   page,

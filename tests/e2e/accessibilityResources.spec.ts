@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { resourceStates } from "./support/resourceStates";
+
+checkStates(resourceStates);
