@@ -15,7 +15,7 @@ export default defineConfig({
     area(
       "entry",
       ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/ui/plain/**"],
-      ["src/i18n/Trans.tsx", "src/i18n/{app,fee,resource,service}ErrorMessages.ts"],
+      ["src/i18n/Trans.tsx", "src/i18n/{app,commune,fee,resource,service}ErrorMessages.ts"],
     ),
     area("app", [
       "src/App.tsx",
@@ -39,7 +39,12 @@ export default defineConfig({
       "src/mgt/communeFilter/**",
     ]),
     area("activities", ["src/mgt-v2/activities/**"]),
-    area("commune", ["src/mgt/commune/**", "src/mgt/service/*", "src/routes/mgt/**"]),
+    area("commune", [
+      "src/i18n/communeErrorMessages.ts",
+      "src/mgt/commune/**",
+      "src/mgt/service/*",
+      "src/routes/mgt/**",
+    ]),
     area("service", ["src/mgt/service/*/**", "src/i18n/{fee,service}ErrorMessages.ts"]),
     area("resources", ["src/mgt/admin/resources/**", "src/ui/code/**", "src/i18n/resourceErrorMessages.ts"]),
     area("process", ["src/process/**"]),

@@ -108,11 +108,6 @@ export const appErrorMessages = {
     msg`Die Datei enthält Zeichen, die nicht lesbar sind. Speichern Sie sie als UTF-8.`,
   ),
   services_duplicates: msg`Dienste können nicht mehrfach einer Kommune zugeordnet werden. Bitte entfernen Sie den rot markierten Dienst.`,
-  latest_residential_properties_update_error: msg`Der Stand der letzten Aktualisierung der Wohngrundstücke konnte nicht gelesen werden. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
-  upload_residential_properties_file_error: msg`Die Datei mit den Wohngrundstücken konnte nicht übernommen werden. Der Bestand bleibt, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
-  import_residential_properties_error: msg`Der Import der Wohngrundstücke ist gescheitert. Der Bestand bleibt, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
-  residential_properties_load_error: msg`Die Wohngrundstücke konnten nicht geladen werden. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
-  residential_properties_export_error: msg`Die Wohngrundstücke konnten nicht als CSV-Datei ausgegeben werden. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
   commune_unavailable: msg`Diese Kommune gibt es hier nicht, oder sie gehört nicht zu Ihren Kommunen.`,
   conflict,
   required: msg`Dieses Feld wird benötigt`,
@@ -122,11 +117,7 @@ export const appErrorMessages = {
   text_invalid: msg`Der Text enthält Zeichen, die hier nicht erlaubt sind, zum Beispiel Steuerzeichen.`,
   list_too_long: withMax((max) => msg`Das sind zu viele auf einmal. Erlaubt sind höchstens ${max}.`),
   ags_invalid: msg`Der AGS ist ungültig. Er besteht aus acht Ziffern und beginnt mit 01 bis 16.`,
-  authority_prefix_invalid: msg`Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw.`,
-  authority_identifier_invalid: msg`Die Kennung besteht aus 8 oder 12 Ziffern.`,
-  ags_configured_already: msg`Für diesen AGS existiert bereits eine Konfiguration.`,
   end_before_start: msg`Das Enddatum liegt vor dem Startdatum.`,
-  running_period_change: msg`Die Ablesung läuft gerade. Wenn Sie den Zeitraum ändern, gilt er sofort auch für Bürgerinnen und Bürger, die schon angefangen haben.`,
   file_type_not_allowed: fileTypeNotAllowed,
   file_too_large: fileTooLarge,
   image_too_large: imageTooLarge,
@@ -134,10 +125,6 @@ export const appErrorMessages = {
   row_duplicate: ({ params: { firstLine = "" } }) => msg`Doppelt, steht schon in Zeile ${firstLine}.`,
   leading_zero_lost: ({ params: { value = "" } }) =>
     msg`Die führende Null ist verloren gegangen: aus ${value} müsste 0${value} werden. Formatieren Sie die Spalte als Text.`,
-  shrink_needs_confirmation: withNumber(
-    "percent",
-    (percent) => msg`Der Bestand würde um ${percent} % kleiner.`,
-  ),
   preview_expired: msg`Die Vorschau gilt nicht mehr: Sie ist zu alt, oder der Bestand hat sich seither geändert. Der Bestand bleibt, wie er ist. Prüfen Sie die Datei noch einmal.`,
   date_invalid: dateInvalid,
   already_running: msg`Das läuft bereits. Warten Sie, bis es fertig ist.`,
@@ -184,10 +171,6 @@ export const appErrorMessages = {
   ags_outside_commune: ({ params: { ags = "" } }) => msg`Der AGS ${ags} gehört nicht zu dieser Kommune.`,
   ags_unknown: msg`Diesen AGS gibt es hier nicht. Möglich sind die Kommunen dieser Anwendung und, bei einem Landkreis, seine Gemeinden.`,
   rows_left_out: withNumber("count", (count) => msg`${count} fehlerhafte Zeilen würden ausgelassen.`),
-  rows_of_other_communes: withNumber(
-    "count",
-    (count) => msg`${count} Zeilen der Datei nennen andere Kommunen. Übernommen ist noch nichts.`,
-  ),
   all_rows_faulty: ({ params: { count = "" }, locale }) => {
     const rows = formatNumber(Number(count), locale);
     return count === "1"
@@ -196,10 +179,6 @@ export const appErrorMessages = {
   },
   import_interrupted: msg`Der Server wurde während des Imports angehalten. Der Bestand bleibt, wie er war. Prüfen Sie die Datei noch einmal.`,
   import_cancelled: msg`Der Import wurde abgebrochen. Der Bestand bleibt, wie er war.`,
-  okkomm_not_configured: msg`Für diese Kommune ist keine OK.KOMM-Quelle eingerichtet. Wenden Sie sich an Ihre Administration.`,
-  okkomm_failed: ({ params: { detail = "" } }) =>
-    msg`OK.KOMM hat nicht wie erwartet geantwortet (${detail}). Der Bestand bleibt, wie er war. Versuchen Sie es später noch einmal.`,
-  automatic_needs_okkomm: msg`Automatisch geht nur mit OK.KOMM als Quelle.`,
   restart_failed: msg`Der Neustart ist gescheitert. Der Prozess ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
   completion_error: msg`Der Prozess konnte nicht als erledigt markiert werden und ist, wie er war. Die Protokolle des Servers nennen den Grund.`,
   count_mismatch: withNumber(

@@ -2,6 +2,7 @@
 import { msg } from "@lingui/core/macro";
 import { isTextLanguage } from "#domain/texts/serviceTexts";
 import { appErrorMessages, fileTypeNames, withMax, withNumber } from "./appErrorMessages";
+import { communeErrorMessages } from "./communeErrorMessages";
 import type { ErrorMessages, FailureCode, MessageContext, Wording } from "./errorMessages";
 import { feeErrorMessages } from "./feeErrorMessages";
 import { resourceErrorMessages } from "./resourceErrorMessages";
@@ -40,6 +41,7 @@ function zipUnsafe({ params: { reason, path = "", max = "0", maxBytes = "0" }, l
 }
 
 const serviceErrorMessages = {
+  ...communeErrorMessages,
   ...feeErrorMessages,
   ...resourceErrorMessages,
   placeholder_lost: ({ params: { placeholders = "" } }) =>
@@ -123,7 +125,7 @@ const serviceErrorMessages = {
   zip_path_ambiguous: msg`Dieser Pfad steht mehrfach im Archiv, auch wenn Groß- und Kleinschreibung abweichen, oder er ist zugleich der Ordner einer anderen Datei. Keine davon wird übernommen.`,
 } satisfies Partial<Record<FailureCode, Wording>>;
 
-/** Codes whose messages only the screens of services need. */
+/** Codes whose messages only the screens of services, communes and resources need. */
 export type ServiceErrorCode = keyof typeof serviceErrorMessages;
 
 /** The messages of all codes. */

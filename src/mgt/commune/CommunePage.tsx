@@ -5,6 +5,9 @@ import { useLayoutEffect, useState, type ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { communeSectionPath, communeSections } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
+import { appErrorMessages } from "#i18n/appErrorMessages";
+import { communeErrorMessages } from "#i18n/communeErrorMessages";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { ChildQuery } from "#relay/ChildQuery";
 import { PanelBoundary } from "#relay/PanelBoundary";
@@ -30,6 +33,8 @@ const headerQuery = graphql`
   }
 `;
 
+const errorMessages = { ...appErrorMessages, ...communeErrorMessages };
+
 interface CommunePageProps {
   readonly ags: string;
   /** Path of the section on screen. */
@@ -53,58 +58,60 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
   const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
   const pending = <PendingFrame ags={ags} />;
   return (
-    <Grid
-      flex={1}
-      columnGap={10}
-      minW={0}
-      gridTemplate={{
-        base: "auto auto 1fr / minmax(0, 1fr)",
-        md: "auto 1fr / calc(var(--size-sidenav) + 24px) minmax(0, 1fr)",
-      }}
-      css={{
-        // Section headings render before it is known whether the commune is available.
-        "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
-        "&:has(> .commune-setup)": {
-          gridTemplateRows: { base: "auto auto auto 1fr", md: "auto auto 1fr" },
-        },
-      }}
-    >
-      <ChildQuery<SectionQuery>
-        loaded={loaded}
-        pending={pending}
-        // The section reports a failed request.
-        renderFailure={(error) =>
-          error instanceof ApiError ? (
-            <StoredHeader key={ags} ags={ags} section={section} fallback={pending} />
-          ) : (
-            <HeaderFailed ags={ags}>
-              <RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />
-            </HeaderFailed>
-          )
-        }
-      >
-        {({ commune }) => <Frame ags={ags} commune={commune} section={section} onLoaded={setAvailable} />}
-      </ChildQuery>
-      <Box
-        className="commune-section"
-        tabIndex={-1}
-        data-part-of-page
-        gridColumn={{ base: 1, md: 2 }}
-        display="flex"
-        flexDirection="column"
+    <ErrorMessagesContext value={errorMessages}>
+      <Grid
+        flex={1}
+        columnGap={10}
         minW={0}
-        // The same width for every section, limited on wide screens.
-        maxW="1104px"
-        pt={{ base: 4, md: 5 }}
-        pb={{ base: 8, md: 10 }}
-        ps={{ base: 4, sm: 6, md: 0 }}
-        pe={{ base: 4, sm: 6 }}
-        _focusVisible={{ outline: "none" }}
+        gridTemplate={{
+          base: "auto auto 1fr / minmax(0, 1fr)",
+          md: "auto 1fr / calc(var(--size-sidenav) + 24px) minmax(0, 1fr)",
+        }}
+        css={{
+          // Section headings render before it is known whether the commune is available.
+          "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
+          "&:has(> .commune-setup)": {
+            gridTemplateRows: { base: "auto auto auto 1fr", md: "auto auto 1fr" },
+          },
+        }}
       >
-        {isAvailable && <HistoryPath value={history}>{children}</HistoryPath>}
-      </Box>
-      <ToastRegion />
-    </Grid>
+        <ChildQuery<SectionQuery>
+          loaded={loaded}
+          pending={pending}
+          // The section reports a failed request.
+          renderFailure={(error) =>
+            error instanceof ApiError ? (
+              <StoredHeader key={ags} ags={ags} section={section} fallback={pending} />
+            ) : (
+              <HeaderFailed ags={ags}>
+                <RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />
+              </HeaderFailed>
+            )
+          }
+        >
+          {({ commune }) => <Frame ags={ags} commune={commune} section={section} onLoaded={setAvailable} />}
+        </ChildQuery>
+        <Box
+          className="commune-section"
+          tabIndex={-1}
+          data-part-of-page
+          gridColumn={{ base: 1, md: 2 }}
+          display="flex"
+          flexDirection="column"
+          minW={0}
+          // The same width for every section, limited on wide screens.
+          maxW="1104px"
+          pt={{ base: 4, md: 5 }}
+          pb={{ base: 8, md: 10 }}
+          ps={{ base: 4, sm: 6, md: 0 }}
+          pe={{ base: 4, sm: 6 }}
+          _focusVisible={{ outline: "none" }}
+        >
+          {isAvailable && <HistoryPath value={history}>{children}</HistoryPath>}
+        </Box>
+        <ToastRegion />
+      </Grid>
+    </ErrorMessagesContext>
   );
 }
 

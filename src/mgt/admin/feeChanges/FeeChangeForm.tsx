@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
-import { graphql } from "react-relay";
+import { graphql } from "react-relay/hooks";
 import { readHundredths } from "#domain/fees";
 import { feeChangeSchema, readPercent, type FeeChangeValues } from "#domain/schemas/feeChange";
 import { EntityForm } from "#forms/EntityForm";

@@ -1,5 +1,6 @@
 /** Reads a fee of the catalogue for its table, page and forms. */
-import { graphql, readInlineData } from "react-relay";
+import { graphql } from "react-relay/hooks";
+import { readInlineData } from "relay-runtime";
 import { toNumbers, toPrice } from "#mgt/service/fees/fee";
 import type { EditedFee } from "#mgt/service/fees/feeForms";
 import type { systemFee_fee$key } from "./__generated__/systemFee_fee.graphql";

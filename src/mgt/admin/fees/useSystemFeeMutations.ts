@@ -1,4 +1,4 @@
-import { graphql } from "react-relay";
+import { graphql } from "react-relay/hooks";
 import type { SaveContent, SaveNumbers } from "#mgt/service/fees/feeForms";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { SystemFeeScreenQuery$variables } from "./__generated__/SystemFeeScreenQuery.graphql";

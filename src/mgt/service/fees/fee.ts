@@ -1,5 +1,6 @@
 /** Reads a fee for the table and its dialogs. */
-import { graphql, readInlineData } from "react-relay";
+import { graphql } from "react-relay/hooks";
+import { readInlineData } from "relay-runtime";
 import type { FeePrice } from "#domain/feePrices";
 import type { FeeNumbers } from "#domain/fees";
 import type { fee_fee$data, fee_fee$key } from "./__generated__/fee_fee.graphql";

@@ -1,4 +1,4 @@
-import { graphql } from "react-relay";
+import { graphql } from "react-relay/hooks";
 import { useMutationAsync, type MutationAsync } from "#relay/useMutationAsync";
 import type { useFeeMutationsResetMutation } from "./__generated__/useFeeMutationsResetMutation.graphql";
 import type { useFeeMutationsResetNumbersMutation } from "./__generated__/useFeeMutationsResetNumbersMutation.graphql";

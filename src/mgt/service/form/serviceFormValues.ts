@@ -1,5 +1,6 @@
 /** Converts a form between the contract and the values of its editor. */
-import { graphql, readInlineData } from "react-relay";
+import { graphql } from "react-relay/hooks";
+import { readInlineData } from "relay-runtime";
 import {
   formFieldFormats,
   formFieldTypes,

@@ -1,5 +1,6 @@
 /** Reads a fee rule for its editor, and writes what a save sends. */
-import { graphql, readInlineData } from "react-relay";
+import { graphql } from "react-relay/hooks";
+import { readInlineData } from "relay-runtime";
 import type { FeeRuleVariable } from "#domain/feeRules/feeRuleWalk";
 import { readFeeRule, writeFeeRule, type FeeRuleWireNode } from "#domain/feeRules/feeRuleWire";
 import type { LocalizedTexts } from "#domain/formFields";

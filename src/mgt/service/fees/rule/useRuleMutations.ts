@@ -1,4 +1,4 @@
-import { graphql } from "react-relay";
+import { graphql } from "react-relay/hooks";
 import { useMutationAsync, type MutationAsync } from "#relay/useMutationAsync";
 import type { useRuleMutationsResetMutation } from "./__generated__/useRuleMutationsResetMutation.graphql";
 import type { useRuleMutationsSaveMutation } from "./__generated__/useRuleMutationsSaveMutation.graphql";
