@@ -14,7 +14,9 @@ import {
 } from "graphql";
 import { errorCodes } from "#domain/errorCodes";
 import { federalStates } from "#domain/federalStates";
+
 import { permissionsOf, roleTypes } from "#domain/permissions";
+import { resourceTypes } from "#domain/resources/resourceKinds";
 import { guardsOf } from "#server/graphql/authorisation";
 import type { Contract } from "./contracts";
 import { deprecationsOf, elementsOf, fieldsOf, ownTypes, type Element } from "./elements";
@@ -28,6 +30,7 @@ const domainEnums: Readonly<Record<string, readonly string[]>> = {
   ErrorCode: errorCodes,
   RoleType: roleTypes,
   FederalState: federalStates.map((state) => state.code),
+  ResourceType: resourceTypes,
   Stage: ["DEVELOPMENT", "TEST", "PRODUCTION"],
 };
 
@@ -67,13 +70,17 @@ function elementProblems({ kind, coordinate, name, description }: Element): read
   return problems;
 }
 
-/** Codes of the product (permissions, errors) are in snake_case, all other values in CONSTANT_CASE. */
+/**
+ * Codes of the product (permissions, errors) are in snake_case, kinds of resources are written as in their documents, all
+ * other values in CONSTANT_CASE.
+ */
 function enumProblems(schema: GraphQLSchema): readonly string[] {
   return ownTypes(schema).flatMap((type) => {
     if (!isEnumType(type)) return [];
     const values = type.getValues().map(({ name }) => name);
     const problems: string[] = [];
-    if (![constantCase, snakeCase].some((style) => values.every((value) => style.test(value)))) {
+    const styles = type.name === "ResourceType" ? [camelCase.pattern] : [constantCase, snakeCase];
+    if (!styles.some((style) => values.every((value) => style.test(value)))) {
       problems.push(`${type.name} must have all values in CONSTANT_CASE, or all in snake_case`);
     }
     const expected = domainEnums[type.name];

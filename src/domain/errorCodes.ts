@@ -164,6 +164,7 @@ export const errorCodes = [
   "zip_path_ambiguous",
   "resource_invalid",
   "resource_unchanged",
+  "resource_id_invalid",
   "resource_in_use",
   "commune_ags_fixed",
   "commune_has_running_processes",

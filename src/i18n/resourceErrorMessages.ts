@@ -13,6 +13,7 @@ function resourceInUse({ params: { count = "0" } }: MessageContext) {
 export const resourceErrorMessages = {
   resource_invalid: msg`Das Dokument hat Fehler. Es wurde nichts gespeichert; die Stellen sind im Editor markiert.`,
   resource_unchanged: msg`Es gibt nichts zu speichern: Das gespeicherte Dokument ist genauso.`,
+  resource_id_invalid: msg`Erlaubt sind Kleinbuchstaben ohne Umlaute, Ziffern und dazwischen einzelne Punkte, Bindestriche und Unterstriche, höchstens 100 Zeichen.`,
   resource_in_use: resourceInUse,
   commune_ags_fixed: msg`Der AGS einer Kommune lässt sich nicht ändern. Legen Sie für einen anderen AGS eine neue Kommune an.`,
   commune_has_running_processes: communeHasRunningProcesses,

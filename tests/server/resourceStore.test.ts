@@ -6,6 +6,7 @@ import { decryptResourceSecrets } from "#server/domain/resources/resourceSecrets
 import { storeCommuneRecords } from "../support/communeRecords";
 import { databases } from "../support/databases";
 import { resourceCalls, type ResourceResult } from "../support/resources";
+import { storeCommunes } from "../support/register";
 import { contextOf } from "../support/serverCalls";
 import { serverHarness, type ServerHarness } from "../support/serverHarness";
 
@@ -30,6 +31,9 @@ describe.each(databases)("resources on $name", (kind) => {
     harness = await serverHarness(kind);
     calls = resourceCalls(harness);
     ({ secretKey } = (await contextOf(harness.open.db)).config);
+    await storeCommunes(harness.open.db, [
+      { ags: "09761000", name: "Augsburg", unit: "Stadt", postalCodes: [], services: [] },
+    ]);
   });
   beforeEach(async () => {
     await harness.open.db.deleteFrom("resource").execute();
@@ -179,7 +183,7 @@ describe.each(databases)("resources on $name", (kind) => {
     "refuse the id %j",
     async (id) => {
       const { errors } = await calls.add("okkomm", id, "name: a\nurl: https://a.example.org/\n");
-      expect(errors).toEqual([{ code: "text_invalid", field: "resourceId" }]);
+      expect(errors).toEqual([{ code: "resource_id_invalid", field: "resourceId" }]);
     },
   );
 
@@ -197,6 +201,37 @@ describe.each(databases)("resources on $name", (kind) => {
     await added("restService", "a", service("https://a.example.org/"));
     const twice = await calls.add("restService", "a", service("https://b.example.org/"));
     expect(twice.errors).toEqual([{ code: "not_unique", field: "resourceId" }]);
+  });
+
+  test("take the place of an older version with the same id only as its successor", async () => {
+    const document = "name: a\nurl: https://a.example.org/\n";
+    await harness.open.db
+      .insertInto("resource")
+      .values({ version: "v1", type: "restService", id: "old", document, name: "a" })
+      .execute();
+    const other = await calls.add("restService", "old", service("https://b.example.org/"));
+    expect(other.errors).toEqual([{ code: "not_unique", field: "resourceId" }]);
+    const successor = await calls.add("restService", "old", service("https://a.example.org/"), {
+      isSuccessor: true,
+    });
+    expect(successor.errors).toEqual([]);
+  });
+
+  test("name a commune that exists", async () => {
+    const document = (ags: string) => `name: a\ncommune: "${ags}"\nurl: https://a.example.org/\n`;
+    const { errors } = await calls.add("okkomm", "a", document("09999999"));
+    expect(errors).toMatchObject([
+      {
+        params: {
+          problem: "reference_unknown",
+          line: "2",
+          path: "/commune",
+          type: "commune",
+          id: "09999999",
+        },
+      },
+    ]);
+    await added("okkomm", "a", document("09761000"));
   });
 
   test("reference only what exists and may be used", async () => {

@@ -39,7 +39,10 @@ export function resourceCalls(harness: ServerHarness) {
       type: ResourceType,
       resourceId: string,
       yaml: string,
-      { version = type === "restService" ? "v2" : "v1", ...rest }: Record<string, string> = {},
+      {
+        version = type === "restService" ? "v2" : "v1",
+        ...rest
+      }: Readonly<Record<string, string | boolean>> = {},
     ): Promise<ResourceResult> {
       const input = { version, type, resourceId, yaml, ...rest };
       const selection = `resourceEdge { cursor node { ${resourceFields} } }`;

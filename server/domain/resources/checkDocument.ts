@@ -8,6 +8,7 @@ import { pathsWhere, pointerOf, resourceSchema, schemaAt } from "#domain/resourc
 import { maskSecretValues } from "#domain/resources/resourceSecrets";
 import { normaliseDocument } from "#domain/resources/resourceText";
 import type { Context } from "#server/context";
+import { isCommune } from "#server/storage/communes/communes";
 import type { Database, Transaction } from "#server/storage/database/database";
 import {
   selectNamedTargets,
@@ -68,9 +69,13 @@ export async function checkDocument(
   const communeAgs = textOf(key.type === "commune" ? value.ags : value.commune);
   const references = referencesOf(key, value);
   const unknown = await unknownReferences(db, references, { communeAgs, added });
+  const isCommuneUnknown = key.type !== "commune" && (await isUnknownCommune(db, communeAgs, added));
   const problems = [
     ...(key.type === "commune" && value.ags !== key.id ? [problemAt(given, "/ags", "ags_not_id")] : []),
     ...(allowsMissingSecrets ? [] : missingSecrets.map((path) => problemAt(given, path, "secret_missing"))),
+    ...(isCommuneUnknown
+      ? [problemAt(given, "/commune", "reference_unknown", { type: "commune", id: communeAgs ?? "" })]
+      : []),
     ...unknown.map(({ path, type, id }) => problemAt(given, path, "reference_unknown", { type, id })),
   ];
   if (problems.length > 0) return { problems: problems.toSorted((one, other) => one.from - other.from) };
@@ -137,6 +142,15 @@ function valueIn(parent: JsonValue | undefined, name: string | number): JsonValu
   return isObject && Object.hasOwn(parent, name)
     ? new Map(Object.entries(parent)).get(String(name))
     : undefined;
+}
+
+async function isUnknownCommune(
+  db: Database | Transaction,
+  ags: string | null,
+  added: readonly StoredResourceTarget[],
+): Promise<boolean> {
+  if (ags === null || added.some(({ type, id }) => type === "commune" && id === ags)) return false;
+  return !(await isCommune(db, ags));
 }
 
 /** References to what does not exist, or only for another commune. */

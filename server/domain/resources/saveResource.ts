@@ -22,6 +22,7 @@ import {
 import { isCommune } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";
 import type { Placed } from "#server/storage/database/keyset";
+import { selectNamedTargets } from "#server/storage/resources/resourceReferences";
 import { selectResourceVersion } from "#server/storage/resources/resourceVersions";
 import {
   lockResources,
@@ -49,14 +50,20 @@ export interface TypedDocument {
   readonly comment?: string | null;
 }
 
+/** A document to add. */
+export interface NewDocument extends TypedDocument {
+  /** Whether it may take the place of an older version with the same id. */
+  readonly isSuccessor: boolean;
+}
+
 /**
- * Adds a resource. Payload errors: text_invalid at `resourceId`, not_unique, commune_already_added, resource_invalid,
+ * Adds a resource. Payload errors: resource_id_invalid at `resourceId`, not_unique, commune_already_added, resource_invalid,
  * also for a version that is unknown or deprecated, text_too_long and text_invalid at `comment`.
  */
 export async function addResource(
   ctx: Context,
   key: ResourceKey,
-  { yaml, comment }: TypedDocument,
+  { yaml, comment, isSuccessor }: NewDocument,
 ): Promise<Outcome<Placed<Resource>>> {
   const typed = commentOf(comment);
   const errors = [...keyErrors(key), ...typed.errors];
@@ -64,7 +71,7 @@ export async function addResource(
   const checked = await checkDocument(ctx, key, yaml, { stored: {} });
   if ("problems" in checked) return refused(...problemErrors(key, checked.problems, documentField));
   return inTransaction(ctx, async (tx) => {
-    await refuseTaken(tx, key);
+    await refuseTaken(tx, key, isSuccessor);
     await writeNewResource(ctx, tx, key, checked, typed.comment);
     const added = await selectPlacedResource(tx, key, defaultResourceOrder);
     if (!added) throw new Error("The added resource does not exist.");
@@ -168,7 +175,7 @@ function commentOf(typed: string | null | undefined): {
 
 /** Errors of the id and of the version of a resource to add. */
 function keyErrors(key: ResourceKey): UserError[] {
-  const idErrors = isResourceId(key.id) ? [] : [userError("text_invalid", ["resourceId"])];
+  const idErrors = isResourceId(key.id) ? [] : [userError("resource_id_invalid", ["resourceId"])];
   const isOffered = resourceSchema(key) !== undefined && successorOf(key) === null;
   return isOffered ? idErrors : [...idErrors, versionError(key)];
 }
@@ -185,12 +192,14 @@ function versionError({ type }: ResourceKind): UserError {
   return userError("resource_invalid", ["version"], params);
 }
 
-async function refuseTaken(tx: Transaction, key: ResourceKey): Promise<void> {
+async function refuseTaken(tx: Transaction, key: ResourceKey, isSuccessor: boolean): Promise<void> {
   const [taken] = await selectExistingKeys(tx, [key]);
   if (key.type === "commune") {
     const isAdded = taken !== undefined || (await isCommune(tx, key.id));
     refuseIf(isAdded ? [userError("commune_already_added", ["resourceId"])] : []);
-  } else {
-    refuseIf(taken ? [userError("not_unique", ["resourceId"])] : []);
+    return;
   }
+  // What names the id would use this version from now on, which only a successor is meant to do.
+  const others = isSuccessor ? [] : await selectNamedTargets(tx, [key]);
+  refuseIf(taken || others.length > 0 ? [userError("not_unique", ["resourceId"])] : []);
 }

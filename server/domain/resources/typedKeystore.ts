@@ -9,7 +9,7 @@ export async function checkTypedKeystore(typed: {
   readonly password: string | null;
 }): Promise<Outcome<KeystoreCheck>> {
   const content = Buffer.from(typed.content, "base64");
-  if (content.length === 0) return refused(userError("file_empty", ["content"]));
+  if (content.length === 0) return refused(userError("file_empty", ["content"], { byteSize: "0" }));
   if (content.length > keystoreMaxBytes) {
     return refused(userError("file_too_large", ["content"], { maxBytes: String(keystoreMaxBytes) }));
   }

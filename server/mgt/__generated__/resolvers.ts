@@ -3530,6 +3530,7 @@ export type AddResourceInput = {
   readonly resourceId: Scalars['String']['input'];
   readonly yaml: Scalars['String']['input'];
   readonly comment?: InputMaybe<Scalars['String']['input']>;
+  readonly isSuccessor: Scalars['Boolean']['input'];
 };
 
 export type AddResourcePayload = {
@@ -4132,6 +4133,7 @@ export type ErrorCode =
   | 'zip_path_ambiguous'
   | 'resource_invalid'
   | 'resource_unchanged'
+  | 'resource_id_invalid'
   | 'resource_in_use'
   | 'commune_ags_fixed'
   | 'commune_has_running_processes'

@@ -99,6 +99,7 @@ describe("a new resource", () => {
   const known = [
     { version: "v1", type: "commune", resourceId: "09761000", name: "Augsburg", ags: "09761000" },
     { version: "v2", type: "restService", resourceId: "zulassung", name: "Zulassung", ags: null },
+    { version: "v1", type: "restService", resourceId: "alt", name: "Alt", ags: null },
   ];
   const schema = newResourceSchema(known);
   const codeOf = (resourceId: string, type: ResourceType = "restService") =>
@@ -107,8 +108,9 @@ describe("a new resource", () => {
   test.each([
     ["", "required"],
     ["zulassung", "not_unique"],
-    ["Zulassung", "text_invalid"],
-    ["../etc", "text_invalid"],
+    ["alt", "not_unique"],
+    ["Zulassung", "resource_id_invalid"],
+    ["../etc", "resource_id_invalid"],
     ["neu", undefined],
   ])("has an id that is valid and new: %j", (resourceId, code) => {
     expect(codeOf(resourceId)).toBe(code);

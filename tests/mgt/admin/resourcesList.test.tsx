@@ -105,7 +105,8 @@ test("a URN in the search opens its resource; going back leads to the list witho
   };
   const mgt = { Query: { ...server.Query, resourceByUrn } };
   const app = await visit("/admin/resources/all", { viewer: support, mgt });
-  await app.user.type(await screen.findByRole("searchbox"), "  urn:sm:v1:keystore:siegel ");
+  await app.user.click(await screen.findByRole("searchbox"));
+  await app.user.paste("  urn:sm:v1:keystore:siegel ");
   await waitFor(() => expect(app.path()).toBe("/admin/editresource/v1/keystore/siegel"));
   expect(urns.at(-1)).toBe("urn:sm:v1:keystore:siegel");
   window.history.back();

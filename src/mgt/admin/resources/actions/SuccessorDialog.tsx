@@ -72,7 +72,7 @@ export function SuccessorDialog({ resource, onClose, onAdded }: SuccessorDialogP
   const kind = `${typeName(key.type)} ${key.version}`;
 
   async function add(document: string) {
-    const { failure } = await run(() => commit({ input: { ...key, yaml: document } }));
+    const { failure } = await run(() => commit({ input: { ...key, yaml: document, isSuccessor: true } }));
     if (failure) return;
     announce(t`${kind} ${resourceId} hinzugefügt`);
     onAdded(resourcePath(key));
@@ -114,8 +114,8 @@ export function SuccessorDialog({ resource, onClose, onAdded }: SuccessorDialogP
         <>
           <p>
             <Trans>
-              Die neue Ressource {kind} bekommt dieselbe Kennung <code>{resourceId}</code>. Diese hier bleibt,
-              bis Sie sie entfernen.
+              Die neue Ressource {kind} bekommt dieselbe Kennung <code>{resourceId}</code>. Wo diese hier
+              benutzt wird, gilt ab dem Anlegen der Nachfolger; sie selbst bleibt, bis Sie sie entfernen.
             </Trans>
           </p>
           <CodeDiff

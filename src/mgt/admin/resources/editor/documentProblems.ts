@@ -68,6 +68,10 @@ export function checkDocument(
     );
     if (id && !isKnown) report(path, "reference_unknown", { type, id });
   }
+  const isCommune = ({ type, resourceId: id }: DocumentTarget) => type === "commune" && id === commune;
+  if (kind.type !== "commune" && commune && !targets.some(isCommune)) {
+    report(["commune"], "reference_unknown", { type: "commune", id: commune });
+  }
   for (const path of secretPathsOf(kind)) {
     const isKept = textAt(path) === secretPlaceholder;
     if (isKept && !storedSecrets.includes(pointerOf(path))) report(path, "secret_missing");

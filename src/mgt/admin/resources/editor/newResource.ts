@@ -45,11 +45,9 @@ export function newResourceSchema(known: readonly KnownResource[]): Schema<NewRe
         if (id === "") return true;
         if (type === "commune" && !isAgs(id))
           return createError({ message: validationMessage("ags_invalid") });
-        if (!isResourceId(id)) return createError({ message: validationMessage("text_invalid") });
-        const { version } = newKind(type);
-        const isTaken = known.some(
-          (one) => one.type === type && one.version === version && one.resourceId === id,
-        );
+        if (!isResourceId(id)) return createError({ message: validationMessage("resource_id_invalid") });
+        // Also of another version, in whose place it would come.
+        const isTaken = known.some((one) => one.type === type && one.resourceId === id);
         const code = type === "commune" ? "commune_already_added" : "not_unique";
         return isTaken ? createError({ message: validationMessage(code) }) : true;
       }),

@@ -1,4 +1,4 @@
-import { List } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
@@ -104,16 +104,16 @@ function Found({ urn, reference, address }: FoundProps) {
         {nearest.length > 0 && <Trans>Am ähnlichsten sind:</Trans>}
       </p>
       {nearest.length > 0 && (
-        <List.Root>
+        <chakra.ul ps={5} listStyleType="disc">
           {nearest.map((near) => (
-            <List.Item key={near.id}>
+            <li key={near.id}>
               <AppLink variant="text" to={resourcePath(near)} state={state}>
                 {near.urn}
               </AppLink>{" "}
               <span lang="de">{near.name}</span>
-            </List.Item>
+            </li>
           ))}
-        </List.Root>
+        </chakra.ul>
       )}
     </Notice>
   );

@@ -117,7 +117,7 @@ export function useResourceColumns(list: ResourceListName): readonly Column<Reso
             header: t`Kommune`,
             cell: communeOf,
             minWidth: 160,
-            narrow: list === "all" ? "note" : "meta",
+            narrow: list === "all" ? "hidden" : "meta",
           },
       (list === "all" || list === "keystore") && {
         key: "expires",
