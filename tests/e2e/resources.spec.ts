@@ -133,9 +133,12 @@ test("two users change different values and the same one: only that asks", async
     await expect(editor(page)).toContainText(text);
 });
 
-test("the editor can be left by keyboard", async ({ page, visitAs }) => {
+test("the editor is reached and left by keyboard", async ({ page, visitAs }) => {
   await visitAs("support", path);
-  await editor(page).click();
+  await expect(editor(page)).toBeVisible();
+  await page.getByRole("button", { name: "Unterschied" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(editor(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press("Control+z");

@@ -186,7 +186,7 @@ describe.each(databases)("files of resources on $name", (kind) => {
       ["file_unnamed", "1"],
       ["file_duplicate", "1"],
       ["multiple_documents", "4"],
-      ["file_unnamed", "1"],
+      ["control_character", "1"],
       ["control_character", "2"],
       ["document_too_long", "1"],
       ["file_unnamed", "1"],

@@ -101,8 +101,10 @@ async function planFile(
   if (file.text === null) {
     return faulty(problemOfFile("document_too_long", { max: String(resourceDocumentMaxLength) }));
   }
+  // A file in UTF-16 cannot say which resource it is.
+  const isText = findTextProblem(file.text)?.code !== "control_character";
   if (key === null || urn === null || resourceSchema(key) === undefined)
-    return faulty(problemOfFile("file_unnamed"));
+    return faulty(problemOfFile(isText ? "file_unnamed" : "control_character"));
   if (seen.has(urn)) return faulty(problemOfFile("file_duplicate", { urn }));
   seen.add(urn);
   const against = { stored: current?.secrets ?? {}, allowsMissingSecrets: true, added };

@@ -3344,6 +3344,8 @@ export type Resource = Node & {
   readonly commune: Maybe<ResourceCommune>;
   readonly yaml: Scalars['String']['output'];
   readonly storedSecrets: ReadonlyArray<Scalars['String']['output']>;
+  readonly changedSecrets: ReadonlyArray<Scalars['String']['output']>;
+  readonly comment: Scalars['String']['output'];
   readonly isDeprecated: Scalars['Boolean']['output'];
   readonly successor: Maybe<ResourceSuccessor>;
   readonly certificates: ReadonlyArray<Certificate>;
@@ -6649,6 +6651,8 @@ export type ResourceResolvers<ContextType = Context, ParentType extends Resolver
   commune: Resolver<Maybe<ResolversTypes['ResourceCommune']>, ParentType, ContextType>;
   yaml: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storedSecrets: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  changedSecrets: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  comment: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDeprecated: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   successor: Resolver<Maybe<ResolversTypes['ResourceSuccessor']>, ParentType, ContextType>;
   certificates: Resolver<ReadonlyArray<ResolversTypes['Certificate']>, ParentType, ContextType>;

@@ -21,6 +21,9 @@ export const resourceRow = declareRow({
   document: "resource.document",
   /** JSON pointers of the stored secrets. */
   storedSecrets: textArray(),
+  /** JSON pointers of the secrets that the last save changed. */
+  changedSecrets: "resource.changed_secrets",
+  comment: "resource.comment",
   certificates: "resource.certificates",
   keystoreProblem: "resource.keystore_problem",
   keystoreProblemDetail: "resource.keystore_problem_detail",
@@ -35,7 +38,8 @@ export const resourceRow = declareRow({
 /** The select list of resourceRow, from `resource r`. */
 export const resourceColumns = sql`
   r.version, r.type, r.id, r.name, r.commune_ags as "communeAgs", r.document,
-  array(select jsonb_object_keys(r.secrets)) as "storedSecrets", r.certificates,
+  array(select jsonb_object_keys(r.secrets)) as "storedSecrets", r.changed_secrets as "changedSecrets", r.comment,
+  r.certificates,
   r.keystore_problem as "keystoreProblem", r.keystore_problem_detail as "keystoreProblemDetail", r.checked_at as "checkedAt", r.expires_at as "expiresAt",
   r.updated_at as "updatedAt", case when r.updated_by_name is not null then json_build_object(
     'id', r.updated_by_id, 'name', r.updated_by_name, 'role', r.updated_by_role) end as "updatedBy", r.revision`;

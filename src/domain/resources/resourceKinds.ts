@@ -93,7 +93,7 @@ export function parseResourceUrn(text: string): ResourceKey | null {
   return /^v\d{1,3}$/.test(version) && isResourceId(id) ? { version, type, id } : null;
 }
 
-/** Whether a text looks like a URN of a resource, complete or not. */
+/** Whether a text is meant as a URN of a resource, with at least a part of the id. */
 export function isLikeResourceUrn(text: string): boolean {
-  return /^\s*urn:/i.test(text);
+  return /^\s*urn:[^:\s]*:[^:\s]*:[^:\s]*:\S/i.test(text);
 }

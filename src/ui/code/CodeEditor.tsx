@@ -151,7 +151,7 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+    const root = element.shadowRoot ?? element.attachShadow({ mode: "open", delegatesFocus: true });
     const place = document.createElement("div");
     const help = document.createElement("span");
     help.id = "description";
@@ -235,12 +235,7 @@ export function CodeEditor(props: CodeEditorProps) {
     <Host
       ref={host}
       id={id}
-      tabIndex={-1}
       data-faulty={problems.some(({ severity }) => severity === "error") ? "" : undefined}
-      onFocus={(event) => {
-        // The editor itself has the focus if the event comes from inside.
-        if (!event.currentTarget.shadowRoot?.activeElement) view.current?.focus();
-      }}
     />
   );
 }

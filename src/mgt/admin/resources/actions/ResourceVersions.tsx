@@ -48,6 +48,8 @@ export function ResourceVersions({ resource, onRestore }: ResourceVersionsProps)
       @refetchable(queryName: "ResourceVersionsPageQuery") {
         yaml
         revision
+        changedSecrets
+        comment
         updatedAt
         updatedBy {
           username
@@ -96,6 +98,8 @@ export function ResourceVersions({ resource, onRestore }: ResourceVersionsProps)
           origin={<Origin at={data.updatedAt} user={data.updatedBy?.username} />}
           isCurrent
         >
+          {data.comment !== "" && <p>{data.comment}</p>}
+          <ChangedSecrets pointers={data.changedSecrets} />
           {comparison === "previous" && versions[0] && (
             <Difference before={{ name: nameOf(versions[0]), yaml: versions[0].yaml }} after={current} />
           )}

@@ -60,7 +60,10 @@ interface ValuesProps extends FormViewProps {
 }
 
 function Values({ schema, path, problems }: ValuesProps) {
+  const { kind } = useOpenDocument();
   return Object.entries(schema.properties ?? {}).map(([name, value]) => {
+    // The AGS is the id of the resource, which stands above the document.
+    if (kind.type === "commune" && name === "ags") return null;
     const inner = [...path, name];
     const pointer = pointerOf(inner);
     return value.type === "object" ? (

@@ -19,6 +19,7 @@ import { DocumentPanels } from "./DocumentPanels";
 import { documentValue } from "./documentValue";
 import { KindField } from "./KindField";
 import {
+  isTakenId,
   newKind,
   newResourceSchema,
   startDocument,
@@ -139,9 +140,14 @@ interface NewResourceFieldsProps {
 }
 
 function NewResourceFields({ known, serverProblems }: NewResourceFieldsProps) {
-  const { values } = useFormikContext<NewResourceValues>();
+  const { values, touched, setFieldTouched } = useFormikContext<NewResourceValues>();
   const { type, resourceId } = values;
   const id = resourceId.trim();
+  // Errors that more typing does not mend are shown at once, all others when the field is left.
+  const isHopeless = isTakenId(known, type, id) || /[^a-z0-9._-]/.test(id);
+  useEffect(() => {
+    if (isHopeless && !touched.resourceId) void setFieldTouched("resourceId", true, false);
+  }, [isHopeless, touched.resourceId, setFieldTouched]);
   const kind = useMemo(() => newKind(type), [type]);
   const surroundings = useMemo(
     () => ({ targets: known, storedSecrets: [], resourceId: type === "commune" && !isAgs(id) ? "" : id }),

@@ -217,7 +217,8 @@ export function EditedDocument({
   aside,
 }: EditedDocumentProps) {
   const { id } = useFormSettings();
-  const { values, initialValues, isSubmitting, setFieldValue } = useFormikContext<DocumentValues>();
+  const { values, initialValues, isSubmitting, setFieldValue, setValues } =
+    useFormikContext<DocumentValues>();
   const { yaml, upload } = values;
   const around = useMemo(() => withUpload(surroundings, upload), [surroundings, upload]);
   const setText = useCallback((text: string) => void setFieldValue("yaml", text), [setFieldValue]);
@@ -242,8 +243,7 @@ export function EditedDocument({
         upload={upload}
         onChange={setText}
         onUpload={(next, text) => {
-          void setFieldValue("upload", next);
-          setText(text);
+          void setValues((current) => ({ ...current, upload: next, yaml: text }));
         }}
         aside={aside}
       />

@@ -32,6 +32,11 @@ export function startDocument(type: ResourceType, resourceId: string, language: 
   return resourceTemplate(newKind(type), language, type === "commune" ? { ags: resourceId } : {});
 }
 
+/** Whether an id is taken, also by another version, in whose place the new one would come. */
+export function isTakenId(known: readonly KnownResource[], type: ResourceType, id: string): boolean {
+  return known.some((one) => one.type === type && one.resourceId === id);
+}
+
 /** Ids are valid and new, documents without errors. */
 export function newResourceSchema(known: readonly KnownResource[]): Schema<NewResourceValues> {
   return object({
@@ -46,8 +51,7 @@ export function newResourceSchema(known: readonly KnownResource[]): Schema<NewRe
         if (type === "commune" && !isAgs(id))
           return createError({ message: validationMessage("ags_invalid") });
         if (!isResourceId(id)) return createError({ message: validationMessage("resource_id_invalid") });
-        // Also of another version, in whose place it would come.
-        const isTaken = known.some((one) => one.type === type && one.resourceId === id);
+        const isTaken = isTakenId(known, type, id);
         const code = type === "commune" ? "commune_already_added" : "not_unique";
         return isTaken ? createError({ message: validationMessage(code) }) : true;
       }),

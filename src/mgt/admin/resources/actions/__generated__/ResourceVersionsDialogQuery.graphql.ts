@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea61fc5cb352fa0901a2fcbebcd35ceb>>
- * @relayHash 7231d24df0fc0be025032f833758f8ac
+ * @generated SignedSource<<962d33691d5ae64e1501d6686ac37993>>
+ * @relayHash 46365da0762eecde9c6005a7292be1d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0fbce070f25225de05d0f1589bd9b272d9352d36b95a5b1851fabbccd26443
+// @relayRequestID b430cd7834e13caa383d4cfab15059ad2054da14cff439fbbad4427fcb621caf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,21 @@ v5 = {
   "name": "revision",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedSecrets",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -79,7 +93,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -154,6 +168,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,12 +184,12 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ResourceVersionConnection",
                 "kind": "LinkedField",
                 "name": "versions",
@@ -205,20 +221,8 @@ return {
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "changedSecrets",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comment",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -233,7 +237,7 @@ return {
                             "kind": "LinkedField",
                             "name": "savedBy",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -273,7 +277,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ResourceVersions_versions",
@@ -290,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0fbce070f25225de05d0f1589bd9b272d9352d36b95a5b1851fabbccd26443",
+    "id": "b430cd7834e13caa383d4cfab15059ad2054da14cff439fbbad4427fcb621caf",
     "metadata": {},
     "name": "ResourceVersionsDialogQuery",
     "operationKind": "query",

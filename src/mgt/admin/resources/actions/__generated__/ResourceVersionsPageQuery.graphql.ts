@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e200123c33c579711a0d7eb4224386e>>
- * @relayHash e837b8beb7985c50cec13e0a8982afb9
+ * @generated SignedSource<<09b1529046843074208500e38ee01284>>
+ * @relayHash 96ab4265d96c24a50008ade03d91cb33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbbbf3bae4971289d3903b021ea6e0fe6b976c64057946f75f2f6156362b8d05
+// @relayRequestID d0c56d32fc19e5013c49b1c33748e64d2572e3d993028bfd27dc44b56afa4a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,21 @@ v5 = {
   "name": "revision",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedSecrets",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -89,7 +103,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -160,6 +174,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,12 +190,12 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ResourceVersionConnection",
                 "kind": "LinkedField",
                 "name": "versions",
@@ -211,20 +227,8 @@ return {
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "changedSecrets",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "comment",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -239,7 +243,7 @@ return {
                             "kind": "LinkedField",
                             "name": "savedBy",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -279,7 +283,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ResourceVersions_versions",
@@ -296,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbbbf3bae4971289d3903b021ea6e0fe6b976c64057946f75f2f6156362b8d05",
+    "id": "d0c56d32fc19e5013c49b1c33748e64d2572e3d993028bfd27dc44b56afa4a65",
     "metadata": {},
     "name": "ResourceVersionsPageQuery",
     "operationKind": "query",
@@ -305,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa1fd3923bbbca99429805beffaeb814";
+(node as any).hash = "6bdc908761818c815ec3049d0a41dcfa";
 
 export default node;

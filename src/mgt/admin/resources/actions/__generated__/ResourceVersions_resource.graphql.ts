@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96e5696d40e65a113a86cca607e2e4cb>>
+ * @generated SignedSource<<402bc04fda338b562607c7408c422733>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResourceVersions_resource$data = {
+  readonly changedSecrets: ReadonlyArray<string>;
+  readonly comment: string;
   readonly id: string;
   readonly revision: number;
   readonly updatedAt: string;
@@ -60,7 +62,21 @@ v2 = {
   "name": "revision",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedSecrets",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -69,7 +85,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,6 +139,8 @@ return {
   "selections": [
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -137,7 +155,7 @@ return {
       "kind": "LinkedField",
       "name": "updatedBy",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -171,23 +189,11 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 (v2/*:: as any*/),
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "changedSecrets",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "comment",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -202,7 +208,7 @@ return {
                   "kind": "LinkedField",
                   "name": "savedBy",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -246,13 +252,13 @@ return {
       ],
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "Resource",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "fa1fd3923bbbca99429805beffaeb814";
+(node as any).hash = "6bdc908761818c815ec3049d0a41dcfa";
 
 export default node;
