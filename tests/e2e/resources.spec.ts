@@ -21,7 +21,7 @@ test("support adds a service, with suggestions and mended errors, without any vi
   await page.getByLabel("ID", { exact: true }).fill("Neuer Dienst");
   await type(page, "name: Neuer Dienst\nendpoint:\n  url: https://dienst.example.org\n");
   await page.keyboard.press("Control+s");
-  await expect(page.getByText(/Der Text enthält Zeichen, die hier nicht erlaubt sind/).first()).toBeVisible();
+  await expect(page.getByText(/^Erlaubt sind Kleinbuchstaben ohne Umlaute/).first()).toBeVisible();
   await page.getByLabel("ID", { exact: true }).fill("neuer-dienst");
 
   await editor(page).click();

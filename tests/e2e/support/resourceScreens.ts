@@ -17,6 +17,7 @@ export async function typeDocument(page: Page, text: string): Promise<void> {
 
 /** Saves the document and confirms its changes. */
 export async function saveDocument(page: Page): Promise<void> {
+  await expect(saveBar(page)).toContainText("Änderung");
   await page.keyboard.press("Control+s");
   await dialog(page, "Änderungen speichern").getByRole("button", { name: "Speichern" }).click();
   await expect(saveBar(page)).toHaveText("Gespeichert");
