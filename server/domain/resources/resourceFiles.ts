@@ -58,7 +58,8 @@ export function readFile(path: string, text: string): FileContent {
   if (line !== null && named !== null) {
     return { document: document.slice(line[0].length), key: named, skippedLines: 1 };
   }
-  const [, type = "", id = "", version = ""] = /([^/\\]+)[/\\]([^/\\]+)\.(v\d{1,3})\.ya?ml$/.exec(path) ?? [];
+  const [type = "", name = ""] = path.split(/[/\\]/).slice(-2);
+  const [, id = "", version = ""] = /^(.+)\.(v\d{1,3})\.ya?ml$/.exec(name) ?? [];
   return { document, key: parseResourceUrn(`urn:sm:${version}:${type}:${id}`), skippedLines: 0 };
 }
 

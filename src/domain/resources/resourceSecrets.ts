@@ -70,17 +70,30 @@ export function maskUnfinished(kind: ResourceKind, text: string): string {
 
 /** Masks lines whose key is named like a secret of the kind, with the more indented lines below. */
 function maskLines(kind: ResourceKind, text: string): string {
-  const names = new Set(secretPathsOf(kind).map((path) => String(path.at(-1))));
+  const names = [...new Set(secretPathsOf(kind).map((path) => String(path.at(-1))))];
   let secretIndentation: number | null = null;
   const lines = text.split("\n").flatMap((line) => {
     const indentation = line.length - line.trimStart().length;
     if (secretIndentation !== null && (line.trim() === "" || indentation > secretIndentation)) return [];
     secretIndentation = null;
-    // Also within braces and after quotes, since nothing is known about a text that cannot be parsed.
-    const key = [...line.matchAll(/["']?([A-Za-z]+)["']?[ \t]*:/g)].find(([, name = ""]) => names.has(name));
-    if (key === undefined) return [line];
+    const ends = names.flatMap((name) => keyEnd(line, name) ?? []);
+    if (ends.length === 0) return [line];
     secretIndentation = indentation;
-    return [`${line.slice(0, key.index + key[0].length)} "${secretPlaceholder}"`];
+    return [`${line.slice(0, Math.min(...ends))} "${secretPlaceholder}"`];
   });
   return lines.join("\n");
+}
+
+/**
+ * The end of the first key with this name in a line, colon included; null if there is none. It may stand anywhere, since
+ * nothing is known about a text that cannot be parsed.
+ */
+function keyEnd(line: string, name: string): number | null {
+  for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + 1)) {
+    let end = at + name.length;
+    if (line[end] === '"' || line[end] === "'") end += 1;
+    while (line[end] === " " || line[end] === "\t") end += 1;
+    if (line[end] === ":") return end + 1;
+  }
+  return null;
 }

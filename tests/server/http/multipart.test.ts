@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -7,15 +7,15 @@ import { openMultipart, type MultipartFile } from "#server/http/multipart";
 
 test("takes small files that arrive together, in their order", async () => {
   const read: string[] = [];
-  const server = createServer(async (request, response) => {
+  const readAll = async (request: IncomingMessage) => {
     const { first, next } = await openMultipart(request);
     for (let file: MultipartFile | null = first; file !== null; file = await next()) {
       read.push(`${file.fileName}: ${await text(file.content)}`);
       // Until then, all that was sent is parsed.
       await nextTurn();
     }
-    response.end();
-  });
+  };
+  const server = createServer((request, response) => void readAll(request).finally(() => response.end()));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
