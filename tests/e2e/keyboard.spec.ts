@@ -6,10 +6,11 @@ import { expect, test } from "./support/walk";
 test("tabs through the overview in reading order", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(tile(page, "Augsburg")).toBeVisible();
-  expect(await tabOrder(page, 13)).toEqual([
+  expect(await tabOrder(page, 14)).toEqual([
     "Zum Inhalt springen",
     "Service Management",
     "Administration",
+    "Ressource hinzufügen",
     "Sprache",
     "Darstellung",
     "Konto: support",
