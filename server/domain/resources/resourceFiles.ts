@@ -29,7 +29,7 @@ interface ResourceFile {
   readonly parts: AsyncGenerator<string | Uint8Array>;
 }
 
-/** The content of the file: the document below its URN, which tells an import what it is. */
+/** Content of the downloaded file. The URN in its first line identifies the resource when it is imported. */
 function fileOf(resource: ResourceKey & { readonly document: string }): string {
   return `# ${resourceUrn(resource)}\n${resource.document}`;
 }

@@ -1,4 +1,4 @@
-/** What a language service tells about a text, as plain data: CodeMirror renders it. */
+/** Results of a language service as plain data, independent of CodeMirror. */
 
 /** A text found in the document, from the first to behind the last character. */
 export interface CodeRange {

@@ -39,7 +39,7 @@ function renderHelp({ title, text, facts }: CodeHelp): HTMLElement {
   return box;
 }
 
-/** Completion and hover help by a service, which is read anew each time. */
+/** Extension for completion and hover help. Calls `serviceOf` on each request, so the service may change. */
 export function serviceExtension(current: () => CodeService | undefined): Extension {
   return [
     autocompletion({

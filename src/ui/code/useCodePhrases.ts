@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 
-/** The texts of CodeMirror's own controls, by their English originals; `$` stands for a number. */
+/** Translations of CodeMirror's own controls, keyed by the English text; `$` is the placeholder of a number. */
 export function useCodePhrases(): Readonly<Record<string, string>> {
   const { t, i18n } = useLingui();
   // A new language has another locale, not another i18n.

@@ -28,6 +28,7 @@ export function RemoveCommune({ resource, onClose, onRemoved }: RemoveCommunePro
         revision
         communeRemoval {
           services
+          resources
           roles
           processes
           runningProcesses
@@ -39,7 +40,7 @@ export function RemoveCommune({ resource, onClose, onRemoved }: RemoveCommunePro
   const [typed, setTyped] = useState("");
   const { isBusy, notice, remove } = useRemoval(onRemoved);
   if (!communeRemoval) return null;
-  const { services, roles, processes, runningProcesses } = communeRemoval;
+  const { services, resources, roles, processes, runningProcesses } = communeRemoval;
   const isRefused = runningProcesses > 0;
   return (
     <Stack gap={3}>
@@ -58,6 +59,15 @@ export function RemoveCommune({ resource, onClose, onRemoved }: RemoveCommunePro
             other="Mit ihr werden # Dienste entfernt, mit Texten, Dateien, Einstellungen, Formularfeldern und Gebühren."
           />
         </li>
+        {resources > 0 && (
+          <li>
+            <Plural
+              value={resources}
+              one="Mit ihr wird # Ressource entfernt, die nur sie benutzen darf."
+              other="Mit ihr werden # Ressourcen entfernt, die nur sie benutzen darf."
+            />
+          </li>
+        )}
         <li>
           <Plural
             value={roles}

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -118,12 +118,14 @@ export function SuccessorDialog({ resource, onClose, onAdded }: SuccessorDialogP
               benutzt wird, gilt ab dem Anlegen der Nachfolger; sie selbst bleibt, bis Sie sie entfernen.
             </Trans>
           </p>
-          <CodeDiff
-            before={yaml}
-            after={converted}
-            beforeLabel={t`Jetziges Dokument`}
-            afterLabel={t`Dokument des Nachfolgers`}
-          />
+          <Box mt={3}>
+            <CodeDiff
+              before={yaml}
+              after={converted}
+              beforeLabel={t`Jetziges Dokument`}
+              afterLabel={t`Dokument des Nachfolgers`}
+            />
+          </Box>
         </>
       )}
     </Dialog>

@@ -78,7 +78,7 @@ export function useDocumentForm(kind: ResourceKind, surroundings: DocumentSurrou
     return { yaml, upload: mine.upload };
   }
 
-  /** Changes that the save in hand has taken over; null if it begins anew. */
+  /** Changes by others that were merged during the current save; null on its first attempt. */
   function takenBy({ isResend }: { readonly isResend: boolean }): TakenChanges | null {
     if (!isResend) taken.current = null;
     return taken.current;

@@ -10,7 +10,6 @@ import type {
   useKeystoreCheckMutation,
   useKeystoreCheckMutation$data,
 } from "./__generated__/useKeystoreCheckMutation.graphql";
-import { readBase64 } from "./readBase64";
 
 const checkMutation = graphql`
   mutation useKeystoreCheckMutation($input: CheckKeystoreInput!) {
@@ -104,4 +103,18 @@ export function useKeystoreCheck(onWrongPassword: () => void) {
       setState(empty);
     },
   };
+}
+
+/** Reads a file as base64, as documents hold it. */
+function readBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      const { result } = reader;
+      // A data URL: media type and encoding, a comma, the content.
+      resolve(typeof result === "string" ? result.slice(result.indexOf(",") + 1) : "");
+    });
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file could not be read.")));
+    reader.readAsDataURL(file);
+  });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<025e3a91aad27763d730b770d20b3a4e>>
+ * @generated SignedSource<<348cca193ae78765cf173ff1838faf49>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RemoveCommune_resource$data = {
   readonly communeRemoval: {
     readonly processes: number;
+    readonly resources: number;
     readonly roles: number;
     readonly runningProcesses: number;
     readonly services: number;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "resources",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "roles",
           "storageKey": null
         },
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a281f40cb846c907366fc94d8677500a";
+(node as any).hash = "fa7beaae69df07124d33366b2bcc07a2";
 
 export default node;

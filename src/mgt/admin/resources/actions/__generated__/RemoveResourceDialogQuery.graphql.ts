@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ee0be9a9eb956f12f3cc98bc2516d1>>
- * @relayHash 908828dca6c567169a9388c8c7b848ee
+ * @generated SignedSource<<7613afed003ee1fcd98b48dcb5344687>>
+ * @relayHash 70bf0950b5d8984dde2879ea6a04af7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7625ed5ba3fba5edcd1520390e567e5fb847bd7606a62e53c684e3c30b6b1371
+// @relayRequestID 57879b2943c5fac525fb2601b7eb853e0dfcad5bc0259d6b07ea16ab4de8e2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "resources",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roles",
                     "storageKey": null
                   },
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "7625ed5ba3fba5edcd1520390e567e5fb847bd7606a62e53c684e3c30b6b1371",
+    "id": "57879b2943c5fac525fb2601b7eb853e0dfcad5bc0259d6b07ea16ab4de8e2f4",
     "metadata": {},
     "name": "RemoveResourceDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5568f7136339cbf0abc9a459b01d083b>>
- * @relayHash 7109b907d99e708694af640e6e7beb26
+ * @generated SignedSource<<00e38a79f7a610377d7b35cae81f9b10>>
+ * @relayHash ca3b24e6be8cd712e9708ecaf5977173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137610990097f1aa6adc775047953b7b173ad0d02350cab8c82dc9f9dbb57d82
+// @relayRequestID 9cd81fedb2d85cd489a8a3556f6d5ee564c39ca306678a2c2f615f669ef7ee20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "resources",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roles",
                     "storageKey": null
                   },
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "137610990097f1aa6adc775047953b7b173ad0d02350cab8c82dc9f9dbb57d82",
+    "id": "9cd81fedb2d85cd489a8a3556f6d5ee564c39ca306678a2c2f615f669ef7ee20",
     "metadata": {},
     "name": "useRemovalMutation",
     "operationKind": "mutation",
