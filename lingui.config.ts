@@ -15,7 +15,7 @@ export default defineConfig({
     area(
       "entry",
       ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/ui/plain/**"],
-      ["src/i18n/Trans.tsx", "src/i18n/{app,commune,fee,resource,service}ErrorMessages.ts"],
+      ["src/i18n/Trans.tsx", "src/i18n/{app,commune,fee,reporting,resource,service}ErrorMessages.ts"],
     ),
     area("app", [
       "src/App.tsx",
@@ -37,6 +37,11 @@ export default defineConfig({
       "src/mgt/imports/**",
       "src/mgt/savedViews/**",
       "src/mgt/communeFilter/**",
+    ]),
+    area("reporting", [
+      "src/mgt-v2/statistics/**",
+      "src/mgt-v2/feedback/**",
+      "src/i18n/reportingErrorMessages.ts",
     ]),
     area("activities", ["src/mgt-v2/activities/**"]),
     area("commune", [

@@ -113,7 +113,7 @@ const models = {
   },
   "mgt-v2": {
     ...shared,
-    ...countedConnections("Activity"),
+    ...countedConnections("Activity", "Feedback"),
     Activity: model("domain/activity/activityLog", "LoggedActivity"),
   },
   process: {

@@ -1,14 +1,19 @@
 /** Resolvers of the mgt-v2 endpoint. */
 import { actorResolvers } from "#server/graphql/actors";
 import type { AllResolvers } from "#server/graphql/resolverTypes";
-import { dateScalar, dateTimeScalar } from "#server/graphql/scalars";
+import { agsScalar, centsScalar, dateScalar, dateTimeScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
 import { activitiesResolvers } from "./activities.resolvers";
+import { feedbackResolvers } from "./feedback.resolvers";
+import { statisticsResolvers } from "./statistics.resolvers";
 
 export const mgtV2Resolvers: AllResolvers<Resolvers> = {
+  AGS: agsScalar,
+  Cents: centsScalar,
   Date: dateScalar,
   DateTime: dateTimeScalar,
-  Query: activitiesResolvers.Query,
+  Query: { ...activitiesResolvers.Query, ...feedbackResolvers.Query, ...statisticsResolvers.Query },
+  Mutation: { ...feedbackResolvers.Mutation, ...statisticsResolvers.Mutation },
   Activity: activitiesResolvers.Activity,
   ActorRef: actorResolvers,
 };

@@ -169,6 +169,8 @@ export const errorCodes = [
   "commune_ags_fixed",
   "commune_has_running_processes",
   "commune_initialization_failed",
+  "feedback_personal_data",
+  "feedback_span_invalid",
   "connection_not_testable",
   "secret_address_changed",
 ] as const;

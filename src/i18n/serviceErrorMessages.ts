@@ -5,6 +5,7 @@ import { appErrorMessages, fileTypeNames, withMax, withNumber } from "./appError
 import { communeErrorMessages } from "./communeErrorMessages";
 import type { ErrorMessages, FailureCode, MessageContext, Wording } from "./errorMessages";
 import { feeErrorMessages } from "./feeErrorMessages";
+import { reportingErrorMessages } from "./reportingErrorMessages";
 import { resourceErrorMessages } from "./resourceErrorMessages";
 import { formatNumber } from "./formats";
 
@@ -44,6 +45,7 @@ const serviceErrorMessages = {
   ...communeErrorMessages,
   ...feeErrorMessages,
   ...resourceErrorMessages,
+  ...reportingErrorMessages,
   placeholder_lost: ({ params: { placeholders = "" } }) =>
     placeholders.includes(",")
       ? msg`Hier fehlen ${placeholders} aus der Vorgabe. Fügen Sie die Platzhalter wieder ein.`

@@ -19,6 +19,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   AGS: { input: string; output: string; }
   JSON: { input: unknown; output: unknown; }
+  Cents: { input: number; output: number; }
 };
 
 export type Permission =
@@ -61,6 +62,9 @@ export type Permission =
 export type Query = {
   readonly node: Maybe<Node>;
   readonly activities: ActivityConnection;
+  readonly statistics: Statistics;
+  readonly feedback: FeedbackConnection;
+  readonly feedbackSummary: FeedbackSummary;
 };
 
 
@@ -75,6 +79,338 @@ export type QueryactivitiesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerystatisticsArgs = {
+  scope: InputMaybe<StatisticsScope>;
+  period?: InputMaybe<StatisticsPeriod>;
+  days: InputMaybe<DateRange>;
+};
+
+
+export type QueryfeedbackArgs = {
+  filter: InputMaybe<FeedbackFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryfeedbackSummaryArgs = {
+  filter: InputMaybe<FeedbackFilter>;
+};
+
+export type Mutation = {
+  readonly exportMonthlyTransactions: ExportMonthlyTransactionsPayload;
+  readonly decideFeedback: DecideFeedbackPayload;
+  readonly markFeedbackRead: MarkFeedbackReadPayload;
+  readonly saveFeedbackNote: SaveFeedbackNotePayload;
+  readonly redactFeedback: RedactFeedbackPayload;
+  readonly restoreFeedbackComment: RestoreFeedbackCommentPayload;
+  readonly submitFeedback: SubmitFeedbackPayload;
+};
+
+
+export type MutationexportMonthlyTransactionsArgs = {
+  input: ExportMonthlyTransactionsInput;
+};
+
+
+export type MutationdecideFeedbackArgs = {
+  input: DecideFeedbackInput;
+};
+
+
+export type MutationmarkFeedbackReadArgs = {
+  input: MarkFeedbackReadInput;
+};
+
+
+export type MutationsaveFeedbackNoteArgs = {
+  input: SaveFeedbackNoteInput;
+};
+
+
+export type MutationredactFeedbackArgs = {
+  input: RedactFeedbackInput;
+};
+
+
+export type MutationrestoreFeedbackCommentArgs = {
+  input: RestoreFeedbackCommentInput;
+};
+
+
+export type MutationsubmitFeedbackArgs = {
+  input: SubmitFeedbackInput;
+};
+
+export type StatisticsScope = {
+  readonly commune?: InputMaybe<Scalars['AGS']['input']>;
+  readonly serviceId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StatisticsPeriod =
+  | 'LAST_30_DAYS'
+  | 'LAST_YEAR'
+  | 'ALL_TIME';
+
+export type Statistics = {
+  readonly from: Scalars['Date']['output'];
+  readonly to: Scalars['Date']['output'];
+  readonly previousFrom: Maybe<Scalars['Date']['output']>;
+  readonly previousTo: Maybe<Scalars['Date']['output']>;
+  readonly granularity: StatisticsGranularity;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly hidesSmallFigures: Scalars['Boolean']['output'];
+  readonly totals: StatisticsFigures;
+  readonly previous: Maybe<StatisticsFigures>;
+  readonly points: ReadonlyArray<StatisticsPoint>;
+  readonly statuses: ReadonlyArray<StatisticsStatusCount>;
+  readonly peers: Maybe<StatisticsPeers>;
+};
+
+export type StatisticsGranularity =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH';
+
+export type StatisticsPoint = {
+  readonly from: Scalars['Date']['output'];
+  readonly to: Scalars['Date']['output'];
+  readonly isUnfinished: Scalars['Boolean']['output'];
+  readonly figures: StatisticsFigures;
+  readonly previous: Maybe<StatisticsFigures>;
+};
+
+export type StatisticsFigures = {
+  readonly submitted: Maybe<Scalars['Int']['output']>;
+  readonly completed: Maybe<Scalars['Int']['output']>;
+  readonly assisted: Maybe<Scalars['Int']['output']>;
+  readonly assistedShare: Maybe<Scalars['Float']['output']>;
+  readonly failedAttempts: Maybe<Scalars['Int']['output']>;
+  readonly payments: Maybe<Scalars['Int']['output']>;
+  readonly feeIncome: Maybe<Scalars['Cents']['output']>;
+  readonly medianSeconds: Maybe<Scalars['Int']['output']>;
+  readonly p90Seconds: Maybe<Scalars['Int']['output']>;
+  readonly ratings: Maybe<Scalars['Int']['output']>;
+  readonly ratingAverage: Maybe<Scalars['Float']['output']>;
+  readonly hidden: ReadonlyArray<StatisticsFigure>;
+};
+
+export type StatisticsFigure =
+  | 'SUBMITTED'
+  | 'COMPLETED'
+  | 'ASSISTED'
+  | 'FAILED_ATTEMPTS'
+  | 'PAYMENTS'
+  | 'RATINGS';
+
+export type StatisticsStatusCount = {
+  readonly status: ApplicationStatus;
+  readonly count: Maybe<Scalars['Int']['output']>;
+  readonly isHidden: Scalars['Boolean']['output'];
+};
+
+export type StatisticsPeers = {
+  readonly communeCount: Scalars['Int']['output'];
+  readonly population: Scalars['Int']['output'];
+  readonly submittedPer1000: Maybe<Scalars['Float']['output']>;
+  readonly ownSubmittedPer1000: Maybe<Scalars['Float']['output']>;
+  readonly medianSeconds: Maybe<Scalars['Int']['output']>;
+  readonly assistedShare: Maybe<Scalars['Float']['output']>;
+  readonly failedPer100: Maybe<Scalars['Float']['output']>;
+  readonly ownFailedPer100: Maybe<Scalars['Float']['output']>;
+  readonly ratingAverage: Maybe<Scalars['Float']['output']>;
+};
+
+export type ExportMonthlyTransactionsInput = {
+  readonly scope?: InputMaybe<StatisticsScope>;
+  readonly days: DateRange;
+};
+
+export type ExportMonthlyTransactionsPayload = {
+  readonly download: Maybe<Download>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Feedback = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly commune: CommuneRef;
+  readonly serviceId: Scalars['String']['output'];
+  readonly rating: Scalars['Int']['output'];
+  readonly comment: Maybe<Scalars['String']['output']>;
+  readonly originalComment: Maybe<Scalars['String']['output']>;
+  readonly originalErasedOn: Maybe<Scalars['Date']['output']>;
+  readonly personalDataHints: ReadonlyArray<PersonalDataHint>;
+  readonly state: FeedbackState;
+  readonly decidedBy: Maybe<ActorRef>;
+  readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly decisionReason: Maybe<Scalars['String']['output']>;
+  readonly isRead: Scalars['Boolean']['output'];
+  readonly readBy: Maybe<ActorRef>;
+  readonly readAt: Maybe<Scalars['DateTime']['output']>;
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly noteBy: Maybe<ActorRef>;
+  readonly noteAt: Maybe<Scalars['DateTime']['output']>;
+  readonly delivery: Maybe<FeedbackDelivery>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type FeedbackConnection = {
+  readonly edges: ReadonlyArray<FeedbackEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCountExceeded: Scalars['Boolean']['output'];
+};
+
+export type FeedbackEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Feedback;
+};
+
+export type FeedbackState =
+  | 'NEW'
+  | 'APPROVED'
+  | 'NOT_FOR_PUBLICATION';
+
+export type PersonalDataHint = {
+  readonly kind: PersonalDataKind;
+  readonly start: Scalars['Int']['output'];
+  readonly end: Scalars['Int']['output'];
+};
+
+export type PersonalDataKind =
+  | 'EMAIL'
+  | 'PHONE'
+  | 'IBAN'
+  | 'VIN'
+  | 'LICENCE_PLATE'
+  | 'NAME';
+
+export type FeedbackDelivery = {
+  readonly state: FeedbackDeliveryState;
+  readonly at: Maybe<Scalars['DateTime']['output']>;
+  readonly httpStatus: Maybe<Scalars['Int']['output']>;
+};
+
+export type FeedbackDeliveryState =
+  | 'PENDING'
+  | 'DELIVERED'
+  | 'FAILED';
+
+export type FeedbackFilter = {
+  readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
+  readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly ratings?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly states?: InputMaybe<ReadonlyArray<FeedbackState>>;
+  readonly period?: InputMaybe<DateRange>;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly hasComment?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasPersonalDataHints?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isRead?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type FeedbackSummary = {
+  readonly count: Scalars['Int']['output'];
+  readonly unreadCount: Scalars['Int']['output'];
+  readonly newCount: Scalars['Int']['output'];
+  readonly average: Maybe<Scalars['Float']['output']>;
+  readonly distribution: ReadonlyArray<RatingCount>;
+  readonly course: ReadonlyArray<RatingPoint>;
+};
+
+export type RatingCount = {
+  readonly rating: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type RatingPoint = {
+  readonly from: Scalars['Date']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly average: Maybe<Scalars['Float']['output']>;
+};
+
+export type DecideFeedbackInput = {
+  readonly items: ReadonlyArray<FeedbackRevisionInput>;
+  readonly state: FeedbackState;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type FeedbackRevisionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type DecideFeedbackPayload = {
+  readonly feedback: ReadonlyArray<Feedback>;
+  readonly decidedCount: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type MarkFeedbackReadInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  readonly isRead: Scalars['Boolean']['input'];
+};
+
+export type MarkFeedbackReadPayload = {
+  readonly feedback: ReadonlyArray<Feedback>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveFeedbackNoteInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly note: Scalars['String']['input'];
+};
+
+export type SaveFeedbackNotePayload = {
+  readonly feedback: Maybe<Feedback>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RedactFeedbackInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly spans: ReadonlyArray<TextSpanInput>;
+};
+
+export type TextSpanInput = {
+  readonly start: Scalars['Int']['input'];
+  readonly end: Scalars['Int']['input'];
+};
+
+export type RedactFeedbackPayload = {
+  readonly feedback: Maybe<Feedback>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreFeedbackCommentInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type RestoreFeedbackCommentPayload = {
+  readonly feedback: Maybe<Feedback>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SubmitFeedbackInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly serviceId: Scalars['String']['input'];
+  readonly idempotencyKey: Scalars['String']['input'];
+  readonly rating: Scalars['Int']['input'];
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  readonly isForNationalComponent: Scalars['Boolean']['input'];
+};
+
+export type SubmitFeedbackPayload = {
+  readonly feedbackId: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type Activity = Node & {
@@ -236,6 +572,204 @@ export type RoleType =
   | 'SUPPORT'
   | 'ADMIN';
 
+export type Download = {
+  readonly url: Scalars['String']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly mediaType: Scalars['String']['output'];
+  readonly byteSize: Maybe<Scalars['Int']['output']>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type UserError = {
+  readonly code: ErrorCode;
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly params: ReadonlyArray<ErrorParam>;
+};
+
+export type ErrorParam = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type ErrorCode =
+  | 'insufficient_permissions'
+  | 'invalid_credentials'
+  | 'unauthorized'
+  | 'bad_request'
+  | 'unknown_operation'
+  | 'invalid_token'
+  | 'internal_error'
+  | 'database_unavailable'
+  | 'storage_full'
+  | 'too_many_attempts'
+  | 'password_too_short'
+  | 'password_not_allowed'
+  | 'password_too_common'
+  | 'password_one_character'
+  | 'text_too_long'
+  | 'not_found'
+  | 'csv_error'
+  | 'services_duplicates'
+  | 'import_residential_properties_error'
+  | 'residential_properties_load_error'
+  | 'residential_properties_export_error'
+  | 'commune_unavailable'
+  | 'conflict'
+  | 'required'
+  | 'not_unique'
+  | 'url_invalid'
+  | 'text_invalid'
+  | 'list_too_long'
+  | 'ags_invalid'
+  | 'authority_prefix_invalid'
+  | 'authority_identifier_invalid'
+  | 'ags_configured_already'
+  | 'end_before_start'
+  | 'running_period_change'
+  | 'file_type_not_allowed'
+  | 'file_too_large'
+  | 'image_too_large'
+  | 'columns_missing'
+  | 'row_duplicate'
+  | 'leading_zero_lost'
+  | 'shrink_needs_confirmation'
+  | 'preview_expired'
+  | 'date_invalid'
+  | 'already_running'
+  | 'address_refused'
+  | 'status_not_allowed'
+  | 'latest_residential_properties_update_error'
+  | 'upload_residential_properties_file_error'
+  | 'from_utf8_error'
+  | 'postal_code_invalid'
+  | 'service_unknown'
+  | 'file_empty'
+  | 'file_unreadable'
+  | 'csv_separator_wrong'
+  | 'csv_quote_open'
+  | 'csv_nul_byte'
+  | 'csv_line_too_long'
+  | 'csv_encoding_mixed'
+  | 'csv_field_count'
+  | 'too_many_rows'
+  | 'ags_outside_commune'
+  | 'ags_unknown'
+  | 'rows_left_out'
+  | 'rows_of_other_communes'
+  | 'all_rows_faulty'
+  | 'import_interrupted'
+  | 'import_cancelled'
+  | 'okkomm_not_configured'
+  | 'okkomm_failed'
+  | 'automatic_needs_okkomm'
+  | 'restart_failed'
+  | 'completion_error'
+  | 'count_mismatch'
+  | 'export_limit_invalid'
+  | 'export_limit_exceeded'
+  | 'capability_missing'
+  | 'file_upload_error'
+  | 'username_already_exists'
+  | 'username_look_alike'
+  | 'invisible_characters'
+  | 'email_already_exists'
+  | 'email_invalid'
+  | 'user_already_activated'
+  | 'user_save_error'
+  | 'user_list_download_error'
+  | 'commune_already_added'
+  | 'commune_unknown'
+  | 'service_not_offered'
+  | 'role_types_mixed'
+  | 'role_unknown'
+  | 'role_not_allowed'
+  | 'own_rights'
+  | 'last_admin'
+  | 'name_mismatch'
+  | 'invite_too_soon'
+  | 'password_wrong'
+  | 'user_rows_differ'
+  | 'placeholder_lost'
+  | 'placeholder_unknown'
+  | 'placeholder_malformed'
+  | 'placeholder_quoted'
+  | 'placeholder_type_changed'
+  | 'plural_branch_unknown'
+  | 'branch_other_missing'
+  | 'texts_faulty'
+  | 'texts_too_large'
+  | 'html_not_allowed'
+  | 'html_not_closed'
+  | 'language_invalid'
+  | 'german_required'
+  | 'draft_missing'
+  | 'no_default_locale'
+  | 'languages_missing_in_commune'
+  | 'phone_invalid'
+  | 'number_out_of_range'
+  | 'not_snake_case'
+  | 'setting_known'
+  | 'resource_unknown'
+  | 'number_invalid'
+  | 'bounds_reversed'
+  | 'options_required'
+  | 'fee_id_invalid'
+  | 'not_decimal'
+  | 'too_many_decimal_places'
+  | 'decimal_ambiguous'
+  | 'amount_out_of_range'
+  | 'percentage_out_of_range'
+  | 'fee_rule_too_large'
+  | 'fee_rule_malformed'
+  | 'fee_rule_incomplete'
+  | 'fee_rule_type_mismatch'
+  | 'fee_rule_variable_unknown'
+  | 'fee_unknown'
+  | 'fee_inactive'
+  | 'total_out_of_range'
+  | 'fee_rule_example_failed'
+  | 'fee_rule_example_changed'
+  | 'form_breaks_applications'
+  | 'changing_fixed_service_file_local_error'
+  | 'file_path_invalid'
+  | 'file_extension_not_allowed'
+  | 'file_appended_data'
+  | 'file_has_archive'
+  | 'file_reset_error'
+  | 'undo_expired'
+  | 'file_download_error'
+  | 'too_many_files'
+  | 'files_too_large'
+  | 'json_invalid'
+  | 'translation_file_invalid'
+  | 'json_key_duplicate'
+  | 'too_many_texts'
+  | 'no_changes_in_file'
+  | 'zip_error'
+  | 'zip_unsafe'
+  | 'zip_entry_unreadable'
+  | 'zip_path_ambiguous'
+  | 'resource_invalid'
+  | 'resource_unchanged'
+  | 'resource_id_invalid'
+  | 'resource_in_use'
+  | 'commune_ags_fixed'
+  | 'commune_has_running_processes'
+  | 'commune_initialization_failed'
+  | 'feedback_personal_data'
+  | 'feedback_span_invalid'
+  | 'connection_not_testable'
+  | 'secret_address_changed';
+
+export type ApplicationStatus =
+  | 'UNKNOWN'
+  | 'SUCCESS'
+  | 'SUCCESS_MANUAL'
+  | 'IN_PROGRESS'
+  | 'ERROR'
+  | 'ERROR_WITHOUT_RETRY'
+  | 'FINALLY_TERMINATED';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -304,7 +838,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node: ( LoggedActivityModel & { __typename: 'Activity' } );
+  Node:
+    | ( Omit<Feedback, 'decidedBy' | 'readBy' | 'noteBy'> & { decidedBy: Maybe<_RefType['ActorRef']>, readBy: Maybe<_RefType['ActorRef']>, noteBy: Maybe<_RefType['ActorRef']> } & { __typename: 'Feedback' } )
+    | ( LoggedActivityModel & { __typename: 'Activity' } )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -314,9 +851,48 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<unknown>;
+  StatisticsScope: StatisticsScope;
+  StatisticsPeriod: StatisticsPeriod;
+  Statistics: ResolverTypeWrapper<Statistics>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  StatisticsGranularity: StatisticsGranularity;
+  StatisticsPoint: ResolverTypeWrapper<StatisticsPoint>;
+  StatisticsFigures: ResolverTypeWrapper<StatisticsFigures>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  StatisticsFigure: StatisticsFigure;
+  StatisticsStatusCount: ResolverTypeWrapper<StatisticsStatusCount>;
+  StatisticsPeers: ResolverTypeWrapper<StatisticsPeers>;
+  ExportMonthlyTransactionsInput: ExportMonthlyTransactionsInput;
+  ExportMonthlyTransactionsPayload: ResolverTypeWrapper<ExportMonthlyTransactionsPayload>;
+  Feedback: ResolverTypeWrapper<Omit<Feedback, 'decidedBy' | 'readBy' | 'noteBy'> & { decidedBy: Maybe<ResolversTypes['ActorRef']>, readBy: Maybe<ResolversTypes['ActorRef']>, noteBy: Maybe<ResolversTypes['ActorRef']> }>;
+  FeedbackConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Feedback']>>;
+  FeedbackEdge: ResolverTypeWrapper<Omit<FeedbackEdge, 'node'> & { node: ResolversTypes['Feedback'] }>;
+  FeedbackState: FeedbackState;
+  PersonalDataHint: ResolverTypeWrapper<PersonalDataHint>;
+  PersonalDataKind: PersonalDataKind;
+  FeedbackDelivery: ResolverTypeWrapper<FeedbackDelivery>;
+  FeedbackDeliveryState: FeedbackDeliveryState;
+  FeedbackFilter: FeedbackFilter;
+  FeedbackSummary: ResolverTypeWrapper<FeedbackSummary>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
+  RatingPoint: ResolverTypeWrapper<RatingPoint>;
+  DecideFeedbackInput: DecideFeedbackInput;
+  FeedbackRevisionInput: FeedbackRevisionInput;
+  DecideFeedbackPayload: ResolverTypeWrapper<Omit<DecideFeedbackPayload, 'feedback'> & { feedback: ReadonlyArray<ResolversTypes['Feedback']> }>;
+  MarkFeedbackReadInput: MarkFeedbackReadInput;
+  MarkFeedbackReadPayload: ResolverTypeWrapper<Omit<MarkFeedbackReadPayload, 'feedback'> & { feedback: ReadonlyArray<ResolversTypes['Feedback']> }>;
+  SaveFeedbackNoteInput: SaveFeedbackNoteInput;
+  SaveFeedbackNotePayload: ResolverTypeWrapper<Omit<SaveFeedbackNotePayload, 'feedback'> & { feedback: Maybe<ResolversTypes['Feedback']> }>;
+  RedactFeedbackInput: RedactFeedbackInput;
+  TextSpanInput: TextSpanInput;
+  RedactFeedbackPayload: ResolverTypeWrapper<Omit<RedactFeedbackPayload, 'feedback'> & { feedback: Maybe<ResolversTypes['Feedback']> }>;
+  RestoreFeedbackCommentInput: RestoreFeedbackCommentInput;
+  RestoreFeedbackCommentPayload: ResolverTypeWrapper<Omit<RestoreFeedbackCommentPayload, 'feedback'> & { feedback: Maybe<ResolversTypes['Feedback']> }>;
+  SubmitFeedbackInput: SubmitFeedbackInput;
+  SubmitFeedbackPayload: ResolverTypeWrapper<SubmitFeedbackPayload>;
   Activity: ResolverTypeWrapper<LoggedActivityModel>;
   ActivityConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Activity']>>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityTarget: ResolverTypeWrapper<ActivityTarget>;
   ActivityFilter: ActivityFilter;
@@ -333,6 +909,12 @@ export type ResolversTypes = {
   ActorRef: ResolverTypeWrapper<StoredActorModel>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   RoleType: RoleType;
+  Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  Download: ResolverTypeWrapper<Download>;
+  UserError: ResolverTypeWrapper<UserError>;
+  ErrorParam: ResolverTypeWrapper<ErrorParam>;
+  ErrorCode: ErrorCode;
+  ApplicationStatus: ApplicationStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -341,9 +923,42 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Mutation: unknown;
+  StatisticsScope: StatisticsScope;
+  Statistics: Statistics;
+  Boolean: Scalars['Boolean']['output'];
+  StatisticsPoint: StatisticsPoint;
+  StatisticsFigures: StatisticsFigures;
+  Float: Scalars['Float']['output'];
+  StatisticsStatusCount: StatisticsStatusCount;
+  StatisticsPeers: StatisticsPeers;
+  ExportMonthlyTransactionsInput: ExportMonthlyTransactionsInput;
+  ExportMonthlyTransactionsPayload: ExportMonthlyTransactionsPayload;
+  Feedback: Omit<Feedback, 'decidedBy' | 'readBy' | 'noteBy'> & { decidedBy: Maybe<ResolversParentTypes['ActorRef']>, readBy: Maybe<ResolversParentTypes['ActorRef']>, noteBy: Maybe<ResolversParentTypes['ActorRef']> };
+  FeedbackConnection: CountedConnection<ResolversParentTypes['Feedback']>;
+  FeedbackEdge: Omit<FeedbackEdge, 'node'> & { node: ResolversParentTypes['Feedback'] };
+  PersonalDataHint: PersonalDataHint;
+  FeedbackDelivery: FeedbackDelivery;
+  FeedbackFilter: FeedbackFilter;
+  FeedbackSummary: FeedbackSummary;
+  RatingCount: RatingCount;
+  RatingPoint: RatingPoint;
+  DecideFeedbackInput: DecideFeedbackInput;
+  FeedbackRevisionInput: FeedbackRevisionInput;
+  DecideFeedbackPayload: Omit<DecideFeedbackPayload, 'feedback'> & { feedback: ReadonlyArray<ResolversParentTypes['Feedback']> };
+  MarkFeedbackReadInput: MarkFeedbackReadInput;
+  MarkFeedbackReadPayload: Omit<MarkFeedbackReadPayload, 'feedback'> & { feedback: ReadonlyArray<ResolversParentTypes['Feedback']> };
+  SaveFeedbackNoteInput: SaveFeedbackNoteInput;
+  SaveFeedbackNotePayload: Omit<SaveFeedbackNotePayload, 'feedback'> & { feedback: Maybe<ResolversParentTypes['Feedback']> };
+  RedactFeedbackInput: RedactFeedbackInput;
+  TextSpanInput: TextSpanInput;
+  RedactFeedbackPayload: Omit<RedactFeedbackPayload, 'feedback'> & { feedback: Maybe<ResolversParentTypes['Feedback']> };
+  RestoreFeedbackCommentInput: RestoreFeedbackCommentInput;
+  RestoreFeedbackCommentPayload: Omit<RestoreFeedbackCommentPayload, 'feedback'> & { feedback: Maybe<ResolversParentTypes['Feedback']> };
+  SubmitFeedbackInput: SubmitFeedbackInput;
+  SubmitFeedbackPayload: SubmitFeedbackPayload;
   Activity: LoggedActivityModel;
   ActivityConnection: CountedConnection<ResolversParentTypes['Activity']>;
-  Boolean: Scalars['Boolean']['output'];
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityTarget: ActivityTarget;
   ActivityFilter: ActivityFilter;
@@ -357,6 +972,10 @@ export type ResolversParentTypes = {
   PageInfo: PageInfoModel;
   ActorRef: StoredActorModel;
   FieldChange: FieldChange;
+  Cents: Scalars['Cents']['output'];
+  Download: Download;
+  UserError: UserError;
+  ErrorParam: ErrorParam;
 };
 
 export type authenticatedDirectiveArgs = { };
@@ -369,9 +988,187 @@ export type requiresDirectiveArgs = {
 
 export type requiresDirectiveResolver<Result, Parent, ContextType = Context, Args = requiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type intakeDirectiveArgs = { };
+
+export type intakeDirectiveResolver<Result, Parent, ContextType = Context, Args = intakeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
   activities?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<QueryactivitiesArgs, 'first'>>;
+  statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QuerystatisticsArgs, 'period'>>;
+  feedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, RequireFields<QueryfeedbackArgs, 'first'>>;
+  feedbackSummary?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType, Partial<QueryfeedbackSummaryArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  exportMonthlyTransactions?: Resolver<ResolversTypes['ExportMonthlyTransactionsPayload'], ParentType, ContextType, RequireFields<MutationexportMonthlyTransactionsArgs, 'input'>>;
+  decideFeedback?: Resolver<ResolversTypes['DecideFeedbackPayload'], ParentType, ContextType, RequireFields<MutationdecideFeedbackArgs, 'input'>>;
+  markFeedbackRead?: Resolver<ResolversTypes['MarkFeedbackReadPayload'], ParentType, ContextType, RequireFields<MutationmarkFeedbackReadArgs, 'input'>>;
+  saveFeedbackNote?: Resolver<ResolversTypes['SaveFeedbackNotePayload'], ParentType, ContextType, RequireFields<MutationsaveFeedbackNoteArgs, 'input'>>;
+  redactFeedback?: Resolver<ResolversTypes['RedactFeedbackPayload'], ParentType, ContextType, RequireFields<MutationredactFeedbackArgs, 'input'>>;
+  restoreFeedbackComment?: Resolver<ResolversTypes['RestoreFeedbackCommentPayload'], ParentType, ContextType, RequireFields<MutationrestoreFeedbackCommentArgs, 'input'>>;
+  submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackPayload'], ParentType, ContextType, RequireFields<MutationsubmitFeedbackArgs, 'input'>>;
+};
+
+export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  from: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previousFrom: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  previousTo: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  granularity: Resolver<ResolversTypes['StatisticsGranularity'], ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hidesSmallFigures: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totals: Resolver<ResolversTypes['StatisticsFigures'], ParentType, ContextType>;
+  previous: Resolver<Maybe<ResolversTypes['StatisticsFigures']>, ParentType, ContextType>;
+  points: Resolver<ReadonlyArray<ResolversTypes['StatisticsPoint']>, ParentType, ContextType>;
+  statuses: Resolver<ReadonlyArray<ResolversTypes['StatisticsStatusCount']>, ParentType, ContextType>;
+  peers: Resolver<Maybe<ResolversTypes['StatisticsPeers']>, ParentType, ContextType>;
+};
+
+export type StatisticsPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticsPoint'] = ResolversParentTypes['StatisticsPoint']> = {
+  from: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isUnfinished: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  figures: Resolver<ResolversTypes['StatisticsFigures'], ParentType, ContextType>;
+  previous: Resolver<Maybe<ResolversTypes['StatisticsFigures']>, ParentType, ContextType>;
+};
+
+export type StatisticsFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticsFigures'] = ResolversParentTypes['StatisticsFigures']> = {
+  submitted: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completed: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assisted: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assistedShare: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  failedAttempts: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payments: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feeIncome: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  medianSeconds: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  p90Seconds: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratings: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratingAverage: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hidden: Resolver<ReadonlyArray<ResolversTypes['StatisticsFigure']>, ParentType, ContextType>;
+};
+
+export type StatisticsStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticsStatusCount'] = ResolversParentTypes['StatisticsStatusCount']> = {
+  status: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
+  count: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHidden: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StatisticsPeersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticsPeers'] = ResolversParentTypes['StatisticsPeers']> = {
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  population: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submittedPer1000: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ownSubmittedPer1000: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  medianSeconds: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assistedShare: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  failedPer100: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ownFailedPer100: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingAverage: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ExportMonthlyTransactionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportMonthlyTransactionsPayload'] = ResolversParentTypes['ExportMonthlyTransactionsPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  commune: Resolver<ResolversTypes['CommuneRef'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comment: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalComment: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalErasedOn: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  personalDataHints: Resolver<ReadonlyArray<ResolversTypes['PersonalDataHint']>, ParentType, ContextType>;
+  state: Resolver<ResolversTypes['FeedbackState'], ParentType, ContextType>;
+  decidedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  decidedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decisionReason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRead: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  readAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  noteAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  delivery: Resolver<Maybe<ResolversTypes['FeedbackDelivery']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedbackConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackConnection'] = ResolversParentTypes['FeedbackConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['FeedbackEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountExceeded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FeedbackEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackEdge'] = ResolversParentTypes['FeedbackEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Feedback'], ParentType, ContextType>;
+};
+
+export type PersonalDataHintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataHint'] = ResolversParentTypes['PersonalDataHint']> = {
+  kind: Resolver<ResolversTypes['PersonalDataKind'], ParentType, ContextType>;
+  start: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedbackDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackDelivery'] = ResolversParentTypes['FeedbackDelivery']> = {
+  state: Resolver<ResolversTypes['FeedbackDeliveryState'], ParentType, ContextType>;
+  at: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  httpStatus: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FeedbackSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackSummary'] = ResolversParentTypes['FeedbackSummary']> = {
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  average: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  distribution: Resolver<ReadonlyArray<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+  course: Resolver<ReadonlyArray<ResolversTypes['RatingPoint']>, ParentType, ContextType>;
+};
+
+export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
+  rating: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatingPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingPoint'] = ResolversParentTypes['RatingPoint']> = {
+  from: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  average: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DecideFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideFeedbackPayload'] = ResolversParentTypes['DecideFeedbackPayload']> = {
+  feedback: Resolver<ReadonlyArray<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  decidedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkFeedbackReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkFeedbackReadPayload'] = ResolversParentTypes['MarkFeedbackReadPayload']> = {
+  feedback: Resolver<ReadonlyArray<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveFeedbackNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFeedbackNotePayload'] = ResolversParentTypes['SaveFeedbackNotePayload']> = {
+  feedback: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RedactFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactFeedbackPayload'] = ResolversParentTypes['RedactFeedbackPayload']> = {
+  feedback: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreFeedbackCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreFeedbackCommentPayload'] = ResolversParentTypes['RestoreFeedbackCommentPayload']> = {
+  feedback: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubmitFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitFeedbackPayload'] = ResolversParentTypes['SubmitFeedbackPayload']> = {
+  feedbackId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -428,7 +1225,7 @@ export interface JSONScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Activity', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Feedback' | 'Activity', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -450,8 +1247,52 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
   after: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
+export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
+  name: 'Cents';
+}
+
+export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  params: Resolver<ReadonlyArray<ResolversTypes['ErrorParam']>, ParentType, ContextType>;
+};
+
+export type ErrorParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorParam'] = ResolversParentTypes['ErrorParam']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Query: QueryResolvers<ContextType>;
+  Mutation: MutationResolvers<ContextType>;
+  Statistics: StatisticsResolvers<ContextType>;
+  StatisticsPoint: StatisticsPointResolvers<ContextType>;
+  StatisticsFigures: StatisticsFiguresResolvers<ContextType>;
+  StatisticsStatusCount: StatisticsStatusCountResolvers<ContextType>;
+  StatisticsPeers: StatisticsPeersResolvers<ContextType>;
+  ExportMonthlyTransactionsPayload: ExportMonthlyTransactionsPayloadResolvers<ContextType>;
+  Feedback: FeedbackResolvers<ContextType>;
+  FeedbackConnection: FeedbackConnectionResolvers<ContextType>;
+  FeedbackEdge: FeedbackEdgeResolvers<ContextType>;
+  PersonalDataHint: PersonalDataHintResolvers<ContextType>;
+  FeedbackDelivery: FeedbackDeliveryResolvers<ContextType>;
+  FeedbackSummary: FeedbackSummaryResolvers<ContextType>;
+  RatingCount: RatingCountResolvers<ContextType>;
+  RatingPoint: RatingPointResolvers<ContextType>;
+  DecideFeedbackPayload: DecideFeedbackPayloadResolvers<ContextType>;
+  MarkFeedbackReadPayload: MarkFeedbackReadPayloadResolvers<ContextType>;
+  SaveFeedbackNotePayload: SaveFeedbackNotePayloadResolvers<ContextType>;
+  RedactFeedbackPayload: RedactFeedbackPayloadResolvers<ContextType>;
+  RestoreFeedbackCommentPayload: RestoreFeedbackCommentPayloadResolvers<ContextType>;
+  SubmitFeedbackPayload: SubmitFeedbackPayloadResolvers<ContextType>;
   Activity: ActivityResolvers<ContextType>;
   ActivityConnection: ActivityConnectionResolvers<ContextType>;
   ActivityEdge: ActivityEdgeResolvers<ContextType>;
@@ -465,10 +1306,15 @@ export type Resolvers<ContextType = Context> = {
   PageInfo: PageInfoResolvers<ContextType>;
   ActorRef: ActorRefResolvers<ContextType>;
   FieldChange: FieldChangeResolvers<ContextType>;
+  Cents: GraphQLScalarType;
+  Download: DownloadResolvers<ContextType>;
+  UserError: UserErrorResolvers<ContextType>;
+  ErrorParam: ErrorParamResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
   authenticated: authenticatedDirectiveResolver<any, any, ContextType>;
   requires: requiresDirectiveResolver<any, any, ContextType>;
+  intake: intakeDirectiveResolver<any, any, ContextType>;
 };
 

@@ -897,6 +897,8 @@ export type ErrorCode =
   | 'commune_ags_fixed'
   | 'commune_has_running_processes'
   | 'commune_initialization_failed'
+  | 'feedback_personal_data'
+  | 'feedback_span_invalid'
   | 'connection_not_testable'
   | 'secret_address_changed';
 

@@ -91,6 +91,7 @@ export interface Commune {
    */
   name: string;
   picture_id: string | null;
+  population: number | null;
   revision: Generated<number>;
   /**
    * communeSearchText(name, ags, postalCodes).
@@ -226,6 +227,59 @@ export interface FeeChangeItem {
   revision: number;
   service_id: string;
   state: "READY" | "EXCLUDED" | "UNCHANGED" | "DONE" | "FAILED";
+}
+
+export interface Feedback {
+  comment: string | null;
+  commune_ags: string;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by_id: string | null;
+  decided_by_name: string | null;
+  decided_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  decision_reason: string | null;
+  delivery_at: Date | null;
+  /**
+   * Set before sending, so that a repeated batch has the same idempotency key.
+   */
+  delivery_batch: string | null;
+  delivery_http_status: number | null;
+  /**
+   * Identifies the entry at the national feedback component.
+   */
+  delivery_key: Generated<string>;
+  /**
+   * Null: not for the national feedback component.
+   */
+  delivery_state: "PENDING" | "DELIVERED" | "FAILED" | null;
+  /**
+   * Whether the comment has parts that may be personal data.
+   */
+  has_hints: Generated<boolean>;
+  id: GeneratedAlways<number>;
+  intake_key: string;
+  note: string | null;
+  note_at: Date | null;
+  note_by_id: string | null;
+  note_by_name: string | null;
+  note_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  /**
+   * Before the first redaction; null: not redacted, or erased.
+   */
+  original_comment: string | null;
+  original_erase_at: Date | null;
+  rating: number;
+  /**
+   * Null: unread.
+   */
+  read_at: Date | null;
+  read_by_id: string | null;
+  read_by_name: string | null;
+  read_by_role: "MEMBER" | "SUPPORT" | "ADMIN" | null;
+  revision: Generated<number>;
+  service_id: string;
+  state: Generated<"NEW" | "APPROVED" | "NOT_FOR_PUBLICATION">;
+  updated_at: Date;
 }
 
 export interface FeeRule {
@@ -517,6 +571,10 @@ export interface Process {
   scheduled_restart_at: Date | null;
   service_id: string;
   status: "UNKNOWN" | "SUCCESS" | "SUCCESS_MANUAL" | "IN_PROGRESS" | "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED";
+  /**
+   * When the status became SUCCESS or SUCCESS_MANUAL; null: another status.
+   */
+  succeeded_at: Date | null;
   /**
    * Number of attempts since the last restart.
    */
@@ -1039,6 +1097,44 @@ export interface ServiceTexts {
   updated_by_name: string | null;
 }
 
+export interface StatisticsChange {
+  amount: number;
+  /**
+   * DURATION: exponent of 1.02 in seconds; RATINGS: stars; otherwise 0.
+   */
+  bucket: number;
+  commune_ags: string;
+  day: string;
+  figure: string;
+  id: GeneratedAlways<number>;
+  service_id: string;
+}
+
+export interface StatisticsCheck {
+  checked_at: Date;
+  difference_count: number;
+  duration_ms: number;
+}
+
+export interface StatisticsSum {
+  amount: number;
+  bucket: number;
+  /**
+   * Empty: all communes.
+   */
+  commune_ags: string;
+  day: string;
+  figure: string;
+  /**
+   * Empty: all services.
+   */
+  service_id: string;
+  /**
+   * WEEK and MONTH only for DURATION; day is then the first one.
+   */
+  unit: "DAY" | "WEEK" | "MONTH";
+}
+
 export interface Stock {
   commune_ags: string;
   created_at: Generated<Date>;
@@ -1344,6 +1440,7 @@ export interface DB {
   fee_change_item: FeeChangeItem;
   fee_rule: FeeRule;
   fee_rule_edition: FeeRuleEdition;
+  feedback: Feedback;
   import_preview: ImportPreview;
   import_problem: ImportProblem;
   job: Job;
@@ -1382,6 +1479,9 @@ export interface DB {
   service_text_edition: ServiceTextEdition;
   service_text_key: ServiceTextKey;
   service_texts: ServiceTexts;
+  statistics_change: StatisticsChange;
+  statistics_check: StatisticsCheck;
+  statistics_sum: StatisticsSum;
   stock: Stock;
   stored_blob: StoredBlob;
   stored_blob_part: StoredBlobPart;

@@ -38,6 +38,7 @@ import { fileChanges } from "#server/storage/migrations/0025_file_changes";
 import { runs } from "#server/storage/migrations/0026_runs";
 import { userImportRecords } from "#server/storage/migrations/0027_user_import_records";
 import { resources } from "#server/storage/migrations/0028_resources";
+import { statisticsAndFeedback } from "#server/storage/migrations/0029_statistics_and_feedback";
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
@@ -100,6 +101,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0026_runs": runs,
   "0027_user_import_records": userImportRecords,
   "0028_resources": resources,
+  "0029_statistics_and_feedback": statisticsAndFeedback,
 };
 
 /**
