@@ -1,4 +1,5 @@
 /** Dates of the demo data: working days up to yesterday. */
+import { isPublicHoliday } from "./holidays";
 import type { Random } from "./random";
 
 const dayMs = 86_400_000;
@@ -27,4 +28,18 @@ export function officeHours(start: Date, daysBack: number, random: Random): Date
   const friday = weekday === 6 ? -1 : weekday === 0 ? -2 : 0;
   const seconds = random.int(6 * 3600, 15 * 3600);
   return addDays(day, friday + seconds / 86_400);
+}
+
+function isWorkingDay(day: Date): boolean {
+  return day.getUTCDay() % 6 !== 0 && !isPublicHoliday(day);
+}
+
+/** A time in office hours on the first to third working day after `time`; at most 8 days later. */
+export function nextOfficeHours(time: Date, random: Random): Date {
+  let day = new Date(Math.floor(time.getTime() / dayMs) * dayMs);
+  for (let left = random.pick([1, 1, 1, 2, 3]); left > 0;) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return addDays(day, random.int(6 * 3600, 15 * 3600) / 86_400);
 }

@@ -64,6 +64,13 @@ function servicesOf(row: CommuneRow, random: Random): DemoCommune["services"] {
   }));
 }
 
+/** Age of a commune in days. Most were there from the beginning, as were those of the demo accounts. */
+function ageOf(ags: string, random: Random): number {
+  const oldest = historyDays - 5;
+  const sinceOldest = Math.floor(random.next() ** 5 * (oldest - 40));
+  return requiredServices(ags).length > 0 ? oldest : oldest - sinceOldest;
+}
+
 /** Builds a commune that was created within the 14 months before the start of today. */
 export function makeCommune(seed: string, start: Date, row: CommuneRow): DemoCommune {
   const [ags] = row;
@@ -73,7 +80,7 @@ export function makeCommune(seed: string, start: Date, row: CommuneRow): DemoCom
     row,
     isGenerated: false,
     initialization: newState ?? "initialized",
-    createdAt: officeHours(start, newState === undefined ? random.int(40, historyDays - 5) : 1, random),
+    createdAt: officeHours(start, newState === undefined ? ageOf(ags, random) : 1, random),
     pictureId: withoutPicture.includes(ags) ? null : uuidOf(seed, "picture", ags),
     services: servicesOf(row, random),
   };
@@ -96,7 +103,7 @@ export function makeGeneratedCommune(
 
 /** Rows of table commune. */
 export function communeRow({ row, initialization, createdAt, pictureId }: DemoCommune): Row<"commune"> {
-  const [ags, name, unit] = row;
+  const [ags, name, unit, , , population] = row;
   const state = stateOfAgs(ags);
   if (state === undefined) throw new RangeError(`Not an AGS: ${ags}`);
   const postalCodes = postalCodesOf(row).map(({ postalCode }) => postalCode);
@@ -105,6 +112,7 @@ export function communeRow({ row, initialization, createdAt, pictureId }: DemoCo
     name,
     unit,
     state,
+    population,
     initial: communeInitial(name),
     search_text: communeSearchText(name, ags, postalCodes),
     picture_id: pictureId,

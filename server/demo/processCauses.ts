@@ -56,6 +56,15 @@ export const incidentCause = cause(vehicles, 504, 2, slow, (_random, attempt) =>
   return `Zeitüberschreitung bei kba-grundgut, ${attempt % 2 === 1 ? 15 : 30} s ohne Antwort`;
 });
 
+/** Cause of the outage of two days. */
+export const outageCause = cause(
+  ["ew", "ws", "pw", "fin", "owi"],
+  503,
+  0,
+  quick,
+  "Rechenzentrum: keine Verbindung zu den Fachverfahren",
+);
+
 /** Transient causes, after which a retry may succeed. */
 export const failures: readonly Cause[] = [
   incidentCause,
@@ -206,6 +215,6 @@ export function successAnswer(random: Random): Answer {
     httpStatus: random.pick([200, 200, 200, 201, 202]),
     problem: isNote ? "ANSWER_NOT_JSON" : null,
     text: null,
-    durationMs: random.int(...quick) + random.int(20, 1_500),
+    durationMs: random.int(200, 4_500) * random.pick([1, 1, 1, 2, 5]),
   };
 }

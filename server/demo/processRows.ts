@@ -3,11 +3,13 @@ import type { ProcessStatus } from "#domain/processTransitions";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import type { DemoCommune, Row } from "./communeRows";
 import { postalCodesOf } from "./communes";
+import { outageOf } from "./demand";
 import { drawFeeAnswers } from "./feeAnswers";
 import { makeFiles, type DemoFile } from "./processFiles";
 import { makePayment, type DemoPayment } from "./processPayments";
 import { scenarios } from "./processScenarios";
-import { matchingOffers, offersOf, simulate, type Offer } from "./simulateProcess";
+import { matchingOffers, offersOf, type Offer } from "./processOffers";
+import { simulate } from "./simulateProcess";
 import type { ProcessSimulation, SimulatedAction, SimulatedAttempt } from "./processSimulation";
 import { makeVariables } from "./processVariables";
 import { randomOf, uuidsOf, type Random } from "./random";
@@ -173,6 +175,7 @@ function makeProcess(
     ...completionOf({ actions }),
     erased_at: simulation.erasedAt,
     created_at: createdAt,
+    succeeded_at: simulation.succeededAt,
     updated_at: simulation.updatedAt,
   };
   const uploads = isErased ? [] : actions.filter(({ action }) => action === "UPLOAD_FILE");
@@ -201,6 +204,7 @@ export function makeProcesses(
   const all = offersOf(communes);
   const nextId = uuidsOf(randomOf(seed, "ids of processes"));
   const shared = { nextId, fingerprintOf: rememberFingerprints(), actors, files: makeFiles() };
+  const history = { start, outage: outageOf(start) };
   let number = 0;
   return scenarios
     .flatMap((scenario) => {
@@ -209,8 +213,7 @@ export function makeProcesses(
         number += 1;
         const random = randomOf(seed, "process", String(number));
         const feeRandom = randomOf(seed, "fee answers", String(number));
-        const offer = random.pick(offers);
-        const simulation = simulate(scenario, offer, start, { seed, number, index }, random);
+        const { offer, simulation } = simulate(scenario, offers, history, { seed, number, index }, random);
         return {
           ...makeProcess(offer, simulation, { ...shared, number, random, feeRandom }),
           isLive: scenario.startDay === "live",

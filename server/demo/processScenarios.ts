@@ -1,11 +1,14 @@
 /** Scenarios of the 5,000 demo processes, and how many processes follow each of them. */
 import type { ServiceGroup } from "#domain/serviceGroups";
 import { retryWaitMs, triesMax, type ProcessType } from "#domain/retrySchedule";
+import { nextOfficeHours } from "./calendar";
+import type { Outage } from "./demand";
 import {
   responseOf,
   drawCause,
   failures,
   incidentCause,
+  outageCause,
   refusals,
   successAnswer,
   type Cause,
@@ -20,6 +23,7 @@ export interface Setting {
   readonly random: Random;
   /** Index from 0 among the processes of the same scenario. */
   readonly index: number;
+  readonly outage: Outage;
 }
 
 /** A scenario that `count` processes follow. */
@@ -28,7 +32,7 @@ export interface Scenario {
   /** `null` if both types are possible. */
   readonly type: ProcessType | null;
   /** Days before the start of today on which it may have begun. Times of `live` processes are relative to now. */
-  readonly startDay: "live" | "incident" | { readonly fewest: number; readonly most?: number };
+  readonly startDay: "live" | "incident" | "outage" | { readonly fewest: number; readonly most?: number };
   /** Service groups that it applies to. All if absent or null. */
   readonly groups?: readonly ServiceGroup[] | null;
   readonly simulate: (simulation: ProcessSimulation, setting: Setting) => void;
@@ -57,9 +61,10 @@ function failFor(count: (setting: Setting) => number): Scenario["simulate"] {
   };
 }
 
-/** Time of a user action: within 20 hours of the last change, or before the next retry if one is scheduled. */
+/** Time of a user action: on one of the next working days, or before the next retry if one is scheduled. */
 function actionTime({ updatedAt, nextRetryAt }: ProcessSimulation, random: Random): Date {
-  const within = nextRetryAt === null ? 20 * hourMs : nextRetryAt.getTime() - updatedAt.getTime() - 1_000;
+  if (nextRetryAt === null) return nextOfficeHours(updatedAt, random);
+  const within = nextRetryAt.getTime() - updatedAt.getTime() - 1_000;
   return new Date(updatedAt.getTime() + Math.round(within * (0.1 + 0.85 * random.next())));
 }
 
@@ -81,6 +86,19 @@ function sequence(...steps: readonly Scenario["simulate"][]): Scenario["simulate
   };
 }
 
+/** Fails until the outage ends or the retries stop. A user restarts most of the stopped ones when it is over. */
+function outlast(simulation: ProcessSimulation, setting: Setting): void {
+  const { random, index, outage } = setting;
+  while (simulation.dueAt !== null && simulation.dueAt < outage.until)
+    fail(simulation, outageCause, 1, random);
+  if (simulation.dueAt !== null) return succeed(simulation, setting);
+  const over = nextOfficeHours(outage.until, random);
+  if (index % 10 === 3) return;
+  if (index % 10 === 7) return simulation.complete(over, random.pick(completionComments));
+  simulation.restart(over);
+  succeed(simulation, setting);
+}
+
 /** Tries of the processes that wait for a retry: four have 1 or 2, the others 3 to 19. */
 const triesOfWaiting = [1, 1, 2, 2, ...Array.from({ length: 60 }, (_, index) => 3 + ((index * 7) % 17))];
 
@@ -99,7 +117,7 @@ const scripted: readonly Scenario[] = [
     simulate: failFor(({ index }) => triesOfWaiting[index] ?? 1),
   },
   { count: 4, type: "ASYNCHRONOUS", startDay: "live", simulate: () => undefined },
-  { count: 60, type: null, startDay: "live", simulate: succeed },
+  { count: 15, type: null, startDay: "live", simulate: succeed },
   {
     count: 41,
     type: "ASYNCHRONOUS",
@@ -107,9 +125,16 @@ const scripted: readonly Scenario[] = [
     groups: incidentCause.groups,
     simulate: (simulation, { random }) => fail(simulation, incidentCause, triesMax, random),
   },
+  { count: 26, type: "ASYNCHRONOUS", startDay: "outage", groups: outageCause.groups, simulate: outlast },
+  { count: 8, type: "SYNCHRONOUS", startDay: "outage", groups: outageCause.groups, simulate: outlast },
   { count: 40, type: "ASYNCHRONOUS", startDay: { fewest: 3, most: 120 }, simulate: stopped },
-  { count: 15, type: "ASYNCHRONOUS", startDay: { fewest: 4 }, simulate: sequence(stopped, restart, succeed) },
-  { count: 10, type: "ASYNCHRONOUS", startDay: { fewest: 4 }, simulate: sequence(stopped, complete) },
+  {
+    count: 15,
+    type: "ASYNCHRONOUS",
+    startDay: { fewest: 11 },
+    simulate: sequence(stopped, restart, succeed),
+  },
+  { count: 10, type: "ASYNCHRONOUS", startDay: { fewest: 11 }, simulate: sequence(stopped, complete) },
   { count: 80, type: "ASYNCHRONOUS", startDay: { fewest: 4 }, simulate: sequence(someTries, complete) },
   { count: 60, type: "ASYNCHRONOUS", startDay: { fewest: 4 }, simulate: sequence(someTries, cancel) },
   {
@@ -122,15 +147,15 @@ const scripted: readonly Scenario[] = [
     ),
   },
   { count: 150, type: null, startDay: { fewest: 1, most: 240 }, simulate: refuse },
-  { count: 90, type: null, startDay: { fewest: 3 }, simulate: sequence(refuse, complete) },
-  { count: 60, type: null, startDay: { fewest: 3 }, simulate: sequence(refuse, cancel) },
-  { count: 30, type: null, startDay: { fewest: 3 }, simulate: sequence(refuse, upload, succeed) },
-  { count: 15, type: null, startDay: { fewest: 3, most: 200 }, simulate: sequence(refuse, upload, refuse) },
+  { count: 90, type: null, startDay: { fewest: 11 }, simulate: sequence(refuse, complete) },
+  { count: 60, type: null, startDay: { fewest: 11 }, simulate: sequence(refuse, cancel) },
+  { count: 30, type: null, startDay: { fewest: 11 }, simulate: sequence(refuse, upload, succeed) },
+  { count: 15, type: null, startDay: { fewest: 11, most: 200 }, simulate: sequence(refuse, upload, refuse) },
   { count: 50, type: "SYNCHRONOUS", startDay: { fewest: 1, most: 200 }, simulate: failFor(() => 1) },
   {
     count: 60,
     type: "SYNCHRONOUS",
-    startDay: { fewest: 3 },
+    startDay: { fewest: 11 },
     simulate: sequence(
       failFor(() => 1),
       restart,
@@ -138,7 +163,7 @@ const scripted: readonly Scenario[] = [
     ),
   },
   { count: 30, type: "SYNCHRONOUS", startDay: { fewest: 1, most: 200 }, simulate: crash },
-  { count: 20, type: "SYNCHRONOUS", startDay: { fewest: 3 }, simulate: sequence(crash, complete) },
+  { count: 20, type: "SYNCHRONOUS", startDay: { fewest: 11 }, simulate: sequence(crash, complete) },
 ];
 
 /** Number of demo processes, independent of the scale. */

@@ -51,6 +51,8 @@ export class ProcessSimulation {
   /** Set only while the status is ERROR and the retry schedule continues. */
   nextRetryAt: Date | null = null;
   erasedAt: Date | null = null;
+  /** When the status became SUCCESS or SUCCESS_MANUAL. */
+  succeededAt: Date | null = null;
   updatedAt: Date;
   /** Start time and trigger of the next attempt. `null` if there is none. */
   #due: { readonly at: Date; readonly trigger: AttemptTrigger } | null;
@@ -63,6 +65,11 @@ export class ProcessSimulation {
     this.#due = { at: createdAt, trigger: "FIRST" };
   }
 
+  /** Start of the next attempt. `null` if none is due. */
+  get dueAt(): Date | null {
+    return this.#due?.at ?? null;
+  }
+
   /** Executes the due attempt. */
   attempt(answer: Answer): void {
     const { at, trigger } = this.#begin();
@@ -70,6 +77,7 @@ export class ProcessSimulation {
     this.#addAttempt(at, trigger, stateOf[outcome], answer);
     this.status = statusAfterAttempt("IN_PROGRESS", outcome);
     this.#end(later(at, answer.durationMs));
+    if (this.status === "SUCCESS") this.succeededAt = this.updatedAt;
     const wait = this.status === "ERROR" ? retryWaitMs(this.type, this.tries) : null;
     if (wait === null) return;
     this.nextRetryAt = later(this.updatedAt, wait);
@@ -102,6 +110,7 @@ export class ProcessSimulation {
 
   complete(at: Date, comment: string): void {
     this.#perform("COMPLETE", at, "SUCCESS_MANUAL", comment);
+    this.succeededAt = at;
   }
 
   cancel(at: Date): void {

@@ -50,7 +50,15 @@ function generateCommunes(seed: string, count: number): CommuneRow[] {
     const isTown = random.chance(0.25);
     const serviceCount = isTown ? random.int(10, 30) : random.int(5, 14);
     const postalCode = String(random.int(1_067, 99_998)).padStart(5, "0");
-    return [agsOf(index), nameOf(random), isTown ? "Stadt" : "Gemeinde", serviceCount, postalCode];
+    const population = isTown ? random.int(60, 600) ** 2 : random.int(20, 120) ** 2;
+    return [
+      agsOf(index),
+      nameOf(random),
+      isTown ? "Stadt" : "Gemeinde",
+      serviceCount,
+      postalCode,
+      population,
+    ];
   });
 }
 

@@ -1,72 +1,35 @@
-/** Selects the service and commune of a demo process and simulates its history. */
-import type { ProcessType } from "#domain/retrySchedule";
-import { findService, type Service } from "#domain/serviceCatalogue";
+/** Simulates the history of a demo process. */
 import { addDays } from "./calendar";
-import type { DemoCommune } from "./communeRows";
+import { drawSubmission, type Outage } from "./demand";
+import type { Offer } from "./processOffers";
 import { msSinceLastChange, type Scenario } from "./processScenarios";
 import { ProcessSimulation } from "./processSimulation";
 import { randomOf, type Random } from "./random";
-import { demoAccounts } from "./users";
 
-const ownWeight = 6;
 const dayMs = 86_400_000;
 
-/** Synchronous services: the citizen waits for the response. */
-const synchronous = new Set([
-  ...[
-    "ikfz-kennzeichenreservierung",
-    "ikfz-ausserbetriebsetzung",
-    "ew-meldebescheinigung",
-    "ew-fuehrungszeugnis",
-  ],
-  ...["pw-trautermin", "fin-wasserzaehlerstand", "zw-halterauskunft", "ws-briefwahlantrag", "owi-anhoerung"],
-]);
-
-/** A service that a commune offers. */
-export interface Offer {
-  readonly commune: DemoCommune;
-  readonly service: Service;
-  readonly type: ProcessType;
+/** The service and the time of creation of a process, as its scenario wants it. */
+function drawStart(
+  scenario: Scenario,
+  offers: readonly Offer[],
+  { start, outage }: History,
+  random: Random,
+): { readonly offer: Offer; readonly at: Date } {
+  const { startDay } = scenario;
+  if (startDay === "live") return { offer: random.pick(offers), at: start };
+  if (startDay === "incident") {
+    const at = addDays(start, -2 + random.int(6 * 3600, 11 * 3600) / 86_400);
+    return { offer: random.pick(offers), at };
+  }
+  const days = startDay === "outage" ? { fewest: outage.daysBack - 1, most: outage.daysBack } : startDay;
+  return drawSubmission({ offers, start, outage, ...days, isOut: startDay === "outage" }, random);
 }
 
-/**
- * The enabled services that persist submissions. Those of the demo accounts are repeated, so that they are drawn more
- * often.
- */
-export function offersOf(communes: readonly DemoCommune[]): Offer[] {
-  const own = demoAccounts.flatMap(({ access }) => access);
-  return communes.flatMap((commune) => {
-    if (commune.initialization !== "initialized" || commune.isGenerated) return [];
-    const [ags] = commune.row;
-    return commune.services.flatMap(({ id, isEnabled }): Offer[] => {
-      const service = findService(id);
-      if (!isEnabled || !service?.capabilities.includes("persistence")) return [];
-      const type = synchronous.has(id) ? "SYNCHRONOUS" : "ASYNCHRONOUS";
-      const isOwn = own.some((access) => access.ags === ags && access.services.includes(id));
-      return Array.from({ length: isOwn ? ownWeight : 1 }, () => ({ commune, service, type }));
-    });
-  });
-}
-
-/** The offers that a scenario applies to. */
-export function matchingOffers({ type, groups = null }: Scenario, offers: readonly Offer[]): Offer[] {
-  return offers.filter(
-    (offer) =>
-      (type === null || type === offer.type) && (groups === null || groups.includes(offer.service.group)),
-  );
-}
-
-/** A time between morning and evening, `days` days before the start of today. */
-function daytimeBefore(start: Date, days: number, random: Random): Date {
-  return addDays(start, -days + random.int(5 * 3600, 21 * 3600) / 86_400);
-}
-
-function startTimeOf(scenario: Scenario, { commune }: Offer, start: Date, random: Random): Date {
-  if (scenario.startDay === "live") return start;
-  if (scenario.startDay === "incident") return addDays(start, -2 + random.int(6 * 3600, 11 * 3600) / 86_400);
-  const age = Math.floor((start.getTime() - commune.createdAt.getTime()) / dayMs) - 1;
-  const { fewest, most = age } = scenario.startDay;
-  return daytimeBefore(start, random.int(fewest, Math.max(fewest, Math.min(most, age))), random);
+/** Times that all processes share. */
+export interface History {
+  /** Start of today. */
+  readonly start: Date;
+  readonly outage: Outage;
 }
 
 /** Identifies the process that is simulated. */
@@ -79,31 +42,34 @@ interface ProcessKey {
 }
 
 /**
- * Simulates the history of a process. A live one is simulated twice: the first run measures the duration, so that the
- * second run ends at the intended time.
+ * Draws the service of a process and simulates its history. A live one is simulated twice: the first run measures the
+ * duration, so that the second run ends at the intended time.
  */
 export function simulate(
   scenario: Scenario,
-  offer: Offer,
-  start: Date,
+  offers: readonly Offer[],
+  history: History,
   key: ProcessKey,
   random: Random,
-): ProcessSimulation {
+): { readonly offer: Offer; readonly simulation: ProcessSimulation } {
   const { seed, number, index } = key;
+  const { start, outage } = history;
+  const { offer, at } = drawStart(scenario, offers, history, random);
   const simulateFrom = (createdAt: Date, drawn: Random) => {
     const simulation = new ProcessSimulation(offer.type, createdAt);
-    scenario.simulate(simulation, { group: offer.service.group, random: drawn, index });
+    scenario.simulate(simulation, { group: offer.service.group, random: drawn, index, outage });
     return simulation;
   };
   if (scenario.startDay !== "live") {
-    const simulation = simulateFrom(startTimeOf(scenario, offer, start, random), random);
+    const simulation = simulateFrom(at, random);
     archiveOrErase(simulation, start, random);
-    return simulation;
+    return { offer, simulation };
   }
   const again = () => randomOf(seed, "live", String(number));
-  const simulation = simulateFrom(start, again());
+  const simulation = simulateFrom(at, again());
   const took = simulation.updatedAt.getTime() - simulation.createdAt.getTime();
-  return simulateFrom(new Date(start.getTime() - took - msSinceLastChange(simulation, random)), again());
+  const createdAt = new Date(start.getTime() - took - msSinceLastChange(simulation, random));
+  return { offer, simulation: simulateFrom(createdAt, again()) };
 }
 
 const ended = new Set(["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "UNKNOWN"]);
