@@ -115,6 +115,7 @@ const models = {
     ...shared,
     ...countedConnections("Activity", "Feedback"),
     Activity: model("domain/activity/activityLog", "LoggedActivity"),
+    Statistics: model("domain/statistics/statistics", "Statistics"),
   },
   process: {
     ...shared,

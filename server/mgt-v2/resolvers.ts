@@ -15,5 +15,6 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
   Query: { ...activitiesResolvers.Query, ...feedbackResolvers.Query, ...statisticsResolvers.Query },
   Mutation: { ...feedbackResolvers.Mutation, ...statisticsResolvers.Mutation },
   Activity: activitiesResolvers.Activity,
+  Statistics: statisticsResolvers.Statistics,
   ActorRef: actorResolvers,
 };

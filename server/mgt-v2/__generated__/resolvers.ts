@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
 import type { PageInfo as PageInfoModel, CountedConnection } from '../../graphql/connection';
 import type { LoggedActivity as LoggedActivityModel } from '../../domain/activity/activityLog';
+import type { Statistics as StatisticsModel } from '../../domain/statistics/statistics';
 import type { Context } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -854,7 +855,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<unknown>;
   StatisticsScope: StatisticsScope;
   StatisticsPeriod: StatisticsPeriod;
-  Statistics: ResolverTypeWrapper<Statistics>;
+  Statistics: ResolverTypeWrapper<StatisticsModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   StatisticsGranularity: StatisticsGranularity;
   StatisticsPoint: ResolverTypeWrapper<StatisticsPoint>;
@@ -925,7 +926,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Mutation: unknown;
   StatisticsScope: StatisticsScope;
-  Statistics: Statistics;
+  Statistics: StatisticsModel;
   Boolean: Scalars['Boolean']['output'];
   StatisticsPoint: StatisticsPoint;
   StatisticsFigures: StatisticsFigures;

@@ -136,6 +136,24 @@ export async function countCommunes(db: Database, conditions: CommuneConditions)
   return count;
 }
 
+/** Counts all communes, and those with this service; `null`: all. */
+export async function countCommunesWith(
+  db: Database,
+  serviceId: string | null,
+): Promise<{ readonly all: number; readonly matching: number }> {
+  const { all, offering } = await db
+    .selectNoFrom((from) => [
+      from.selectFrom("commune").select(({ fn }) => fn.countAll<number>().as("count")).as("all"),
+      from
+        .selectFrom("commune_service")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("service_id", "=", serviceId ?? "")
+        .as("offering"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all: all ?? 0, matching: (serviceId === null ? all : offering) ?? 0 };
+}
+
 const letterRow = declareRow({ letter: text() });
 
 /** Loads the first letters (A to Z) that occur among the names of the matching communes, sorted. */

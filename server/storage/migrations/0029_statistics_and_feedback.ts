@@ -197,7 +197,7 @@ const statements: readonly string[] = [
     figure text collate "C" not null,
     bucket integer not null,
     amount bigint not null,
-    primary key (commune_ags, service_id, unit, day, figure, bucket)
+    primary key (commune_ags, service_id, unit, figure, day, bucket)
   )`,
   `create table statistics_check (
     checked_at timestamptz primary key,
@@ -213,9 +213,14 @@ const statements: readonly string[] = [
     language sql stable as $$ ${recorded
       .map(({ table, facts }) => `select * from (${facts(table)}) of_${table}`)
       .join(" union all ")} $$`,
-  `insert into statistics_change (commune_ags, service_id, day, figure, bucket, amount)
-    select commune_ags, service_id, day, figure, bucket, sum(amount) from statistics_facts()
-    group by commune_ags, service_id, day, figure, bucket`,
+  `insert into statistics_sum (commune_ags, service_id, unit, day, figure, bucket, amount)
+    select l.commune_ags, l.service_id, u.unit, u.day, figure, bucket, sum(amount) from statistics_facts() f
+    cross join lateral (values (f.commune_ags, f.service_id), (f.commune_ags, ''), ('', f.service_id), ('', ''))
+      as l (commune_ags, service_id)
+    cross join lateral (values ('DAY', f.day), ('WEEK', date_trunc('week', f.day::timestamp)::date),
+      ('MONTH', date_trunc('month', f.day::timestamp)::date)) as u (unit, day)
+    where u.unit = 'DAY' or figure = 'DURATION'
+    group by 1, 2, 3, 4, 5, 6`,
   ...recorded.flatMap(triggersOf),
 
   `comment on column process.succeeded_at is 'When the status became SUCCESS or SUCCESS_MANUAL; null: another status.'`,

@@ -1,0 +1,35 @@
+/** Which stored sums make up the durations of a point: a whole week or month has few buckets, its days have many. */
+import { addDays } from "#domain/calendarDays";
+import { pointsOf, pointStart, type DaySpan, type Granularity } from "#domain/statistics/periods";
+import type { DurationSource } from "#server/storage/statistics/statisticsSums";
+
+/** A point with its position. */
+export interface SourcedPoint extends DaySpan {
+  readonly point: number;
+}
+
+/** What is recorded, and how points are cut. */
+interface Recorded {
+  readonly granularity: Granularity;
+  readonly firstDay: string;
+  readonly today: string;
+}
+
+/** Returns the sums to read for each point: one of a whole week or month, and one for each day of a cut one. */
+export function durationSources(
+  points: readonly SourcedPoint[],
+  { granularity, firstDay, today }: Recorded,
+): readonly DurationSource[] {
+  return points.flatMap(({ point, from, to }): readonly DurationSource[] => {
+    const start = from < firstDay ? firstDay : from;
+    const end = to > today ? today : to;
+    if (start > end) return [];
+    const unitStart = pointStart(granularity, start);
+    const isWhole =
+      (start === unitStart || start === firstDay) &&
+      (end === today || pointStart(granularity, addDays(end, 1)) !== unitStart) &&
+      pointStart(granularity, end) === unitStart;
+    if (isWhole) return [{ point, unit: granularity, day: unitStart }];
+    return pointsOf({ from: start, to: end }, "DAY").map((day) => ({ point, unit: "DAY", day: day.from }));
+  });
+}

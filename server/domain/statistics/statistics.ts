@@ -1,0 +1,136 @@
+/** Statistics of a period: figures, their course, and what they are compared with. */
+import { calendarDayOf } from "#domain/calendarDays";
+import type { BucketCount } from "#domain/statistics/durations";
+import type { StatisticsPeriod } from "#domain/statistics/figures";
+import { daysIn, statisticsSpan, type Granularity, type SpanChoice } from "#domain/statistics/periods";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import { selectDailySums, selectDurations } from "#server/storage/statistics/statisticsSums";
+import { DailyFigures, dailyFigures, type StatisticsFigures, type StatusCount } from "./dailyFigures";
+import { durationSources, type SourcedPoint } from "./durationSources";
+import type { PeerQuestion } from "./peers";
+import { readStatisticsScope, type StatisticsScopeInput } from "./statisticsScope";
+
+/** Free days; `null`: open. */
+export interface DayRange {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** What to show. */
+export interface StatisticsInput {
+  readonly scope?: StatisticsScopeInput | null;
+  readonly period?: StatisticsPeriod | null;
+  /** Instead of the period. */
+  readonly days?: DayRange | null;
+}
+
+/** Figures of a point of the course. */
+export interface StatisticsPoint {
+  readonly from: string;
+  readonly to: string;
+  readonly isUnfinished: boolean;
+  readonly figures: StatisticsFigures;
+  readonly previous: StatisticsFigures | null;
+}
+
+/** Figures of a period. */
+export interface Statistics {
+  readonly from: string;
+  readonly to: string;
+  readonly previousFrom: string | null;
+  readonly previousTo: string | null;
+  readonly granularity: Granularity;
+  readonly communeCount: number;
+  readonly hidesSmallFigures: boolean;
+  readonly totals: StatisticsFigures;
+  readonly previous: StatisticsFigures | null;
+  readonly points: readonly StatisticsPoint[];
+  readonly statuses: readonly StatusCount[];
+  /** What to compare with other communes; `null` unless it is a single one. */
+  readonly peerQuestion: PeerQuestion | null;
+}
+
+const yearsMax = 20;
+const daysMax = Math.ceil(yearsMax * 365.25);
+
+/**
+ * Reads the statistics of what the viewer may see.
+ * @throws GraphQLError end_before_start, date_invalid, bad_request
+ */
+export async function readStatistics(ctx: Context, input: StatisticsInput): Promise<Statistics> {
+  const today = calendarDayOf(ctx.now());
+  const choice = spanChoice(input, today);
+  const scope = await readStatisticsScope(ctx, input.scope ?? {});
+  const { keys, communeCount, isProtected } = scope;
+  const daily = new DailyFigures(await selectDailySums(ctx.db, keys, dailyFigures), today, isProtected);
+  const { firstDay } = daily;
+  const { points, previous, granularity, from, to } = statisticsSpan(choice, { today, firstDay, isProtected });
+
+  const numbered: readonly SourcedPoint[] = [...points, ...(previous?.points ?? [])].map((days, point) => ({
+    point,
+    from: days.from,
+    to: days.to,
+  }));
+  const sources = durationSources(numbered, { granularity, firstDay, today });
+  const durations = await selectDurations(ctx.db, keys, sources, numbered);
+  const bucketsOf = (point: number) => durations.get(point) ?? [];
+  const previousBucketsOf = (index: number) => bucketsOf(points.length + index);
+
+  const totals = daily.figuresOf({ from, to }, sumBuckets(points.map((_, index) => bucketsOf(index))));
+  return {
+    from,
+    to,
+    previousFrom: previous?.from ?? null,
+    previousTo: previous?.to ?? null,
+    granularity,
+    communeCount,
+    hidesSmallFigures: isProtected,
+    totals,
+    previous:
+      previous && daily.figuresOf(previous, sumBuckets(previous.points.map((_, i) => previousBucketsOf(i)))),
+    points: points.map((point, index) => {
+      const before = previous?.points[index];
+      return {
+        ...point,
+        figures: daily.figuresOf(point, bucketsOf(index)),
+        previous: before ? daily.figuresOf(before, previousBucketsOf(index)) : null,
+      };
+    }),
+    // Differences of free spans could reveal the small parts.
+    statuses: isProtected && !("period" in choice) ? [] : daily.statusesOf({ from, to }),
+    peerQuestion:
+      scope.commune === null
+        ? null
+        : {
+            ags: scope.commune,
+            serviceIds: keys.map(({ serviceId }) => serviceId),
+            days: { from, to },
+            sources: sources.filter(({ point }) => point < points.length),
+            totals,
+          },
+  };
+}
+
+/** Checks the days; without any, the period. */
+function spanChoice({ period, days }: StatisticsInput, today: string): SpanChoice {
+  return days ? checkedDays(days, today) : { period: period ?? "LAST_30_DAYS" };
+}
+
+/** Checks free days. Throws end_before_start, date_invalid or bad_request. */
+export function checkedDays({ from = null, to = null }: DayRange, today: string) {
+  if (from !== null && to !== null && to < from) throw failure("end_before_start");
+  if ((from ?? today) > today || (to ?? today) > today) {
+    throw failure("date_invalid", { reason: "out_of_range", max: today });
+  }
+  if (from !== null && daysIn({ from, to: to ?? today }) > daysMax) {
+    throw failure("bad_request", { detail: `The days span more than ${yearsMax} years.` });
+  }
+  return { from, to };
+}
+
+function sumBuckets(parts: readonly (readonly BucketCount[])[]): readonly BucketCount[] {
+  const counts = new Map<number, number>();
+  for (const { bucket, count } of parts.flat()) counts.set(bucket, (counts.get(bucket) ?? 0) + count);
+  return [...counts].map(([bucket, count]) => ({ bucket, count }));
+}
