@@ -67,7 +67,9 @@ export async function readPeers(
     population,
     submittedPer1000: peerMedian(peers.map((peer) => per1000(peer.submitted, peer.population ?? 0))),
     ownSubmittedPer1000: submitted === null ? null : per1000(submitted, population),
-    medianSeconds: rounded(peerMedian([...durations.values()].map((buckets) => durationQuantile(buckets, 0.5)))),
+    medianSeconds: rounded(
+      peerMedian([...durations.values()].map((buckets) => durationQuantile(buckets, 0.5))),
+    ),
     assistedShare: peerMedian(peers.map((peer) => shareOf(peer.assisted, peer.completed))),
     failedPer100: peerMedian(peers.map((peer) => per100(peer.failedAttempts, peer.submitted))),
     ownFailedPer100: submitted === null || failedAttempts === null ? null : per100(failedAttempts, submitted),

@@ -65,7 +65,11 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
   const { keys, communeCount, isProtected } = scope;
   const daily = new DailyFigures(await selectDailySums(ctx.db, keys, dailyFigures), today, isProtected);
   const { firstDay } = daily;
-  const { points, previous, granularity, from, to } = statisticsSpan(choice, { today, firstDay, isProtected });
+  const { points, previous, granularity, from, to } = statisticsSpan(choice, {
+    today,
+    firstDay,
+    isProtected,
+  });
 
   const numbered: readonly SourcedPoint[] = [...points, ...(previous?.points ?? [])].map((days, point) => ({
     point,

@@ -143,7 +143,10 @@ export async function countCommunesWith(
 ): Promise<{ readonly all: number; readonly matching: number }> {
   const { all, offering } = await db
     .selectNoFrom((from) => [
-      from.selectFrom("commune").select(({ fn }) => fn.countAll<number>().as("count")).as("all"),
+      from
+        .selectFrom("commune")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("all"),
       from
         .selectFrom("commune_service")
         .select(({ fn }) => fn.countAll<number>().as("count"))

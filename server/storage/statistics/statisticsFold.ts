@@ -120,7 +120,9 @@ export async function insertCheck(tx: Transaction, check: StatisticsCheck): Prom
     .values({ checked_at: checkedAt, difference_count: differenceCount, duration_ms: durationMs })
     .onConflict((conflict) => conflict.column("checked_at").doNothing())
     .execute();
-  await sql`delete from statistics_check where checked_at < ${checkedAt}::timestamptz - interval '1 year'`.execute(tx);
+  await sql`delete from statistics_check where checked_at < ${checkedAt}::timestamptz - interval '1 year'`.execute(
+    tx,
+  );
 }
 
 /** Returns the number of differences of the latest comparison; `null` if there was none yet. */
