@@ -116,6 +116,7 @@ const models = {
     ...countedConnections("Activity", "Feedback"),
     Activity: model("domain/activity/activityLog", "LoggedActivity"),
     Statistics: model("domain/statistics/statistics", "Statistics"),
+    Feedback: model("domain/feedback/feedback", "Feedback"),
   },
   process: {
     ...shared,

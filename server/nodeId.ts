@@ -31,6 +31,7 @@ const nodeTypes = [
   "Job",
   "JobItem",
   "Resource",
+  "Feedback",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
@@ -75,6 +76,7 @@ const bareIdPatterns: Readonly<Record<NodeType, RegExp>> = {
   Payment: number,
   Job: uuid,
   JobItem: number,
+  Feedback: number,
   Resource: /^v\d{1,3}\/[a-zA-Z]+\/[\w.-]{1,100}$/,
 };
 

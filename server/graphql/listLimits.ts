@@ -2,6 +2,7 @@
 import { feeChangeCommunesMax, feeChangeExclusionsMax, feeChangeFeesMax } from "#domain/feeChanges";
 import { feeRuleAnswersMax, feeRuleExamplesMax } from "#domain/feeRules/feeRuleExamples";
 import { feeRuleNodesMax } from "#domain/feeRules/feeRuleNodes";
+import { feedbackItemsMax, ratings, redactionSpansMax } from "#domain/feedback/feedback";
 import { feePricesMax } from "#domain/fees";
 import { formFieldsMax, formLanguagesMax, formOptionsMax } from "#domain/formFields";
 import {
@@ -31,14 +32,19 @@ export const listLimits: ListLimits = {
   "AddCommuneServicesInput.serviceIds": communeServicesMax,
   "CommuneFilter.services": filterValuesMax,
   "CreateUserInput.roles": userRolesMax,
+  "DecideFeedbackInput.items": feedbackItemsMax,
   "EndSessionsInput.ids": sessionsMax,
   "ExcludeFeeChangeItemsInput.itemIds": feeChangeExclusionsMax,
   "FeeRuleExampleInput.answers": feeRuleAnswersMax,
+  "FeedbackFilter.communes": filterValuesMax,
+  "FeedbackFilter.ratings": ratings.length,
+  "FeedbackFilter.services": filterValuesMax,
   "FormFieldInput.helpTexts": formLanguagesMax,
   "FormFieldInput.labels": formLanguagesMax,
   "FormFieldInput.options": formOptionsMax,
   "FormFieldOptionInput.labels": formLanguagesMax,
   "ImportServiceFilesInput.leftOut": fileArchiveEntriesMax,
+  "MarkFeedbackReadInput.ids": feedbackItemsMax,
   "PaymentInput.fees": paymentFeesMax,
   "PrepareFeeChangeInput.communes": feeChangeCommunesMax,
   "PrepareFeeChangeInput.feeIds": feeChangeFeesMax,
@@ -56,6 +62,7 @@ export const listLimits: ListLimits = {
   "Query.feeRuleReplay(nodes:)": feeRuleNodes,
   "Query.processCounts(filters:)": countedFiltersMax,
   "Query.processUpdates(ids:)": pageSizeMax,
+  "RedactFeedbackInput.spans": redactionSpansMax,
   "RemoveCountriesInput.items": bulkItemsMax,
   "RemovePostalCodesInput.items": bulkItemsMax,
   "RemoveRegisterOfficesInput.items": bulkItemsMax,

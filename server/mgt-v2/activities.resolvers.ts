@@ -1,24 +1,14 @@
 /** Resolvers of the activity log, which includes the history of each commune. */
-import { findActivity, listActivities } from "#server/domain/activity/activityLog";
+import { listActivities } from "#server/domain/activity/activityLog";
 import { urnOfTarget } from "#server/domain/resources/resourceEntries";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
-import { can } from "#domain/permissions";
-import { failure } from "#server/failure";
 import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
-import { asNode } from "#server/graphql/nodes";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { bareIdOf, toNodeId } from "#server/nodeId";
+import { toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";
 
 export const activitiesResolvers = {
   Query: {
-    node: async (_root, args, ctx) => {
-      const id = bareIdOf("Activity", args.id);
-      if (id === null) return null;
-      // Check before the lookup, so that the response does not reveal whether the entry exists.
-      if (!can(ctx.viewer, "activities")) throw failure("insufficient_permissions");
-      return asNode("Activity", await findActivity(ctx, Number(id)));
-    },
     activities: async (_root, args, ctx, info) =>
       toCountedConnection(await listActivities(ctx, args.filter ?? {}, readPageBounds(args, info))),
   },

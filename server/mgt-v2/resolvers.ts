@@ -5,6 +5,7 @@ import { agsScalar, centsScalar, dateScalar, dateTimeScalar } from "#server/grap
 import type { Resolvers } from "./__generated__/resolvers";
 import { activitiesResolvers } from "./activities.resolvers";
 import { feedbackResolvers } from "./feedback.resolvers";
+import { nodeResolvers } from "./node.resolvers";
 import { statisticsResolvers } from "./statistics.resolvers";
 
 export const mgtV2Resolvers: AllResolvers<Resolvers> = {
@@ -12,9 +13,15 @@ export const mgtV2Resolvers: AllResolvers<Resolvers> = {
   Cents: centsScalar,
   Date: dateScalar,
   DateTime: dateTimeScalar,
-  Query: { ...activitiesResolvers.Query, ...feedbackResolvers.Query, ...statisticsResolvers.Query },
+  Query: {
+    ...nodeResolvers.Query,
+    ...activitiesResolvers.Query,
+    ...feedbackResolvers.Query,
+    ...statisticsResolvers.Query,
+  },
   Mutation: { ...feedbackResolvers.Mutation, ...statisticsResolvers.Mutation },
   Activity: activitiesResolvers.Activity,
   Statistics: statisticsResolvers.Statistics,
   ActorRef: actorResolvers,
+  Feedback: feedbackResolvers.Feedback,
 };

@@ -4,6 +4,8 @@
  */
 import type { ActivityType } from "./activityTypes";
 import { feeStatuses } from "./fees";
+import { feedbackStates } from "./feedback/feedback";
+import { personalDataKinds } from "./feedback/personalDataKinds";
 import { formFieldFormats, formFieldTypes } from "./formFields";
 import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";
@@ -27,6 +29,8 @@ export const activityCodes = {
   formFieldFormat: formFieldFormats,
   filePurpose: predefinedFileKinds,
   feeStatus: feeStatuses,
+  feedbackState: feedbackStates,
+  personalDataKind: personalDataKinds,
 } as const;
 
 /** Kinds of fields whose values are codes. */
@@ -128,6 +132,8 @@ const resource = {
   replacedValues: "text",
   comment: "text",
 } as const;
+const feedback = { rating: "number", submittedAt: "moment" } as const;
+const feedbackDecision = { ...feedback, feedbackState: "feedbackState", reason: "text" } as const;
 const days = { from: "day", to: "day" } as const;
 
 const imported = {
@@ -281,8 +287,9 @@ export const activityFields = {
   CHANGE_KBA_PASSWORD: {},
   REMOVE_KBA_SETTINGS: {},
   CHANGE_SECURITY_LIST: {},
-  APPROVE_FEEDBACK: {},
-  WITHDRAW_FEEDBACK: {},
+  APPROVE_FEEDBACK: feedbackDecision,
+  WITHDRAW_FEEDBACK: feedbackDecision,
+  REDACT_FEEDBACK: { ...feedback, redactedParts: "number", redactedKinds: "personalDataKind" },
   RUN_AUTOMATED_JOB: {},
   SWITCH_AUTOMATED_JOB: {},
   SAVE_SETTINGS: {},
@@ -311,6 +318,8 @@ export const identifyingFields: readonly string[] = [
   "path",
   "purpose",
   "urn",
+  "rating",
+  "submittedAt",
 ] satisfies ActivityPath[];
 
 type NameIn<Name extends string> = Name extends KeyKind ? "*" : Name;

@@ -280,6 +280,15 @@ export interface Feedback {
   service_id: string;
   state: Generated<"NEW" | "APPROVED" | "NOT_FOR_PUBLICATION">;
   updated_at: Date;
+  /**
+   * Who last changed comment, state or note; null: nobody.
+   */
+  updated_by_name: string | null;
+}
+
+export interface FeedbackIntakeMinute {
+  calls: number;
+  minute: Date;
 }
 
 export interface FeeRule {
@@ -1441,6 +1450,7 @@ export interface DB {
   fee_rule: FeeRule;
   fee_rule_edition: FeeRuleEdition;
   feedback: Feedback;
+  feedback_intake_minute: FeedbackIntakeMinute;
   import_preview: ImportPreview;
   import_problem: ImportProblem;
   job: Job;

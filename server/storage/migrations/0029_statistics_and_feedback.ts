@@ -165,13 +165,20 @@ const statements: readonly string[] = [
     delivery_http_status integer,
     created_at timestamptz not null,
     updated_at timestamptz not null,
+    updated_by_name text,
     revision integer not null default 1
   )`,
   `create index feedback_by_time on feedback (created_at, id)`,
-  `create index feedback_of_service on feedback (commune_ags, service_id, created_at, id)`,
+  `create index feedback_of_commune on feedback (commune_ags, created_at, id)`,
+  `create index feedback_of_service on feedback (service_id, created_at, id)`,
+  `create index feedback_of_commune_service on feedback (commune_ags, service_id, created_at, id)`,
   `create index feedback_by_state on feedback (state, created_at, id)`,
   `create index feedback_by_rating on feedback (rating, created_at, id)`,
   `create index feedback_unread on feedback (created_at, id) where read_at is null`,
+  `create index feedback_read on feedback (created_at, id) where read_at is not null`,
+  `create index feedback_with_comment on feedback (created_at, id) where comment is not null`,
+  `create index feedback_without_comment on feedback (created_at, id) where comment is null`,
+  `create index feedback_with_hints on feedback (created_at, id) where has_hints`,
   `create index feedback_to_deliver on feedback (commune_ags, created_at) where delivery_state in ('PENDING', 'FAILED')`,
   `create index feedback_to_erase on feedback (original_erase_at) where original_erase_at is not null`,
   `create index feedback_search on feedback using gin ((search_forms(comment) collate "C") gin_trgm_ops)
@@ -179,6 +186,11 @@ const statements: readonly string[] = [
   ...["decided", "read", "note"].map(
     (what) => `create index feedback_${what}_by on feedback (${what}_by_id) where ${what}_by_id is not null`,
   ),
+
+  `create table feedback_intake_minute (
+    minute timestamptz primary key,
+    calls integer not null
+  )`,
 
   `create table statistics_change (
     id bigint generated always as identity primary key,
@@ -230,6 +242,8 @@ const statements: readonly string[] = [
   `comment on column feedback.read_at is 'Null: unread.'`,
   `comment on column feedback.delivery_state is 'Null: not for the national feedback component.'`,
   `comment on column feedback.delivery_batch is 'Set before sending, so that a repeated batch has the same idempotency key.'`,
+  `comment on column feedback.updated_by_name is 'Who last changed comment, state or note; null: nobody.'`,
+  `comment on table feedback_intake_minute is 'Submissions of a minute, to throttle them over all servers.'`,
   `comment on table statistics_change is 'Changes of sums that are not yet folded into statistics_sum.'`,
   `comment on column statistics_change.bucket is
     'DURATION: exponent of 1.02 in seconds; RATINGS: stars; otherwise 0.'`,

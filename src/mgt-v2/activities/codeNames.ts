@@ -62,6 +62,19 @@ const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][numb
     BIC: msg`BIC einer Bank`,
     DIGITS: msg`Nur Ziffern`,
   },
+  feedbackState: {
+    NEW: msg`Neu`,
+    APPROVED: msg`Freigegeben`,
+    NOT_FOR_PUBLICATION: msg`Nicht zur Veröffentlichung`,
+  },
+  personalDataKind: {
+    EMAIL: msg`E-Mail-Adresse`,
+    PHONE: msg`Telefonnummer`,
+    IBAN: msg`IBAN`,
+    VIN: msg`Fahrzeug-Identifizierungsnummer`,
+    LICENCE_PLATE: msg`Kfz-Kennzeichen`,
+    NAME: msg`Name`,
+  },
 };
 
 const names: ReadonlyMap<string, ReadonlyMap<string, MessageDescriptor>> = new Map(

@@ -1,0 +1,36 @@
+/** Resolves objects of this endpoint by their node id, with the same access rules as in lists. */
+import { can, type Permission } from "#domain/permissions";
+import type { Context } from "#server/context";
+import { findActivity } from "#server/domain/activity/activityLog";
+import { findFeedback } from "#server/domain/feedback/feedback";
+import { failure } from "#server/failure";
+import { asNode } from "#server/graphql/nodes";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { fromNodeId, type NodeType } from "#server/nodeId";
+import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
+
+type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
+
+/** Checks the permission before the lookup, so that the response does not reveal whether the object exists. */
+function guarded(permission: Permission, find: Finder): Finder {
+  return (id, ctx) => {
+    if (!can(ctx.viewer, permission)) throw failure("insufficient_permissions");
+    return find(id, ctx);
+  };
+}
+
+const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
+  Activity: guarded("activities", async (id, ctx) => asNode("Activity", await findActivity(ctx, Number(id)))),
+  Feedback: guarded("commune_service_feedback", async (id, ctx) =>
+    asNode("Feedback", await findFeedback(ctx, Number(id))),
+  ),
+};
+
+export const nodeResolvers = {
+  Query: {
+    node: (_root, args, ctx) => {
+      const ref = fromNodeId(args.id);
+      return ref && (finders[ref.type]?.(ref.id, ctx) ?? null);
+    },
+  },
+} satisfies SomeResolvers<Resolvers>;

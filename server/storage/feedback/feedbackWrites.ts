@@ -1,0 +1,126 @@
+/** Changes of feedback. All expect that the caller has locked the entries. */
+import { sql } from "kysely";
+import type { FeedbackState } from "#domain/feedback/feedback";
+import type { Database, Transaction } from "#server/storage/database/database";
+import type { StoredActor } from "#server/storage/processes/processes";
+
+/** Author and time of a change. */
+export interface FeedbackStamp {
+  readonly at: Date;
+  readonly by: StoredActor;
+}
+
+/** Increments the revision. */
+const changed = ({ at, by }: FeedbackStamp) => ({
+  revision: sql<number>`revision + 1`,
+  updated_at: at,
+  updated_by_name: by.name,
+});
+
+/** Sets the state of these entries, with the reason. */
+export async function updateStates(
+  tx: Transaction,
+  ids: readonly number[],
+  { state, reason }: { readonly state: FeedbackState; readonly reason: string | null },
+  stamp: FeedbackStamp,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("feedback")
+    .set({
+      ...changed(stamp),
+      state,
+      decision_reason: reason,
+      decided_at: stamp.at,
+      decided_by_id: stamp.by.id,
+      decided_by_name: stamp.by.name,
+      decided_by_role: stamp.by.role,
+    })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** Marks these entries as read by this user. The first reader stays. */
+export async function markRead(tx: Transaction, ids: readonly number[], { at, by }: FeedbackStamp) {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("feedback")
+    .set({ read_at: at, read_by_id: by.id, read_by_name: by.name, read_by_role: by.role })
+    .where("id", "in", [...ids])
+    .where("read_at", "is", null)
+    .execute();
+}
+
+/** Marks these entries as unread. */
+export async function markUnread(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("feedback")
+    .set({ read_at: null, read_by_id: null, read_by_name: null, read_by_role: null })
+    .where("id", "in", [...ids])
+    .where("read_at", "is not", null)
+    .execute();
+}
+
+/** Replaces the note; `null` removes it. */
+export async function updateNote(
+  tx: Transaction,
+  id: number,
+  note: string | null,
+  stamp: FeedbackStamp,
+): Promise<void> {
+  const by = note === null ? null : stamp.by;
+  await tx
+    .updateTable("feedback")
+    .set({
+      ...changed(stamp),
+      note,
+      note_at: by && stamp.at,
+      note_by_id: by?.id ?? null,
+      note_by_name: by?.name ?? null,
+      note_by_role: by?.role ?? null,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** A comment with its original. */
+export interface CommentFields {
+  readonly comment: string | null;
+  readonly hasHints: boolean;
+  /** `null`, like its last moment, if the comment is as submitted. */
+  readonly originalComment: string | null;
+  readonly originalEraseAt: Date | null;
+}
+
+/** Replaces the comment and its original. */
+export async function updateComment(
+  tx: Transaction,
+  id: number,
+  { comment, hasHints, originalComment, originalEraseAt }: CommentFields,
+  stamp: FeedbackStamp,
+): Promise<void> {
+  await tx
+    .updateTable("feedback")
+    .set({
+      ...changed(stamp),
+      comment,
+      has_hints: hasHints,
+      original_comment: originalComment,
+      original_erase_at: originalEraseAt,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+const eraseBatchSize = 1_000;
+
+/** Erases a batch of originals whose time has come. Returns whether there may be more. */
+export async function eraseSomeOriginals(db: Database, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update feedback set original_comment = null, original_erase_at = null where id in (
+      select id from feedback where original_erase_at <= ${now}
+      order by original_erase_at limit ${eraseBatchSize} for update skip locked
+    ) returning id`.execute(db);
+  return rows.length === eraseBatchSize;
+}
