@@ -4,6 +4,7 @@ import type { StoredActor as StoredActorModel } from '../../domain/activity/acti
 import type { PageInfo as PageInfoModel, CountedConnection } from '../../graphql/connection';
 import type { LoggedActivity as LoggedActivityModel } from '../../domain/activity/activityLog';
 import type { Statistics as StatisticsModel } from '../../domain/statistics/statistics';
+import type { Feedback as FeedbackModel } from '../../domain/feedback/feedback';
 import type { Context } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -536,6 +537,7 @@ export type ActivityType =
   | 'CHANGE_SECURITY_LIST'
   | 'APPROVE_FEEDBACK'
   | 'WITHDRAW_FEEDBACK'
+  | 'REDACT_FEEDBACK'
   | 'RUN_AUTOMATED_JOB'
   | 'SWITCH_AUTOMATED_JOB'
   | 'SAVE_SETTINGS';
@@ -840,7 +842,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( Omit<Feedback, 'decidedBy' | 'readBy' | 'noteBy'> & { decidedBy: Maybe<_RefType['ActorRef']>, readBy: Maybe<_RefType['ActorRef']>, noteBy: Maybe<_RefType['ActorRef']> } & { __typename: 'Feedback' } )
+    | ( FeedbackModel & { __typename: 'Feedback' } )
     | ( LoggedActivityModel & { __typename: 'Activity' } )
   ;
 };
@@ -866,7 +868,7 @@ export type ResolversTypes = {
   StatisticsPeers: ResolverTypeWrapper<StatisticsPeers>;
   ExportMonthlyTransactionsInput: ExportMonthlyTransactionsInput;
   ExportMonthlyTransactionsPayload: ResolverTypeWrapper<ExportMonthlyTransactionsPayload>;
-  Feedback: ResolverTypeWrapper<Omit<Feedback, 'decidedBy' | 'readBy' | 'noteBy'> & { decidedBy: Maybe<ResolversTypes['ActorRef']>, readBy: Maybe<ResolversTypes['ActorRef']>, noteBy: Maybe<ResolversTypes['ActorRef']> }>;
+  Feedback: ResolverTypeWrapper<FeedbackModel>;
   FeedbackConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Feedback']>>;
   FeedbackEdge: ResolverTypeWrapper<Omit<FeedbackEdge, 'node'> & { node: ResolversTypes['Feedback'] }>;
   FeedbackState: FeedbackState;
@@ -935,7 +937,7 @@ export type ResolversParentTypes = {
   StatisticsPeers: StatisticsPeers;
   ExportMonthlyTransactionsInput: ExportMonthlyTransactionsInput;
   ExportMonthlyTransactionsPayload: ExportMonthlyTransactionsPayload;
-  Feedback: Omit<Feedback, 'decidedBy' | 'readBy' | 'noteBy'> & { decidedBy: Maybe<ResolversParentTypes['ActorRef']>, readBy: Maybe<ResolversParentTypes['ActorRef']>, noteBy: Maybe<ResolversParentTypes['ActorRef']> };
+  Feedback: FeedbackModel;
   FeedbackConnection: CountedConnection<ResolversParentTypes['Feedback']>;
   FeedbackEdge: Omit<FeedbackEdge, 'node'> & { node: ResolversParentTypes['Feedback'] };
   PersonalDataHint: PersonalDataHint;
