@@ -32,6 +32,8 @@ import { Route as AdminResourcesIndexRouteImport } from './routes/admin/resource
 import { Route as AdminResourcesResourceRouteImport } from './routes/admin/resources.$resource'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
+import { Route as MgtFeedbackIndexRouteImport } from './routes/mgt/feedback.index'
+import { Route as MgtFeedbackCommuneRouteImport } from './routes/mgt/feedback.$commune'
 import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
 import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.changes.index'
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
@@ -45,6 +47,7 @@ import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './route
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
 import { Route as AdminEditresourceVersionTypeIdRouteImport } from './routes/admin/editresource.$version.$type.$id'
+import { Route as MgtServiceFeedbackCommuneServiceRouteImport } from './routes/mgt/_service.feedback.$commune.$service'
 import { Route as MgtServiceServiceeditCommuneServiceRouteImport } from './routes/mgt/_service.serviceedit.$commune.$service'
 import { Route as MgtServiceServicefeesCommuneServiceRouteImport } from './routes/mgt/_service.servicefees.$commune.$service'
 import { Route as MgtServiceServicefilesCommuneServiceRouteImport } from './routes/mgt/_service.servicefiles.$commune.$service'
@@ -168,6 +171,16 @@ const MgtEditCommuneRoute = MgtEditCommuneRouteImport.update({
   path: '/mgt/edit/$commune',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MgtFeedbackIndexRoute = MgtFeedbackIndexRouteImport.update({
+  id: '/mgt/feedback/',
+  path: '/mgt/feedback/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgtFeedbackCommuneRoute = MgtFeedbackCommuneRouteImport.update({
+  id: '/mgt/feedback/$commune',
+  path: '/mgt/feedback/$commune',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminFeesServiceFeeRoute = AdminFeesServiceFeeRouteImport.update({
   id: '/fees/$service/$fee',
   path: '/fees/$service/$fee',
@@ -238,6 +251,12 @@ const AdminEditresourceVersionTypeIdRoute =
     path: '/editresource/$version/$type/$id',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const MgtServiceFeedbackCommuneServiceRoute =
+  MgtServiceFeedbackCommuneServiceRouteImport.update({
+    id: '/feedback/$commune/$service',
+    path: '/feedback/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
+  } as any)
 const MgtServiceServiceeditCommuneServiceRoute =
   MgtServiceServiceeditCommuneServiceRouteImport.update({
     id: '/serviceedit/$commune/$service',
@@ -302,9 +321,11 @@ export interface FileRoutesByFullPath {
   '/admin/resources/$resource': typeof AdminResourcesResourceRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
+  '/mgt/feedback/': typeof MgtFeedbackIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -318,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -345,9 +367,11 @@ export interface FileRoutesByTo {
   '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/admin/resources/$resource': typeof AdminResourcesResourceRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
+  '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
+  '/mgt/feedback': typeof MgtFeedbackIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -361,6 +385,7 @@ export interface FileRoutesByTo {
   '/admin/fees/changes': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -391,9 +416,11 @@ export interface FileRoutesById {
   '/admin/resources/$resource': typeof AdminResourcesResourceRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
+  '/mgt/feedback/': typeof MgtFeedbackIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -407,6 +434,7 @@ export interface FileRoutesById {
   '/admin/fees/changes/': typeof AdminFeesChangesIndexRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
+  '/mgt/_service/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
   '/mgt/_service/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
   '/mgt/_service/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/_service/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
@@ -438,9 +466,11 @@ export interface FileRouteTypes {
     | '/admin/resources/$resource'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
+    | '/mgt/feedback/$commune'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
+    | '/mgt/feedback/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -454,6 +484,7 @@ export interface FileRouteTypes {
     | '/admin/fees/changes/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
+    | '/mgt/feedback/$commune/$service'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
@@ -481,9 +512,11 @@ export interface FileRouteTypes {
     | '/admin/processes/$pid'
     | '/admin/resources/$resource'
     | '/mgt/accounting/$commune'
+    | '/mgt/feedback/$commune'
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
+    | '/mgt/feedback'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -497,6 +530,7 @@ export interface FileRouteTypes {
     | '/admin/fees/changes'
     | '/mgt/edit/$commune'
     | '/admin/editresource/$version/$type/$id'
+    | '/mgt/feedback/$commune/$service'
     | '/mgt/serviceedit/$commune/$service'
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
@@ -526,9 +560,11 @@ export interface FileRouteTypes {
     | '/admin/resources/$resource'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
+    | '/mgt/feedback/$commune'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
+    | '/mgt/feedback/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -542,6 +578,7 @@ export interface FileRouteTypes {
     | '/admin/fees/changes/'
     | '/mgt/edit/$commune/'
     | '/admin/editresource/$version/$type/$id'
+    | '/mgt/_service/feedback/$commune/$service'
     | '/mgt/_service/serviceedit/$commune/$service'
     | '/mgt/_service/servicefees/$commune/$service'
     | '/mgt/_service/servicefiles/$commune/$service'
@@ -562,6 +599,8 @@ export interface RootRouteChildren {
   MgtActivateRoute: typeof MgtActivateRoute
   MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
+  MgtFeedbackCommuneRoute: typeof MgtFeedbackCommuneRoute
+  MgtFeedbackIndexRoute: typeof MgtFeedbackIndexRoute
   MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
 }
 
@@ -728,6 +767,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mgt/feedback/': {
+      id: '/mgt/feedback/'
+      path: '/mgt/feedback'
+      fullPath: '/mgt/feedback/'
+      preLoaderRoute: typeof MgtFeedbackIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/feedback/$commune': {
+      id: '/mgt/feedback/$commune'
+      path: '/mgt/feedback/$commune'
+      fullPath: '/mgt/feedback/$commune'
+      preLoaderRoute: typeof MgtFeedbackCommuneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/fees/$service/$fee': {
       id: '/admin/fees/$service/$fee'
       path: '/fees/$service/$fee'
@@ -818,6 +871,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/editresource/$version/$type/$id'
       preLoaderRoute: typeof AdminEditresourceVersionTypeIdRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/mgt/_service/feedback/$commune/$service': {
+      id: '/mgt/_service/feedback/$commune/$service'
+      path: '/feedback/$commune/$service'
+      fullPath: '/mgt/feedback/$commune/$service'
+      preLoaderRoute: typeof MgtServiceFeedbackCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
     }
     '/mgt/_service/serviceedit/$commune/$service': {
       id: '/mgt/_service/serviceedit/$commune/$service'
@@ -935,6 +995,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 interface MgtServiceRouteChildren {
+  MgtServiceFeedbackCommuneServiceRoute: typeof MgtServiceFeedbackCommuneServiceRoute
   MgtServiceServiceeditCommuneServiceRoute: typeof MgtServiceServiceeditCommuneServiceRoute
   MgtServiceServicefeesCommuneServiceRoute: typeof MgtServiceServicefeesCommuneServiceRoute
   MgtServiceServicefilesCommuneServiceRoute: typeof MgtServiceServicefilesCommuneServiceRoute
@@ -945,6 +1006,7 @@ interface MgtServiceRouteChildren {
 }
 
 const MgtServiceRouteChildren: MgtServiceRouteChildren = {
+  MgtServiceFeedbackCommuneServiceRoute: MgtServiceFeedbackCommuneServiceRoute,
   MgtServiceServiceeditCommuneServiceRoute:
     MgtServiceServiceeditCommuneServiceRoute,
   MgtServiceServicefeesCommuneServiceRoute:
@@ -1002,6 +1064,8 @@ const rootRouteChildren: RootRouteChildren = {
   MgtActivateRoute: MgtActivateRoute,
   MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
+  MgtFeedbackCommuneRoute: MgtFeedbackCommuneRoute,
+  MgtFeedbackIndexRoute: MgtFeedbackIndexRoute,
   MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,
 }
 export const routeTree = rootRouteImport

@@ -14,6 +14,7 @@ export const serviceScreenNames = [
   "serviceedit",
   "statistics",
   "transactionInfo",
+  "feedback",
 ] as const;
 
 export type ServiceScreenName = (typeof serviceScreenNames)[number];
@@ -36,6 +37,7 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
   serviceedit: { capabilities: ["settings"], permission: "service_settings" },
   statistics: { capabilities: ["statistics"], permission: "metrics" },
   transactionInfo: { capabilities: ["persistence", "fees"] },
+  feedback: { capabilities: ["statistics"], permission: "commune_service_feedback" },
 };
 
 /** The screens that exist so far; others are shown as plain text. */
@@ -47,6 +49,7 @@ export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "serviceformfields",
   "serviceedit",
   "transactionInfo",
+  "feedback",
 ]);
 
 /** The routes of the existing service screens. */
@@ -57,6 +60,7 @@ export const serviceScreenRoutes = {
   serviceformfields: "/mgt/serviceformfields/$commune/$service",
   serviceedit: "/mgt/serviceedit/$commune/$service",
   transactionInfo: "/mgt/transactionInfo/$commune/$service",
+  feedback: "/mgt/feedback/$commune/$service",
 } as const satisfies Partial<Readonly<Record<ServiceScreenName, string>>>;
 
 /** A screen of a service that exists. */

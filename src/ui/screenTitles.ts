@@ -13,3 +13,4 @@ export const transactionInfoTitle = msg`Transaktionsinformationen`;
 export const textsTitle = msg`Texte`;
 export const serviceFilesTitle = msg`Dateien`;
 export const feesTitle = msg`Gebühren`;
+export const feedbackTitle = msg`Feedback`;

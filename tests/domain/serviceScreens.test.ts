@@ -22,7 +22,7 @@ describe("screens of a service", () => {
     ["settings", ["serviceedit"]],
     ["forms", ["serviceformfields"]],
     ["fees", ["servicefees", "transactionInfo"]],
-    ["statistics", ["statistics"]],
+    ["statistics", ["statistics", "feedback"]],
     ["persistence", ["transactionInfo"]],
   ] as const)("%s opens %j", (capability, screens) => {
     expect(openServiceScreens([capability], everybody, all)).toEqual(screens);
@@ -32,7 +32,7 @@ describe("screens of a service", () => {
     expect(openServiceScreens([], everybody, all)).toEqual([]);
   });
 
-  test("form fields, settings and statistics also require a permission", () => {
+  test("form fields, settings, statistics and feedback also require a permission", () => {
     const capabilities = ["text", "files", "settings", "forms", "fees", "statistics", "persistence"] as const;
     expect(openServiceScreens(capabilities, nobody, all)).toEqual([
       "textedit",
@@ -42,7 +42,7 @@ describe("screens of a service", () => {
     ]);
   });
 
-  test("a member may open all seven of a service with every capability", () => {
+  test("a member may open all of a service with every capability", () => {
     const member = { roles: [{ type: "MEMBER" as const }] };
     const full = serviceCatalogue.find(({ capabilities }) => capabilities.length === 7);
     expect(

@@ -10,7 +10,6 @@ export const serviceAddresses: readonly string[] = [
   "servicefees",
   "statistics",
   "serviceformfields",
-  "feedback",
   "reports",
 ];
 

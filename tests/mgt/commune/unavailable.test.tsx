@@ -28,7 +28,7 @@ const sections = [
   "/history",
 ];
 /** Screens that do not exist yet. */
-const screens = ["statistics", "feedback", "reports"];
+const screens = ["statistics", "reports"];
 const existing = [
   "textedit",
   "servicefiles",
@@ -36,6 +36,7 @@ const existing = [
   "serviceformfields",
   "serviceedit",
   "transactionInfo",
+  "feedback",
 ];
 
 /** The single heading of the loaded screen: the notice, or page not found. */

@@ -14,6 +14,7 @@ export const screenNames: Readonly<Record<ServiceScreenName, MessageDescriptor>>
   serviceedit: msg`Einstellungen`,
   statistics: msg`Statistik`,
   transactionInfo: msg`Transaktionsinformationen`,
+  feedback: msg`Feedback`,
 };
 
 /** Screens of a service that the viewer may open, in display order. */

@@ -1,0 +1,120 @@
+import { Flex } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { FeedbackState } from "#domain/feedback";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { BusyButton } from "#ui/BusyButton";
+import { Icon } from "#ui/Icon";
+import { lazyOverlay } from "#ui/lazyOverlay";
+import { MoreActions } from "#ui/MoreActions";
+import { focusTable } from "#ui/table/focusTable";
+import type { RowSelection } from "#ui/table/useRowSelection";
+import type { Result } from "./BulkResult";
+import { useDecide } from "./useDecide";
+import type { FeedbackRow } from "./useFeedbackColumns";
+import { useMarkRead } from "./useMarkRead";
+
+const ReasonDialog = lazyOverlay(async () => (await import("./ReasonDialog")).ReasonDialog);
+
+interface BulkActionsProps {
+  readonly tableId: string;
+  readonly selection: RowSelection;
+  readonly selected: readonly FeedbackRow[];
+  readonly onResult: (result: Result | null) => void;
+}
+
+/** Decides on the selected feedback; what is refused stays selected. */
+export function BulkActions({ tableId, selection, selected, onResult }: BulkActionsProps) {
+  const { t } = useLingui();
+  const { isBusy, failure, noticeOf, reset, decideAll } = useDecide();
+  const reading = useMarkRead();
+  /** The decision whose reason is asked for, or that failed as a whole. */
+  const [state, setState] = useState<FeedbackState | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  const approved = selected.filter((row) => row.state === "APPROVED");
+  const notApproved = selected.filter((row) => row.state !== "APPROVED");
+  const notExcluded = selected.filter((row) => row.state !== "NOT_FOR_PUBLICATION");
+
+  async function run(rows: readonly FeedbackRow[], next: FeedbackState, given?: string) {
+    setState(next);
+    const decided = await decideAll(rows, { state: next, reason: given });
+    // Refused as a whole: the notice says why, and the selection and the reason stay.
+    if (!decided) return;
+    reset();
+    setAsking(false);
+    setReason("");
+    onResult({ state: next, ...decided });
+    selection.onChange(new Set(decided.refused.map(({ id }) => id)));
+    // The focused button may be removed with the selection.
+    setTimeout(() => document.activeElement === document.body && focusTable(tableId));
+  }
+  function ask(next: FeedbackState) {
+    reset();
+    setState(next);
+    setAsking(true);
+  }
+  async function mark(isRead: boolean) {
+    const isMarked = await reading.mark([...selection.ids], isRead);
+    if (!isMarked) return;
+    selection.clear();
+    setTimeout(() => document.activeElement === document.body && focusTable(tableId));
+  }
+  const notice = failure && state ? noticeOf(state) : reading.notice;
+  const withdrawn = state === "NOT_FOR_PUBLICATION" ? notExcluded : approved;
+  return (
+    <Flex wrap="wrap" align="center" gap={2} flex={{ smDown: "1 1 100%" }}>
+      {notice && !isAsking && <ActionNoticeView notice={notice} />}
+      {notApproved.length > 0 && (
+        <BusyButton isBusy={isBusy && state === "APPROVED"} onClick={() => void run(notApproved, "APPROVED")}>
+          <Icon name="check" />
+          <Trans>Freigeben</Trans>
+        </BusyButton>
+      )}
+      {notExcluded.length > 0 && (
+        <BusyButton
+          isBusy={isBusy && state === "NOT_FOR_PUBLICATION"}
+          aria-haspopup={approved.length > 0 ? "dialog" : undefined}
+          {...ReasonDialog.intent}
+          onClick={() =>
+            approved.length > 0 ? ask("NOT_FOR_PUBLICATION") : void run(notExcluded, "NOT_FOR_PUBLICATION")
+          }
+        >
+          <Trans>Nicht zur Veröffentlichung</Trans>
+          {approved.length > 0 && " …"}
+        </BusyButton>
+      )}
+      {approved.length > 0 && (
+        <BusyButton
+          isBusy={isBusy && state === "NEW"}
+          aria-haspopup="dialog"
+          {...ReasonDialog.intent}
+          onClick={() => ask("NEW")}
+        >
+          <Trans>Freigabe zurücknehmen</Trans> …
+        </BusyButton>
+      )}
+      <MoreActions
+        label={t`Weitere Aktionen`}
+        icon={<Icon name="more" />}
+        actions={[
+          { value: "read", content: <Trans>Als gelesen markieren</Trans>, onSelect: () => void mark(true) },
+          { value: "unread", content: <Trans>Als ungelesen markieren</Trans>, onSelect: () => void mark(false) },
+        ]}
+      />
+      {isAsking && state && (
+        <ReasonDialog
+          state={state}
+          count={approved.length}
+          comment={reason}
+          onComment={setReason}
+          isBusy={isBusy}
+          notice={notice}
+          refusal={null}
+          onConfirm={(given) => void run(withdrawn, state, given)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Flex>
+  );
+}

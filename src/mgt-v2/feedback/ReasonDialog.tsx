@@ -1,0 +1,52 @@
+import { Text } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { feedbackTextMaxLength, type FeedbackState } from "#domain/feedback";
+import { checkFreeText, readComment } from "#domain/freeText";
+import { CommentDialog, type CommentState } from "#forms/CommentDialog";
+
+interface ReasonDialogProps extends CommentState {
+  /** State after the withdrawal. */
+  readonly state: FeedbackState;
+  /** Number of approvals to withdraw. */
+  readonly count: number;
+  readonly isStale?: boolean;
+}
+
+/** Asks for the reason of withdrawing approvals, one for all. */
+export function ReasonDialog({ state, count, ...comment }: ReasonDialogProps) {
+  const { t } = useLingui();
+  const isExcluded = state === "NOT_FOR_PUBLICATION";
+  return (
+    <CommentDialog
+      {...comment}
+      title={isExcluded ? t`Nicht zur Veröffentlichung` : t`Freigabe zurücknehmen`}
+      confirmLabel={
+        <Plural value={count} one="# Freigabe zurücknehmen" other="# Freigaben zurücknehmen" />
+      }
+      label={<Trans>Grund</Trans>}
+      help={
+        <Trans>
+          Der Grund steht bei der Rückmeldung und im Verlauf; nennen Sie keine Namen von Bürgerinnen und Bürgern.
+        </Trans>
+      }
+      rows={3}
+      check={(reason) => checkFreeText(readComment(reason), feedbackTextMaxLength)}
+    >
+      <Text textStyle="sm" color="fg.muted" textWrap="pretty">
+        {isExcluded ? (
+          <Plural
+            value={count}
+            one="Die Bewertung wird nicht mehr veröffentlicht und gilt als nicht geeignet."
+            other="Die # Bewertungen werden nicht mehr veröffentlicht und gelten als nicht geeignet."
+          />
+        ) : (
+          <Plural
+            value={count}
+            one="Die Bewertung wird nicht mehr veröffentlicht. Danach kann neu entschieden werden."
+            other="Die # Bewertungen werden nicht mehr veröffentlicht. Danach kann neu entschieden werden."
+          />
+        )}
+      </Text>
+    </CommentDialog>
+  );
+}

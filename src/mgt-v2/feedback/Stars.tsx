@@ -1,0 +1,21 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { ratings } from "#domain/feedback";
+
+/** A rating as stars and in words. A plain element, since every row of a list has one. */
+export function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <span data-part="rating">
+      <span aria-hidden="true" data-part="stars">
+        {ratings.map((star) => (star <= rating ? "★" : "☆"))}
+      </span>{" "}
+      <span>
+        <Trans>{rating} von 5</Trans>
+      </span>
+    </span>
+  );
+}
+
+/** Number of stars, such as "4 Sterne". */
+export function StarCount({ rating }: { readonly rating: number }) {
+  return <Plural value={rating} one="# Stern" other="# Sterne" />;
+}

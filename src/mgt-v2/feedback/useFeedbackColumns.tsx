@@ -1,0 +1,117 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { formatDateTime } from "#i18n/formats";
+import { useServiceName } from "#i18n/useServiceName";
+import { Ags } from "#ui/Ags";
+import { Icon } from "#ui/Icon";
+import { Status } from "#ui/Status";
+import type { Column } from "#ui/table/columns";
+import type { FeedbackTableQuery$data } from "./__generated__/FeedbackTableQuery.graphql";
+import { OpenFeedbackLink } from "./FeedbackLink";
+import type { FeedbackScope } from "./feedbackList";
+import { knownState, stateNames, stateTones } from "./feedbackWords";
+import { Stars } from "./Stars";
+
+export type FeedbackRow = FeedbackTableQuery$data["feedback"]["edges"][number]["node"];
+
+/** Columns of a list; those of the commune and the service only where the path leaves them open. */
+export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly Column<FeedbackRow>[] {
+  const { t, i18n } = useLingui();
+  const serviceName = useServiceName();
+  return useMemo(() => {
+    const columns: readonly (Column<FeedbackRow> & { readonly isLeftOut?: boolean })[] = [
+      {
+        key: "read",
+        header: t`Gelesen`,
+        cell: ({ isRead }) =>
+          isRead ? <span data-part="read">{t`gelesen`}</span> : <span data-part="unread">{t`ungelesen`}</span>,
+        width: "96px",
+        hideOrder: 3,
+        isHideable: true,
+      },
+      {
+        key: "rating",
+        header: t`Bewertung`,
+        cell: ({ rating }) => <Stars rating={rating} />,
+        width: "148px",
+        minWidth: 136,
+        narrow: "aside",
+      },
+      {
+        key: "comment",
+        header: t`Kommentar`,
+        cell: (row) => <CommentCell row={row} />,
+        minWidth: 220,
+        narrow: "title",
+        isRowHeader: true,
+      },
+      {
+        key: "service",
+        header: t`Dienst`,
+        cell: (row) => serviceName(row.serviceId),
+        minWidth: 168,
+        hideOrder: 1,
+        isHideable: true,
+        isLeftOut: serviceId !== undefined,
+      },
+      {
+        key: "commune",
+        header: t`Kommune`,
+        cell: ({ commune: { name, ags: own } }) => (
+          <span data-part="place" data-tooltip={`${name} ${own}`}>
+            <span lang="de">{name}</span>
+            <Ags ags={own} />
+          </span>
+        ),
+        minWidth: 200,
+        hideOrder: 2,
+        isHideable: true,
+        isLeftOut: ags !== undefined,
+      },
+      {
+        key: "state",
+        header: t`Status`,
+        cell: ({ state }) => {
+          const known = knownState(state);
+          return <Status tone={stateTones[known]}>{i18n._(stateNames[known])}</Status>;
+        },
+        width: "216px",
+        minWidth: 132,
+        narrow: "note",
+      },
+      {
+        key: "created",
+        header: t`Eingegangen`,
+        cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+        width: "148px",
+        minWidth: 134,
+        narrow: "meta",
+      },
+    ];
+    return columns.filter(({ isLeftOut }) => !isLeftOut);
+  }, [t, i18n, serviceName, ags, serviceId]);
+}
+
+/** The comment on one line, unless it may hold personal data; opens the entry. */
+function CommentCell({ row: { id, comment, personalDataHints: hints, isRead } }: { readonly row: FeedbackRow }) {
+  const { t } = useLingui();
+  const isHidden = comment !== null && comment !== undefined && hints.length > 0;
+  return (
+    <OpenFeedbackLink id={id} variant="bare" tabIndex={-1}>
+      <span data-part="comment" data-hidden={isHidden || !comment ? "" : undefined} data-read={isRead}>
+        {isHidden ? (
+          <>
+            <Icon name="lock" size={14} />
+            {t`${plural(hints.length, {
+              one: "Verborgen: # Stelle mit vermutlich personenbezogenen Daten",
+              other: "Verborgen: # Stellen mit vermutlich personenbezogenen Daten",
+            })}`}
+          </>
+        ) : (
+          comment || t`Ohne Kommentar`
+        )}
+      </span>
+    </OpenFeedbackLink>
+  );
+}
