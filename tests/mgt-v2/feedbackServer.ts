@@ -1,5 +1,5 @@
 /** Mocked feedback of Augsburg that decides, redacts and marks like the server. */
-import { redaction } from "#domain/feedback";
+import { redactSpans, type TextSpan } from "#domain/feedback/feedback";
 import { connection, type PageArguments } from "../process/connection";
 
 export interface Entry {
@@ -12,7 +12,14 @@ const service = "ikfz-neuzulassung";
 /** Feedback without a comment that nobody has read. */
 export function entry(id: string, changes: object = {}): Entry {
   return {
-    ...{ __typename: "Feedback", id, rating: 4, comment: null, originalComment: null, originalErasedOn: null },
+    ...{
+      __typename: "Feedback",
+      id,
+      rating: 4,
+      comment: null,
+      originalComment: null,
+      originalErasedOn: null,
+    },
     ...{ commune: { ags: "09761000", name: "Augsburg" }, serviceId: service, personalDataHints: [] },
     ...{ state: "NEW", decidedBy: null, decidedAt: null, decisionReason: null },
     ...{ isRead: false, readBy: null, readAt: null, note: null, noteBy: null, noteAt: null, delivery: null },
@@ -117,15 +124,13 @@ export function feedbackServer(entries: readonly Entry[]) {
       revise(input.id, { note: input.note || null, noteBy: actor, noteAt: at });
       return { feedback: read(input.id), errors: [] };
     },
-    redactFeedback: (_: unknown, { input }: { input: Item & { spans: { start: number; end: number }[] } }) => {
+    redactFeedback: (_: unknown, { input }: { input: Item & { spans: TextSpan[] } }) => {
       sent.push({ field: "redactFeedback", input });
       if (read(input.id)?.revision !== input.revision) {
         return { feedback: read(input.id), errors: [error("conflict")] };
       }
       const before = String(read(input.id)?.comment);
-      const comment = input.spans
-        .toReversed()
-        .reduce((text, { start, end }) => text.slice(0, start) + redaction + text.slice(end), before);
+      const comment = redactSpans(before, input.spans);
       const kept = { originalComment: before, originalErasedOn: "2026-12-20" };
       revise(input.id, { comment, personalDataHints: [], ...kept });
       return { feedback: read(input.id), errors: [] };

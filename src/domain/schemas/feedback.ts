@@ -1,6 +1,6 @@
 /** Validation schema of the note on feedback. */
 import { object, string } from "yup";
-import { feedbackTextMaxLength } from "../feedback";
+import { feedbackNoteMaxLength } from "../feedback/feedback";
 import { checkFreeText, readComment } from "../freeText";
 import { validationMessage } from "../validationMessage";
 
@@ -10,7 +10,9 @@ export const feedbackNoteSchema = object({
     .transform((value: unknown) => (typeof value === "string" ? readComment(value) : value))
     .defined()
     .test("text", (text, context) => {
-      const problem = text === "" ? null : checkFreeText(text, feedbackTextMaxLength);
-      return problem === null || context.createError({ message: validationMessage(problem.code, problem.params) });
+      const problem = text === "" ? null : checkFreeText(text, feedbackNoteMaxLength);
+      return (
+        problem === null || context.createError({ message: validationMessage(problem.code, problem.params) })
+      );
     }),
 });

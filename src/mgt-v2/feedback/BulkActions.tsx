@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { FeedbackState } from "#domain/feedback";
+import type { FeedbackState } from "#domain/feedback/feedback";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { BusyButton } from "#ui/BusyButton";
 import { Icon } from "#ui/Icon";
@@ -99,7 +99,11 @@ export function BulkActions({ tableId, selection, selected, onResult }: BulkActi
         icon={<Icon name="more" />}
         actions={[
           { value: "read", content: <Trans>Als gelesen markieren</Trans>, onSelect: () => void mark(true) },
-          { value: "unread", content: <Trans>Als ungelesen markieren</Trans>, onSelect: () => void mark(false) },
+          {
+            value: "unread",
+            content: <Trans>Als ungelesen markieren</Trans>,
+            onSelect: () => void mark(false),
+          },
         ]}
       />
       {isAsking && state && (

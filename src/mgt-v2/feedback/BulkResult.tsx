@@ -1,7 +1,7 @@
 import { Box, IconButton } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { FeedbackState } from "#domain/feedback";
+import type { FeedbackState } from "#domain/feedback/feedback";
 import type { Failure } from "#i18n/errorMessages";
 import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -64,7 +64,11 @@ export function BulkResult({ result: { state, count, refused }, rows, onClose }:
             ))}
             {others > 0 && (
               <li>
-                <Plural value={others} one="und # weitere, noch ausgewählt" other="und # weitere, noch ausgewählt" />
+                <Plural
+                  value={others}
+                  one="und # weitere, noch ausgewählt"
+                  other="und # weitere, noch ausgewählt"
+                />
               </li>
             )}
           </Box>

@@ -74,7 +74,12 @@ export function CommentSection({ feedback }: { readonly feedback: CommentSection
               </Button>
             )}
             {!isHidden && (
-              <Button size="sm" aria-haspopup="dialog" {...RedactDialog.intent} onClick={() => setRedacting(true)}>
+              <Button
+                size="sm"
+                aria-haspopup="dialog"
+                {...RedactDialog.intent}
+                onClick={() => setRedacting(true)}
+              >
                 <Icon name="pencil" />
                 <Trans>Schwärzen</Trans> …
               </Button>
@@ -98,7 +103,11 @@ export function CommentSection({ feedback }: { readonly feedback: CommentSection
             </PaneText>
           )}
           <PaneActions>
-            <Button size="sm" aria-expanded={isOriginalShown} onClick={() => setOriginalShown(!isOriginalShown)}>
+            <Button
+              size="sm"
+              aria-expanded={isOriginalShown}
+              onClick={() => setOriginalShown(!isOriginalShown)}
+            >
               {isOriginalShown ? <Trans>Original verbergen</Trans> : <Trans>Original anzeigen</Trans>}
             </Button>
             <RestoreComment feedback={data} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { FeedbackState } from "#domain/feedback";
+import type { FeedbackState } from "#domain/feedback/feedback";
 import { formatDateTime } from "#i18n/formats";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { BusyButton } from "#ui/BusyButton";
@@ -37,7 +37,8 @@ const decisionFragment = graphql`
 `;
 
 /** What the open dialog asks. */
-type Question = { readonly kind: "personalData" } | { readonly kind: "reason"; readonly state: FeedbackState };
+type Question =
+  { readonly kind: "personalData" } | { readonly kind: "reason"; readonly state: FeedbackState };
 
 /** The state of publication, and the decisions that it allows. */
 export function DecisionSection({ feedback }: { readonly feedback: DecisionSection_feedback$key }) {
@@ -53,7 +54,10 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
   const [reason, setReason] = useState("");
   const actions = useKeptFocus(state, (part) => part.querySelector("button"));
 
-  async function run(next: FeedbackState, options: { reason?: string; isPersonalDataConfirmed?: boolean } = {}) {
+  async function run(
+    next: FeedbackState,
+    options: { reason?: string; isPersonalDataConfirmed?: boolean } = {},
+  ) {
     setTried(next);
     const outcome = await decide([{ id, revision }], { state: next, ...options });
     if (outcome.failure === null) setReason("");
@@ -139,7 +143,8 @@ export function DecisionSection({ feedback }: { readonly feedback: DecisionSecti
       >
         <p>
           <Trans>
-            Der Kommentar enthält vermutlich personenbezogene Daten ({found}). Nach der Freigabe kann sie jeder lesen:
+            Der Kommentar enthält vermutlich personenbezogene Daten ({found}). Nach der Freigabe kann sie
+            jeder lesen:
           </Trans>
         </p>
         <ul>

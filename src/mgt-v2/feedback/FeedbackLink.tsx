@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { AppLink } from "#ui/AppLink";
 import { feedbackList, type FeedbackSearch } from "./feedbackList";
 
-interface FeedbackLinkProps extends Pick<ComponentProps<typeof AppLink>, "variant" | "tabIndex" | "aria-label"> {
+interface FeedbackLinkProps extends Pick<
+  ComponentProps<typeof AppLink>,
+  "variant" | "tabIndex" | "aria-label"
+> {
   readonly "data-tooltip"?: string;
   /** Changes the search params of the list on screen, whose path stays. */
   readonly change: Partial<FeedbackSearch>;

@@ -81,7 +81,12 @@ export function FeedbackPanel({ id, listed, tableId, onOpen }: FeedbackPanelProp
       {stepButton(-1, t`Vorherige Rückmeldung`, "K")}
       {stepButton(1, t`Nächste Rückmeldung`, "J")}
       <IconButton asChild variant="ghost" size="sm">
-        <OpenFeedbackLink id={undefined} variant="bare" aria-label={t`Schließen`} data-tooltip={t`Schließen (Esc)`}>
+        <OpenFeedbackLink
+          id={undefined}
+          variant="bare"
+          aria-label={t`Schließen`}
+          data-tooltip={t`Schließen (Esc)`}
+        >
           <Icon name="close" />
         </OpenFeedbackLink>
       </IconButton>

@@ -39,7 +39,14 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
   const { scope, queryRef, summaryRef, search, onRetry, heading, renderCommuneFilter } = props;
   const { t } = useLingui();
   const columns = useFeedbackColumns(scope);
-  const list = useList({ id: "feedback", title: t`Rückmeldungen`, codec: feedbackList, search, columns, queryRef });
+  const list = useList({
+    id: "feedback",
+    title: t`Rückmeldungen`,
+    codec: feedbackList,
+    search,
+    columns,
+    queryRef,
+  });
   const filters = useFeedbackFilters(list.address, scope, renderCommuneFilter);
   const [changes, setChanges] = useState(0);
   const reportChange = useCallback(() => setChanges((before) => before + 1), []);
@@ -57,7 +64,11 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
               "& [data-part=stars]": { color: "status.waiting.fg", letterSpacing: "1px" },
               "& [data-part=comment]": { display: "block", overflow: "hidden", textOverflow: "ellipsis" },
               "& [data-part=comment][data-hidden]": { color: "fg.muted" },
-              "& [data-part=comment] svg": { display: "inline-block", verticalAlign: "-2px", marginInlineEnd: "4px" },
+              "& [data-part=comment] svg": {
+                display: "inline-block",
+                verticalAlign: "-2px",
+                marginInlineEnd: "4px",
+              },
               "& tbody th": { fontWeight: "normal" },
               "& tr:has([data-read=false]) :is(th, td)": { fontWeight: "semibold" },
               "& [data-part=read]": { color: "fg.muted" },

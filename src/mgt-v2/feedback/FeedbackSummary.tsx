@@ -101,7 +101,11 @@ export function FeedbackSummary({ queryRef, changes, onRetry }: FeedbackSummaryP
         renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}
       >
         <Suspense fallback={<SummaryPending />}>
-          <Figures key={JSON.stringify(shown.queryRef.variables)} queryRef={shown.queryRef} changes={changes} />
+          <Figures
+            key={JSON.stringify(shown.queryRef.variables)}
+            queryRef={shown.queryRef}
+            changes={changes}
+          />
         </Suspense>
       </LoadBoundary>
     </Summary>

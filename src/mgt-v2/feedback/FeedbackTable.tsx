@@ -14,13 +14,9 @@ import type { FeedbackSearch } from "./feedbackList";
 import type { FeedbackRow } from "./useFeedbackColumns";
 
 const tableQuery = graphql`
-  query FeedbackTableQuery(
-    $filter: FeedbackFilter
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-  ) @throwOnFieldError @preloadable {
+  query FeedbackTableQuery($filter: FeedbackFilter, $first: Int, $after: String, $last: Int, $before: String)
+  @throwOnFieldError
+  @preloadable {
     feedback(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
       totalCount
       totalCountExceeded
@@ -80,9 +76,7 @@ export function FeedbackTable({ list, onListed }: FeedbackTableProps) {
       <ListTable
         list={list}
         page={feedback}
-        rowLabel={({ rating, createdAt }) =>
-          t`Rückmeldung vom ${formatDateTime(createdAt)}, ${rating} von 5`
-        }
+        rowLabel={({ rating, createdAt }) => t`Rückmeldung vom ${formatDateTime(createdAt)}, ${rating} von 5`}
         selection={selection}
         bulkActions={
           <BulkActions
@@ -108,8 +102,8 @@ function NoFeedback() {
     <EmptyState icon="list" title={<Trans>Es gibt noch kein Feedback</Trans>}>
       <p>
         <Trans>
-          Wer einen Antrag abgeschickt hat, kann den Dienst mit 1 bis 5 Sternen bewerten und dazu etwas schreiben.
-          Jede Rückmeldung erscheint hier und wird erst veröffentlicht, wenn Sie sie freigeben.
+          Wer einen Antrag abgeschickt hat, kann den Dienst mit 1 bis 5 Sternen bewerten und dazu etwas
+          schreiben. Jede Rückmeldung erscheint hier und wird erst veröffentlicht, wenn Sie sie freigeben.
         </Trans>
       </p>
     </EmptyState>

@@ -70,7 +70,14 @@ export function RatingCourse({ course }: { readonly course: readonly Month[] }) 
           />
         ))}
       </Bars>
-      <Box aria-hidden="true" display="flex" justifyContent="space-between" maxW={`${shown.length * 20}px`} color="fg.muted" textStyle="xs">
+      <Box
+        aria-hidden="true"
+        display="flex"
+        justifyContent="space-between"
+        maxW={`${shown.length * 20}px`}
+        color="fg.muted"
+        textStyle="xs"
+      >
         <span>{first && monthName(first.from)}</span>
         {last !== first && <span>{last && monthName(last.from)}</span>}
       </Box>

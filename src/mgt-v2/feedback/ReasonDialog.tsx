@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { feedbackTextMaxLength, type FeedbackState } from "#domain/feedback";
-import { checkFreeText, readComment } from "#domain/freeText";
+import { feedbackReasonMaxLength, type FeedbackState } from "#domain/feedback/feedback";
+import { checkFreeText, readReason } from "#domain/freeText";
 import { CommentDialog, type CommentState } from "#forms/CommentDialog";
 
 interface ReasonDialogProps extends CommentState {
@@ -20,17 +20,16 @@ export function ReasonDialog({ state, count, ...comment }: ReasonDialogProps) {
     <CommentDialog
       {...comment}
       title={isExcluded ? t`Nicht zur Veröffentlichung` : t`Freigabe zurücknehmen`}
-      confirmLabel={
-        <Plural value={count} one="# Freigabe zurücknehmen" other="# Freigaben zurücknehmen" />
-      }
+      confirmLabel={<Plural value={count} one="# Freigabe zurücknehmen" other="# Freigaben zurücknehmen" />}
       label={<Trans>Grund</Trans>}
       help={
         <Trans>
-          Der Grund steht bei der Rückmeldung und im Verlauf; nennen Sie keine Namen von Bürgerinnen und Bürgern.
+          Der Grund steht bei der Rückmeldung und im Verlauf; nennen Sie keine Namen von Bürgerinnen und
+          Bürgern.
         </Trans>
       }
-      rows={3}
-      check={(reason) => checkFreeText(readComment(reason), feedbackTextMaxLength)}
+      rows={2}
+      check={(reason) => checkFreeText(readReason(reason), feedbackReasonMaxLength)}
     >
       <Text textStyle="sm" color="fg.muted" textWrap="pretty">
         {isExcluded ? (

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Stack, Textarea } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { redactedSpansMax } from "#domain/feedback";
+import { redactionSpansMax, redactSpans, type TextSpan } from "#domain/feedback/feedback";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -12,7 +12,7 @@ import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { useAnnounce } from "#ui/ui";
 import type { RedactDialog_feedback$key } from "./__generated__/RedactDialog_feedback.graphql";
 import type { RedactDialogMutation } from "./__generated__/RedactDialogMutation.graphql";
-import { mergeSpans, redacted, trimSpan, type Span } from "./commentParts";
+import { mergeSpans, trimSpan } from "./commentParts";
 import { PaneText } from "./FeedbackPane";
 import { usePersonalDataWords } from "./feedbackWords";
 import { useReportChange } from "./useFeedbackChanges";
@@ -49,7 +49,7 @@ interface RedactDialogProps {
   readonly onClose: () => void;
 }
 
-const keyOf = ({ start, end }: Span) => `${start}-${end}`;
+const keyOf = ({ start, end }: TextSpan) => `${start}-${end}`;
 
 /** Chooses parts of a comment, found or selected, and redacts them after a preview. */
 export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
@@ -65,7 +65,7 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   /** The comment that the spans are of; a conflict may bring another one. */
   const [base, setBase] = useState(text);
-  const [own, setOwn] = useState<readonly Span[]>([]);
+  const [own, setOwn] = useState<readonly TextSpan[]>([]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (base !== text) {
     setBase(text);
@@ -77,9 +77,9 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
     ...own.map((span) => ({ ...span, label: t`Eigene Auswahl` })),
   ].toSorted((one, other) => one.start - other.start);
   const spans = mergeSpans(found.filter((span) => !left.has(keyOf(span))));
-  const isTooMany = spans.length > redactedSpansMax;
+  const isTooMany = spans.length > redactionSpansMax;
 
-  function choose(span: Span, isChosen: boolean) {
+  function choose(span: TextSpan, isChosen: boolean) {
     const next = new Set(left);
     if (isChosen) next.delete(keyOf(span));
     else next.add(keyOf(span));
@@ -115,7 +115,12 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
             disabled={spans.length === 0 || isTooMany}
             onClick={() => void redact()}
           >
-            <Plural value={spans.length} _0="Schwärzen" one="# Stelle schwärzen" other="# Stellen schwärzen" />
+            <Plural
+              value={spans.length}
+              _0="Schwärzen"
+              one="# Stelle schwärzen"
+              other="# Stellen schwärzen"
+            />
           </BusyButton>
         </>
       }
@@ -130,8 +135,8 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
           </Box>
           <Box id={`${textId}-help`} mb={1} color="fg.muted">
             <Trans>
-              Markieren Sie weitere Stellen mit der Maus, oder mit der Umschalttaste und den Pfeiltasten, und wählen Sie
-              dann „Auswahl schwärzen“.
+              Markieren Sie weitere Stellen mit der Maus, oder mit der Umschalttaste und den Pfeiltasten, und
+              wählen Sie dann „Auswahl schwärzen“.
             </Trans>
           </Box>
           <Textarea
@@ -170,11 +175,11 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
             <Trans>Vorschau</Trans>
           </Flex>
           <PaneText p={3} borderRadius="md" bg="bg.subtle">
-            {redacted(text, spans)}
+            {redactSpans(text, spans)}
           </PaneText>
           {isTooMany && (
             <Box role="alert" mt={2} color="status.error.fg">
-              <Trans>Auf einmal können höchstens {redactedSpansMax} Stellen geschwärzt werden.</Trans>
+              <Trans>Auf einmal können höchstens {redactionSpansMax} Stellen geschwärzt werden.</Trans>
             </Box>
           )}
         </div>

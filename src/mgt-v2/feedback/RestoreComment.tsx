@@ -41,7 +41,9 @@ export function RestoreComment({ feedback }: { readonly feedback: RestoreComment
   const reportChange = useReportChange();
   const [isAsking, setAsking] = useState(false);
   if (state === "APPROVED") {
-    return <p>{t`Die Schwärzungen können erst zurückgenommen werden, wenn die Freigabe zurückgenommen ist.`}</p>;
+    return (
+      <p>{t`Die Schwärzungen können erst zurückgenommen werden, wenn die Freigabe zurückgenommen ist.`}</p>
+    );
   }
   async function restore() {
     await run(() => commit({ input: { id, revision } }));
@@ -63,7 +65,9 @@ export function RestoreComment({ feedback }: { readonly feedback: RestoreComment
         onClose={() => setAsking(false)}
       >
         <p>
-          <Trans>Danach steht der Kommentar wieder da, wie er eingegangen ist, mit allen personenbezogenen Daten.</Trans>
+          <Trans>
+            Danach steht der Kommentar wieder da, wie er eingegangen ist, mit allen personenbezogenen Daten.
+          </Trans>
         </p>
       </ConfirmDialog>
     </>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { ratings } from "#domain/feedback";
+import { ratings } from "#domain/feedback/feedback";
 
 /** A rating as stars and in words. A plain element, since every row of a list has one. */
 export function Stars({ rating }: { readonly rating: number }) {

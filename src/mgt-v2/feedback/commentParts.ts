@@ -1,21 +1,15 @@
-/** Parts of a comment: between and within spans, and with spans redacted. */
-import { redaction } from "#domain/feedback";
-
-/** Part of a text, in UTF-16 code units. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+/** Parts of a comment: between and within spans. */
+import type { TextSpan } from "#domain/feedback/feedback";
 
 /** A piece of a text; `span` is undefined between the spans. */
-interface Piece<S extends Span> {
+interface Piece<S extends TextSpan> {
   readonly start: number;
   readonly text: string;
   readonly span: S | undefined;
 }
 
 /** Splits a text at its spans, which are in order and do not overlap. */
-export function piecesOf<S extends Span>(text: string, spans: readonly S[]): readonly Piece<S>[] {
+export function piecesOf<S extends TextSpan>(text: string, spans: readonly S[]): readonly Piece<S>[] {
   const ends = [0, ...spans.map(({ end }) => end)];
   const pieces = [...spans, undefined].flatMap((span, position): Piece<S>[] => {
     const from = ends[position] ?? 0;
@@ -26,28 +20,22 @@ export function piecesOf<S extends Span>(text: string, spans: readonly S[]): rea
 }
 
 /** Merges overlapping spans and sorts them. */
-export function mergeSpans(spans: readonly Span[]): readonly Span[] {
-  const merged: Span[] = [];
+export function mergeSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
+  const merged: TextSpan[] = [];
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
     const last = merged.at(-1);
-    if (last && start < last.end) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    if (last && start < last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) };
     else merged.push({ start, end });
   }
   return merged;
 }
 
 /** The selected part of a text without the blanks around it; null if nothing else is selected. */
-export function trimSpan(text: string, { start, end }: Span): Span | null {
+export function trimSpan(text: string, { start, end }: TextSpan): TextSpan | null {
   const selected = text.slice(start, end);
   const trimmed = selected.trim();
   if (trimmed === "") return null;
   const from = start + selected.indexOf(trimmed);
   return { start: from, end: from + trimmed.length };
-}
-
-/** The text with these spans redacted; they are in order and do not overlap. */
-export function redacted(text: string, spans: readonly Span[]): string {
-  return piecesOf(text, spans)
-    .map((piece) => (piece.span ? redaction : piece.text))
-    .join("");
 }

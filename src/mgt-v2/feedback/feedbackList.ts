@@ -1,6 +1,6 @@
 /** Search params of the lists of feedback and their query variables. */
 import { isAgs } from "#domain/ags";
-import { feedbackStates } from "#domain/feedback";
+import { feedbackStates } from "#domain/feedback/feedback";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";

@@ -2,7 +2,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { feedbackStates, personalDataKinds, type FeedbackState, type PersonalDataKind } from "#domain/feedback";
+import { feedbackStates, type FeedbackState } from "#domain/feedback/feedback";
+import { personalDataKinds, type PersonalDataKind } from "#domain/feedback/personalDataKinds";
 import { formatDateTime } from "#i18n/formats";
 import type { Tone } from "#ui/Status";
 
@@ -27,7 +28,7 @@ const kindNames: Readonly<Record<PersonalDataKind, MessageDescriptor>> = {
   EMAIL: msg`E-Mail-Adresse`,
   PHONE: msg`Telefonnummer`,
   IBAN: msg`IBAN`,
-  LICENCE_PLATE: msg`Kennzeichen`,
+  LICENCE_PLATE: msg`Kfz-Kennzeichen`,
   VIN: msg`Fahrzeug-Identifizierungsnummer`,
 };
 
@@ -36,7 +37,7 @@ const kindCounts: Readonly<Record<PersonalDataKind, (count: number) => MessageDe
   EMAIL: (count) => msg`${plural(count, { one: "# E-Mail-Adresse", other: "# E-Mail-Adressen" })}`,
   PHONE: (count) => msg`${plural(count, { one: "# Telefonnummer", other: "# Telefonnummern" })}`,
   IBAN: (count) => msg`${plural(count, { one: "# IBAN", other: "# IBANs" })}`,
-  LICENCE_PLATE: (count) => msg`${plural(count, { one: "# Kennzeichen", other: "# Kennzeichen" })}`,
+  LICENCE_PLATE: (count) => msg`${plural(count, { one: "# Kfz-Kennzeichen", other: "# Kfz-Kennzeichen" })}`,
   VIN: (count) =>
     msg`${plural(count, { one: "# Fahrzeug-Identifizierungsnummer", other: "# Fahrzeug-Identifizierungsnummern" })}`,
 };

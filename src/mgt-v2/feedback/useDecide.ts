@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
-import type { FeedbackState } from "#domain/feedback";
+import type { FeedbackState } from "#domain/feedback/feedback";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { payloadFailure, type UserError } from "#relay/failure";

@@ -25,7 +25,11 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         key: "read",
         header: t`Gelesen`,
         cell: ({ isRead }) =>
-          isRead ? <span data-part="read">{t`gelesen`}</span> : <span data-part="unread">{t`ungelesen`}</span>,
+          isRead ? (
+            <span data-part="read">{t`gelesen`}</span>
+          ) : (
+            <span data-part="unread">{t`ungelesen`}</span>
+          ),
         width: "96px",
         hideOrder: 3,
         isHideable: true,
@@ -94,7 +98,11 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
 }
 
 /** The comment on one line, unless it may hold personal data; opens the entry. */
-function CommentCell({ row: { id, comment, personalDataHints: hints, isRead } }: { readonly row: FeedbackRow }) {
+function CommentCell({
+  row: { id, comment, personalDataHints: hints, isRead },
+}: {
+  readonly row: FeedbackRow;
+}) {
   const { t } = useLingui();
   const isHidden = comment !== null && comment !== undefined && hints.length > 0;
   return (

@@ -2,8 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
 import { useState, type ReactNode } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
-import { feedbackStates } from "#domain/feedback";
-import { choiceFilter, furtherFilters, selectFilter, useServiceFilter, type ListFilter } from "#lists/filters";
+import { feedbackStates } from "#domain/feedback/feedback";
+import {
+  choiceFilter,
+  furtherFilters,
+  selectFilter,
+  useServiceFilter,
+  type ListFilter,
+} from "#lists/filters";
 import { dayFilter } from "#lists/spanFilters";
 import { feedbackList, ratingTexts, type FeedbackAddress, type FeedbackScope } from "./feedbackList";
 import { stateNames } from "./feedbackWords";
