@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { findService } from "#domain/serviceCatalogue";
+import { isObject, readBody } from "./requestBody";
 
 /** Response to a delivery. */
 interface Answer {
@@ -10,7 +11,6 @@ interface Answer {
   readonly content: object;
 }
 
-const bodyMaxBytes = 2 * 1_048_576;
 /** Maximum number of idempotency keys kept; the oldest is evicted first. */
 const keysMax = 10_000;
 
@@ -45,26 +45,6 @@ function responseTo(key: string, failed: number, body: string): Answer {
 function delayOf(key: string): number {
   const [, share] = drawsOf(`delay ${key}`);
   return share < 2 ? 4_000 : 50 + Math.round(share * 3.5);
-}
-
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let byteSize = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    byteSize += chunk.length;
-    if (byteSize > bodyMaxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-function isObject(body: string): boolean {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
 }
 
 /** State of an idempotency key. */

@@ -16,6 +16,8 @@ import {
 import { countryRows, registerOfficeRows, waterMeterReadingRows } from "./communeListRows";
 import { communes } from "./communes";
 import { processActivities } from "./processActivities";
+import { feedbackActivities } from "./feedbackActivities";
+import { makeFeedback, type DemoFeedback } from "./feedbackRows";
 import { keystoreRows, noKeystore } from "./keystoreRows";
 import { makeProcesses, type DemoProcess } from "./processRows";
 import { viewRows } from "./processViews";
@@ -64,6 +66,7 @@ export interface DemoRows extends ServiceTextRows, ServiceFileRows {
   readonly user_role: readonly Row<"user_role">[];
   readonly user_invitation: readonly Row<"user_invitation">[];
   readonly process: readonly DemoProcess[];
+  readonly feedback: readonly DemoFeedback[];
   readonly saved_view: readonly Row<"saved_view">[];
   readonly resource: readonly Row<"resource">[];
   readonly service_setting: readonly Row<"service_setting">[];
@@ -100,7 +103,7 @@ function makeUsers({ seed, scale }: DemoSource, start: Date, of: readonly DemoCo
   const actors = accounts.filter(({ type }) => type !== "MEMBER");
   const further = [...users, ...generate(seed, scale).users];
   const all = [...accounts, ...further.map((row) => makeUser(seed, start, byAgs, row, actors))];
-  return { actors, all };
+  return { accounts, actors, all };
 }
 
 /** Builds the rows. Throws a RangeError if the scale is not a whole number from 1, or is too large. */
@@ -111,6 +114,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const demoUsers = makeUsers(source, start, demoCommunes.all);
   const { actors } = demoUsers;
   const processes = makeProcesses(seed, start, demoCommunes.own, actors);
+  const feedback = makeFeedback(seed, start, processes, demoUsers.accounts);
   const texts = demoCommunes.own.map((commune) => serviceTextRows(seed, start, commune, actors));
   const saved = demoCommunes.own.flatMap((commune) => settingChanges(seed, start, commune, actors, encrypt));
   const fees = demoCommunes.own.map((commune) => changedFees(seed, start, commune, actors));
@@ -122,6 +126,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ...rules.flatMap((rows) => rows.activity),
     ...activityRows(seed, start, demoCommunes.all, demoUsers.all, actors),
     ...processActivities(processes),
+    ...feedbackActivities(feedback),
   ];
   return {
     stored_picture: demoCommunes.own.flatMap(({ row, pictureId }) =>
@@ -140,6 +145,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     user_role: demoUsers.all.flatMap(roleRows),
     user_invitation: demoUsers.all.flatMap((user) => invitationRows(seed, user)),
     process: processes,
+    feedback,
     saved_view: viewRows(seed, start, actors),
     service_texts: texts.flatMap((rows) => rows.service_texts),
     service_text: texts.flatMap((rows) => rows.service_text),

@@ -1,4 +1,7 @@
-/** Local fake of the external systems that the demo calls: OK.KOMM and the target of process deliveries. */
+/**
+ * Local fake of the external systems that the demo calls: OK.KOMM, the national feedback component and the target of
+ * process deliveries.
+ */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -7,6 +10,7 @@ import { secretPlaceholder } from "#domain/resources/resourceSecrets";
 import { encryptResourceSecrets } from "#server/domain/resources/resourceSecrets";
 import type { Database } from "#server/storage/database/database";
 import { FakeDeliveryTarget } from "./attemptTarget";
+import { acceptFeedback, feedbackPath } from "./feedbackTarget";
 import { serveOkkommFile } from "./okkommTarget";
 import { demoRestService, demoSecuredService } from "./processRows";
 
@@ -38,6 +42,7 @@ export async function startFakeServer(seed = "service-management", delayFactor =
     const isRefused = access === "secured" && request.headers.authorization !== `Bearer ${token}`;
     if (ags !== undefined) serveOkkommFile(seed, ags, response);
     else if (isRefused) response.writeHead(401, { "WWW-Authenticate": "Bearer" }).end();
+    else if (path === feedbackPath) await acceptFeedback(request, response);
     else if (serviceId !== undefined) await attempts.respond(request, response, serviceId);
     else response.writeHead(404).end();
   };
@@ -65,6 +70,11 @@ export async function startFakeServer(seed = "service-management", delayFactor =
         key: { version: "v1", type: "restService", id: demoRestService },
         name: "Fachverfahren (Probe)",
         lines: [`url: http://${allowedTarget}/target/{service}`],
+      });
+      await writeResource(db, {
+        key: { version: "v1", type: "nfkPortal", id: "all" },
+        name: "Nationale Feedback-Komponente (Probe)",
+        lines: [`url: http://${allowedTarget}${feedbackPath}`, "organisation: probe"],
       });
       const key = { version: "v2", type: "restService", id: demoSecuredService } as const;
       await writeResource(db, {

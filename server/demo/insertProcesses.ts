@@ -1,7 +1,14 @@
-/** Inserts the demo processes and their dependent rows. */
+/** Inserts the demo processes with their dependent rows and feedback. */
 import type { Transaction } from "#server/storage/database/database";
 import { insertRecords, insertRows } from "./insertRows";
+import type { DemoFeedback } from "./feedbackRows";
 import type { DemoProcess } from "./processRows";
+
+/** Live rows are shifted from the start of the day to now. */
+interface Shift {
+  readonly start: Date;
+  readonly now: Date;
+}
 
 type Times = Readonly<Record<string, unknown>>;
 
@@ -20,7 +27,7 @@ function shifted(row: Times, shiftMs: number): Times {
 export async function insertProcesses(
   tx: Transaction,
   processes: readonly DemoProcess[],
-  { start, now }: { readonly start: Date; readonly now: Date },
+  { start, now }: Shift,
 ): Promise<void> {
   const shiftOf = ({ isLive }: DemoProcess) => (isLive ? now.getTime() - start.getTime() : 0);
   await insertRecords(
@@ -55,6 +62,20 @@ export async function insertProcesses(
     ),
   );
   await insertFiles(tx, processes, ids);
+}
+
+/** Inserts the feedback. That of live processes is shifted with them. */
+export async function insertFeedback(
+  tx: Transaction,
+  feedback: readonly DemoFeedback[],
+  { start, now }: Shift,
+): Promise<void> {
+  const shiftOf = (isLive: boolean) => (isLive ? now.getTime() - start.getTime() : 0);
+  await insertRecords(
+    tx,
+    "feedback",
+    feedback.map(({ row, isLive }) => shifted(row, shiftOf(isLive))),
+  );
 }
 
 async function insertFiles(

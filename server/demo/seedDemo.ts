@@ -9,7 +9,7 @@ import { residentialPropertyColumns } from "#server/storage/residentialPropertie
 import type { StockKind } from "#server/storage/imports/stocks";
 import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
-import { insertProcesses } from "./insertProcesses";
+import { insertFeedback, insertProcesses } from "./insertProcesses";
 import { insertFees } from "./serviceFeeRows";
 import { insertRecords, insertRows, parametersPerStatement } from "./insertRows";
 import { demoAccounts, demoPassword } from "./users";
@@ -114,7 +114,9 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
   await insertRows(tx, "user_account", rows.user_account);
   await insertRows(tx, "user_role", rows.user_role);
   await insertRows(tx, "user_invitation", rows.user_invitation);
-  await insertProcesses(tx, rows.process, { start: startOfDay(now), now });
+  const shift = { start: startOfDay(now), now };
+  await insertProcesses(tx, rows.process, shift);
+  await insertFeedback(tx, rows.feedback, shift);
   await insertRows(tx, "saved_view", rows.saved_view);
   await insertRows(tx, "resource", rows.resource);
   await insertRows(tx, "service_setting", rows.service_setting);

@@ -69,6 +69,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
       ...tables,
       ...([
         "process",
+        "feedback",
         "saved_view",
         "service_setting",
         "service_fee",

@@ -90,3 +90,14 @@ test("the secured service delivers only with the token that is stored, encrypted
     await open.close();
   }
 });
+
+test("the demo target accepts batches of feedback", async () => {
+  const { allowedTarget } = await startFakeServer("test", 0);
+  const send = async (init: RequestInit) => (await fetch(`http://${allowedTarget}/feedback`, init)).status;
+  const headers = { "Idempotency-Key": "batch" };
+  expect(await send({ method: "POST", headers, body: '{"feedback":[]}' })).toBe(202);
+  expect(await send({ method: "POST", body: '{"feedback":[]}' })).toBe(400);
+  expect(await send({ method: "POST", headers, body: "[" })).toBe(400);
+  expect(await send({ method: "HEAD" })).toBe(204);
+  expect(await send({ method: "GET" })).toBe(405);
+});
