@@ -34,6 +34,8 @@ import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accountin
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
 import { Route as MgtFeedbackIndexRouteImport } from './routes/mgt/feedback.index'
 import { Route as MgtFeedbackCommuneRouteImport } from './routes/mgt/feedback.$commune'
+import { Route as MgtStatisticsIndexRouteImport } from './routes/mgt/statistics.index'
+import { Route as MgtStatisticsCommuneRouteImport } from './routes/mgt/statistics.$commune'
 import { Route as AdminFeesServiceFeeRouteImport } from './routes/admin/fees.$service.$fee'
 import { Route as AdminFeesChangesIndexRouteImport } from './routes/admin/fees.changes.index'
 import { Route as AdminFeesChangesIdRouteImport } from './routes/admin/fees.changes.$id'
@@ -52,6 +54,7 @@ import { Route as MgtServiceServiceeditCommuneServiceRouteImport } from './route
 import { Route as MgtServiceServicefeesCommuneServiceRouteImport } from './routes/mgt/_service.servicefees.$commune.$service'
 import { Route as MgtServiceServicefilesCommuneServiceRouteImport } from './routes/mgt/_service.servicefiles.$commune.$service'
 import { Route as MgtServiceServiceformfieldsCommuneServiceRouteImport } from './routes/mgt/_service.serviceformfields.$commune.$service'
+import { Route as MgtServiceStatisticsCommuneServiceRouteImport } from './routes/mgt/_service.statistics.$commune.$service'
 import { Route as MgtServiceTexteditCommuneServiceRouteImport } from './routes/mgt/_service.textedit.$commune.$service'
 import { Route as MgtServiceTransactionInfoCommuneServiceRouteImport } from './routes/mgt/_service.transactionInfo.$commune.$service'
 import { Route as MgtServiceServicefeesCommuneServiceRuleRouteImport } from './routes/mgt/_service.servicefees.$commune.$service_.rule'
@@ -181,6 +184,16 @@ const MgtFeedbackCommuneRoute = MgtFeedbackCommuneRouteImport.update({
   path: '/mgt/feedback/$commune',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MgtStatisticsIndexRoute = MgtStatisticsIndexRouteImport.update({
+  id: '/mgt/statistics/',
+  path: '/mgt/statistics/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgtStatisticsCommuneRoute = MgtStatisticsCommuneRouteImport.update({
+  id: '/mgt/statistics/$commune',
+  path: '/mgt/statistics/$commune',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminFeesServiceFeeRoute = AdminFeesServiceFeeRouteImport.update({
   id: '/fees/$service/$fee',
   path: '/fees/$service/$fee',
@@ -281,6 +294,12 @@ const MgtServiceServiceformfieldsCommuneServiceRoute =
     path: '/serviceformfields/$commune/$service',
     getParentRoute: () => MgtServiceRoute,
   } as any)
+const MgtServiceStatisticsCommuneServiceRoute =
+  MgtServiceStatisticsCommuneServiceRouteImport.update({
+    id: '/statistics/$commune/$service',
+    path: '/statistics/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
+  } as any)
 const MgtServiceTexteditCommuneServiceRoute =
   MgtServiceTexteditCommuneServiceRouteImport.update({
     id: '/textedit/$commune/$service',
@@ -322,10 +341,12 @@ export interface FileRoutesByFullPath {
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
+  '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
   '/mgt/feedback/': typeof MgtFeedbackIndexRoute
+  '/mgt/statistics/': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -344,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
   '/mgt/serviceformfields/$commune/$service': typeof MgtServiceServiceformfieldsCommuneServiceRoute
+  '/mgt/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
@@ -368,10 +390,12 @@ export interface FileRoutesByTo {
   '/admin/resources/$resource': typeof AdminResourcesResourceRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
+  '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
   '/admin/fees': typeof AdminFeesIndexRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/admin/resources': typeof AdminResourcesIndexRoute
   '/mgt/feedback': typeof MgtFeedbackIndexRoute
+  '/mgt/statistics': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -390,6 +414,7 @@ export interface FileRoutesByTo {
   '/mgt/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
   '/mgt/serviceformfields/$commune/$service': typeof MgtServiceServiceformfieldsCommuneServiceRoute
+  '/mgt/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
   '/mgt/servicefees/$commune/$service/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
@@ -417,10 +442,12 @@ export interface FileRoutesById {
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/feedback/$commune': typeof MgtFeedbackCommuneRoute
+  '/mgt/statistics/$commune': typeof MgtStatisticsCommuneRoute
   '/admin/fees/': typeof AdminFeesIndexRoute
   '/admin/jobs/': typeof AdminJobsIndexRoute
   '/admin/resources/': typeof AdminResourcesIndexRoute
   '/mgt/feedback/': typeof MgtFeedbackIndexRoute
+  '/mgt/statistics/': typeof MgtStatisticsIndexRoute
   '/admin/fees/$service/$fee': typeof AdminFeesServiceFeeRoute
   '/admin/fees/changes/$id': typeof AdminFeesChangesIdRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -439,6 +466,7 @@ export interface FileRoutesById {
   '/mgt/_service/servicefees/$commune/$service': typeof MgtServiceServicefeesCommuneServiceRoute
   '/mgt/_service/servicefiles/$commune/$service': typeof MgtServiceServicefilesCommuneServiceRoute
   '/mgt/_service/serviceformfields/$commune/$service': typeof MgtServiceServiceformfieldsCommuneServiceRoute
+  '/mgt/_service/statistics/$commune/$service': typeof MgtServiceStatisticsCommuneServiceRoute
   '/mgt/_service/textedit/$commune/$service': typeof MgtServiceTexteditCommuneServiceRoute
   '/mgt/_service/transactionInfo/$commune/$service': typeof MgtServiceTransactionInfoCommuneServiceRoute
   '/mgt/_service/servicefees/$commune/$service_/rule': typeof MgtServiceServicefeesCommuneServiceRuleRoute
@@ -467,10 +495,12 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/feedback/$commune'
+    | '/mgt/statistics/$commune'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
     | '/mgt/feedback/'
+    | '/mgt/statistics/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -489,6 +519,7 @@ export interface FileRouteTypes {
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
     | '/mgt/serviceformfields/$commune/$service'
+    | '/mgt/statistics/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/servicefees/$commune/$service/rule'
@@ -513,10 +544,12 @@ export interface FileRouteTypes {
     | '/admin/resources/$resource'
     | '/mgt/accounting/$commune'
     | '/mgt/feedback/$commune'
+    | '/mgt/statistics/$commune'
     | '/admin/fees'
     | '/admin/jobs'
     | '/admin/resources'
     | '/mgt/feedback'
+    | '/mgt/statistics'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -535,6 +568,7 @@ export interface FileRouteTypes {
     | '/mgt/servicefees/$commune/$service'
     | '/mgt/servicefiles/$commune/$service'
     | '/mgt/serviceformfields/$commune/$service'
+    | '/mgt/statistics/$commune/$service'
     | '/mgt/textedit/$commune/$service'
     | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/servicefees/$commune/$service/rule'
@@ -561,10 +595,12 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/feedback/$commune'
+    | '/mgt/statistics/$commune'
     | '/admin/fees/'
     | '/admin/jobs/'
     | '/admin/resources/'
     | '/mgt/feedback/'
+    | '/mgt/statistics/'
     | '/admin/fees/$service/$fee'
     | '/admin/fees/changes/$id'
     | '/mgt/$screen/$commune/$service'
@@ -583,6 +619,7 @@ export interface FileRouteTypes {
     | '/mgt/_service/servicefees/$commune/$service'
     | '/mgt/_service/servicefiles/$commune/$service'
     | '/mgt/_service/serviceformfields/$commune/$service'
+    | '/mgt/_service/statistics/$commune/$service'
     | '/mgt/_service/textedit/$commune/$service'
     | '/mgt/_service/transactionInfo/$commune/$service'
     | '/mgt/_service/servicefees/$commune/$service_/rule'
@@ -600,7 +637,9 @@ export interface RootRouteChildren {
   MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
   MgtFeedbackCommuneRoute: typeof MgtFeedbackCommuneRoute
+  MgtStatisticsCommuneRoute: typeof MgtStatisticsCommuneRoute
   MgtFeedbackIndexRoute: typeof MgtFeedbackIndexRoute
+  MgtStatisticsIndexRoute: typeof MgtStatisticsIndexRoute
   MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
 }
 
@@ -781,6 +820,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtFeedbackCommuneRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mgt/statistics/': {
+      id: '/mgt/statistics/'
+      path: '/mgt/statistics'
+      fullPath: '/mgt/statistics/'
+      preLoaderRoute: typeof MgtStatisticsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/statistics/$commune': {
+      id: '/mgt/statistics/$commune'
+      path: '/mgt/statistics/$commune'
+      fullPath: '/mgt/statistics/$commune'
+      preLoaderRoute: typeof MgtStatisticsCommuneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/fees/$service/$fee': {
       id: '/admin/fees/$service/$fee'
       path: '/fees/$service/$fee'
@@ -907,6 +960,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtServiceServiceformfieldsCommuneServiceRouteImport
       parentRoute: typeof MgtServiceRoute
     }
+    '/mgt/_service/statistics/$commune/$service': {
+      id: '/mgt/_service/statistics/$commune/$service'
+      path: '/statistics/$commune/$service'
+      fullPath: '/mgt/statistics/$commune/$service'
+      preLoaderRoute: typeof MgtServiceStatisticsCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
+    }
     '/mgt/_service/textedit/$commune/$service': {
       id: '/mgt/_service/textedit/$commune/$service'
       path: '/textedit/$commune/$service'
@@ -1000,6 +1060,7 @@ interface MgtServiceRouteChildren {
   MgtServiceServicefeesCommuneServiceRoute: typeof MgtServiceServicefeesCommuneServiceRoute
   MgtServiceServicefilesCommuneServiceRoute: typeof MgtServiceServicefilesCommuneServiceRoute
   MgtServiceServiceformfieldsCommuneServiceRoute: typeof MgtServiceServiceformfieldsCommuneServiceRoute
+  MgtServiceStatisticsCommuneServiceRoute: typeof MgtServiceStatisticsCommuneServiceRoute
   MgtServiceTexteditCommuneServiceRoute: typeof MgtServiceTexteditCommuneServiceRoute
   MgtServiceTransactionInfoCommuneServiceRoute: typeof MgtServiceTransactionInfoCommuneServiceRoute
   MgtServiceServicefeesCommuneServiceRuleRoute: typeof MgtServiceServicefeesCommuneServiceRuleRoute
@@ -1015,6 +1076,8 @@ const MgtServiceRouteChildren: MgtServiceRouteChildren = {
     MgtServiceServicefilesCommuneServiceRoute,
   MgtServiceServiceformfieldsCommuneServiceRoute:
     MgtServiceServiceformfieldsCommuneServiceRoute,
+  MgtServiceStatisticsCommuneServiceRoute:
+    MgtServiceStatisticsCommuneServiceRoute,
   MgtServiceTexteditCommuneServiceRoute: MgtServiceTexteditCommuneServiceRoute,
   MgtServiceTransactionInfoCommuneServiceRoute:
     MgtServiceTransactionInfoCommuneServiceRoute,
@@ -1065,7 +1128,9 @@ const rootRouteChildren: RootRouteChildren = {
   MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
   MgtFeedbackCommuneRoute: MgtFeedbackCommuneRoute,
+  MgtStatisticsCommuneRoute: MgtStatisticsCommuneRoute,
   MgtFeedbackIndexRoute: MgtFeedbackIndexRoute,
+  MgtStatisticsIndexRoute: MgtStatisticsIndexRoute,
   MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,
 }
 export const routeTree = rootRouteImport

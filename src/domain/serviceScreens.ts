@@ -48,6 +48,7 @@ export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "servicefees",
   "serviceformfields",
   "serviceedit",
+  "statistics",
   "transactionInfo",
   "feedback",
 ]);
@@ -59,6 +60,7 @@ export const serviceScreenRoutes = {
   servicefees: "/mgt/servicefees/$commune/$service",
   serviceformfields: "/mgt/serviceformfields/$commune/$service",
   serviceedit: "/mgt/serviceedit/$commune/$service",
+  statistics: "/mgt/statistics/$commune/$service",
   transactionInfo: "/mgt/transactionInfo/$commune/$service",
   feedback: "/mgt/feedback/$commune/$service",
 } as const satisfies Partial<Readonly<Record<ServiceScreenName, string>>>;

@@ -14,3 +14,4 @@ export const textsTitle = msg`Texte`;
 export const serviceFilesTitle = msg`Dateien`;
 export const feesTitle = msg`Gebühren`;
 export const feedbackTitle = msg`Feedback`;
+export const statisticsTitle = msg`Statistik`;

@@ -60,8 +60,7 @@ describe("screens of a service", () => {
   test("are found by their path and by those below", () => {
     expect(serviceScreenAt("/mgt/textedit/09761000/ikfz-neuzulassung")).toBe("textedit");
     expect(serviceScreenAt("/mgt/servicefees/09761000/ikfz-neuzulassung/rule")).toBe("servicefees");
-    // It does not exist yet.
-    expect(serviceScreenAt("/mgt/statistics/09761000/ikfz-neuzulassung")).toBeUndefined();
+    expect(serviceScreenAt("/mgt/statistics/09761000/ikfz-neuzulassung")).toBe("statistics");
     expect(serviceScreenAt("/mgt/edit/09761000/services")).toBeUndefined();
   });
 

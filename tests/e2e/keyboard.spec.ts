@@ -6,7 +6,7 @@ import { expect, test } from "./support/walk";
 test("tabs through the overview in reading order", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(tile(page, "Augsburg")).toBeVisible();
-  expect(await tabOrder(page, 14)).toEqual([
+  expect(await tabOrder(page, 15)).toEqual([
     "Zum Inhalt springen",
     "Service Management",
     "Administration",
@@ -15,6 +15,7 @@ test("tabs through the overview in reading order", async ({ page, visitAs }) => 
     "Darstellung",
     "Konto: support",
     "Hinweis ausblenden",
+    "Statistik",
     "Kachelansicht",
     "Listenansicht",
     "Name, AGS oder PLZ",
@@ -41,7 +42,7 @@ test("skips to the content", async ({ page, visitAs }) => {
   await press(page, "Tab", "Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await press(page, "Tab");
-  expect(await focused(page)).toBe("Kachelansicht");
+  expect(await focused(page)).toBe("Statistik");
 });
 
 test("moves through the tiles", async ({ page, visitAs }) => {

@@ -38,6 +38,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
   const { t } = useLingui();
   const data = useFragment(headerFragment, commune);
   const mayReadHistory = useCan("activities");
+  const maySeeStatistics = useCan("metrics");
   const { ags, name, unit, state } = data;
   usePageSubject(name);
   return (
@@ -47,6 +48,13 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
         actions={
           <>
             <EditorsButton ags={ags} />
+            {maySeeStatistics && (
+              <Button asChild variant="ghost">
+                <AppLink to="/mgt/statistics/$commune" params={{ commune: ags }} variant="bare">
+                  {t`Statistik`}
+                </AppLink>
+              </Button>
+            )}
             {mayReadHistory && section !== "history" && (
               // On phones the history is only among the sections.
               <Button asChild variant="ghost" hideBelow="sm">

@@ -8,7 +8,6 @@ export const serviceAddresses: readonly string[] = [
   "textedit",
   "serviceedit",
   "servicefees",
-  "statistics",
   "serviceformfields",
   "reports",
 ];

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -8,8 +8,9 @@ import { useShownQuery } from "#lists/useList";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { toFailure } from "#relay/failure";
 import { useOwnedQuery } from "#relay/preload";
-import { useViewer } from "#session/useSession";
+import { useCan, useViewer } from "#session/useSession";
 import { QuerySuspense } from "#relay/QuerySuspense";
+import { AppLink } from "#ui/AppLink";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { SegmentedControl } from "#ui/SegmentedControl";
@@ -79,6 +80,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const { t } = useLingui();
   const change = useChangeSearch();
   const viewer = useViewer();
+  const maySeeStatistics = useCan("metrics");
   const seesAll = !isScoped(viewer);
   const assigned = countAssigned(viewer);
   const [chosenView, chooseView] = useCommuneView();
@@ -111,15 +113,24 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         </Part>
       }
       actions={
-        <SegmentedControl
-          label={t`Ansicht`}
-          chosen={[view]}
-          onChoose={choose}
-          choices={[
-            { value: "tiles", icon: "tiles", label: t`Kachelansicht` },
-            { value: "list", icon: "list", label: t`Listenansicht` },
-          ]}
-        />
+        <>
+          {maySeeStatistics && (
+            <Button asChild variant="ghost">
+              <AppLink to="/mgt/statistics" variant="bare">
+                {t`Statistik`}
+              </AppLink>
+            </Button>
+          )}
+          <SegmentedControl
+            label={t`Ansicht`}
+            chosen={[view]}
+            onChoose={choose}
+            choices={[
+              { value: "tiles", icon: "tiles", label: t`Kachelansicht` },
+              { value: "list", icon: "list", label: t`Listenansicht` },
+            ]}
+          />
+        </>
       }
     >
       {(isLarge || isFiltered) && (

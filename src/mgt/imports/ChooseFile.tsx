@@ -7,7 +7,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { saveCsv } from "./csvFile";
+import { saveCsv } from "#ui/table/csvFile";
 import type { EncodingChoice } from "./encodingChoice";
 import { EncodingField } from "./EncodingField";
 import { ImportFooter } from "./ImportFrame";

@@ -28,13 +28,14 @@ const sections = [
   "/history",
 ];
 /** Screens that do not exist yet. */
-const screens = ["statistics", "reports"];
+const screens = ["reports"];
 const existing = [
   "textedit",
   "servicefiles",
   "servicefees",
   "serviceformfields",
   "serviceedit",
+  "statistics",
   "transactionInfo",
   "feedback",
 ];

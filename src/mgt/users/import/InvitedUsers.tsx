@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
-import { saveCsv } from "#mgt/imports/csvFile";
+import { saveCsv } from "#ui/table/csvFile";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";

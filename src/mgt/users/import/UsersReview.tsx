@@ -12,7 +12,7 @@ import { ImportFooter, RestartButton } from "#mgt/imports/ImportFrame";
 import { Examples, Figures, ProblemFooter, problemsPage } from "#mgt/imports/importParts";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { useColumnName } from "#mgt/imports/useColumnName";
-import { saveCsv } from "#mgt/imports/csvFile";
+import { saveCsv } from "#ui/table/csvFile";
 import { SkippedRowsConfirmation } from "#mgt/imports/SkippedRowsConfirmation";
 import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";

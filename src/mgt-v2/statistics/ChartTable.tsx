@@ -1,0 +1,115 @@
+import { Button, Table } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { Icon } from "#ui/Icon";
+import { usePrinting } from "#ui/table/usePrinting";
+import type { ChartModel } from "./chartModel";
+import type { Fact } from "./figures";
+import { useChartWords } from "./useChartWords";
+import { hiddenText } from "./useFigureFormats";
+
+interface ChartTableProps {
+  readonly model: ChartModel;
+}
+
+/** The numbers of a chart. On paper, it is always there. */
+export function ChartTable({ model }: ChartTableProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        mt={1}
+        ms={-2.5}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        _print={{ display: "none" }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Box as="span" transform={isOpen ? "rotate(180deg)" : undefined}>
+          <Icon name="chevronDown" size={12} />
+        </Box>
+        {isOpen ? (
+          <Trans>
+            Tabelle ausblenden<span className="visually-hidden">: {model.title}</span>
+          </Trans>
+        ) : (
+          <Trans>
+            Als Tabelle<span className="visually-hidden">: {model.title}</span>
+          </Trans>
+        )}
+      </Button>
+      {(isOpen || isPrinting) && (
+        <Box id={id} overflowX="auto" tabIndex={-1}>
+          <Rows model={model} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Not sticky: the table has no scrolling area of its own in height. */
+const plainHead = { "& thead th": { height: "32px", color: "fg.subtle", fontSize: "xs", fontWeight: "medium" } };
+
+function Rows({ model }: ChartTableProps) {
+  const { nameOf } = useChartWords();
+  const { title, rowLabel, series, rows } = model;
+  return (
+    <Table.Root native minW={`${200 + series.length * 120}px`} css={plainHead}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowLabel}</th>
+          {series.map(({ key, label }) => (
+            <th key={key} scope="col" data-align="end">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{nameOf(row)}</th>
+            {series.map(({ key, format }) => (
+              <td key={key} data-align="end">
+                <FactText fact={row.facts[key] ?? null} format={format} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table.Root>
+  );
+}
+
+interface FactTextProps {
+  readonly fact: Fact;
+  readonly format: (value: number) => string;
+}
+
+/** A fact in a table. */
+export function FactText({ fact, format }: FactTextProps) {
+  const { hiddenMeaning } = useChartWords();
+  if (fact === null) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">
+          <Trans>keine Werte</Trans>
+        </span>
+      </>
+    );
+  }
+  if (fact !== "hidden") return format(fact);
+  return (
+    <>
+      {hiddenText}
+      <span className="visually-hidden"> {hiddenMeaning}</span>
+    </>
+  );
+}

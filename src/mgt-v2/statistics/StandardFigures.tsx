@@ -1,0 +1,116 @@
+import { Box, chakra, Heading, Text } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { factOf, type FigureName } from "./figures";
+import type { ShownStatistics } from "./statisticsQuery";
+import { FactText } from "./ChartTable";
+import { useFigureFormats } from "./useFigureFormats";
+
+const List = chakra("dl", {
+  base: {
+    mt: 2,
+    textStyle: "sm",
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "180px minmax(0, 1fr)" },
+      columnGap: 4,
+      py: 1.5,
+      borderBottom: "1px solid {colors.border.muted}",
+    },
+    "& dt": { fontWeight: "medium" },
+    "& dd": { m: 0, color: "fg.muted" },
+  },
+});
+
+interface StandardFiguresProps {
+  readonly statistics: ShownStatistics;
+}
+
+/** Which figures are those that DIN SPEC 66336 asks for. */
+export function StandardFigures({ statistics: { totals } }: StandardFiguresProps) {
+  const { t } = useLingui();
+  const { number, decimal, duration } = useFigureFormats();
+  const now = (name: FigureName) => factOf(totals, name, false);
+  const ratings = now("ratings");
+  return (
+    <Box asChild minW={0}>
+      <section aria-labelledby="standard-figures">
+        <Heading id="standard-figures">
+          <Trans>Kennzahlen nach DIN SPEC 66336</Trans>
+        </Heading>
+        <List>
+          <div>
+            <dt>
+              <Trans>Abschlüsse</Trans>
+            </dt>
+            <dd>
+              <FactText
+                fact={now("completed")}
+                format={(count) =>
+                  t`${plural(count, { one: "# Antrag erledigt", other: "# Anträge erledigt" })}`
+                }
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Zufriedenheit</Trans>
+            </dt>
+            <dd>
+              <FactText
+                fact={now("ratingAverage")}
+                format={(stars) =>
+                  typeof ratings === "number"
+                    ? t`${decimal(stars)} von 5 aus ${plural(ratings, { one: "# Rückmeldung", other: "# Rückmeldungen" })}`
+                    : t`${decimal(stars)} von 5`
+                }
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Bearbeitungsdauer</Trans>
+            </dt>
+            <dd>
+              <FactText
+                fact={now("medianSeconds")}
+                format={(seconds) => t`Hälfte erledigt in ${duration(seconds)}`}
+              />
+              {typeof now("p90Seconds") === "number" && (
+                <>
+                  {", "}
+                  <FactText
+                    fact={now("p90Seconds")}
+                    format={(seconds) => t`90 % in ${duration(seconds)}`}
+                  />
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Übermittlungsfehler</Trans>
+            </dt>
+            <dd>
+              <FactText fact={now("failedAttempts")} format={number} />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Besuche</Trans>
+            </dt>
+            <dd>
+              <Trans>Hier nicht gemessen: Dieses System sieht die Besuche der Portale nicht.</Trans>
+            </dd>
+          </div>
+        </List>
+        <Text mt={1} color="fg.subtle" textStyle="xs">
+          <Trans>
+            Abschlüsse und Übermittlungsfehler zählen am Tag des Abschlusses oder Fehlers, Anträge am Tag des
+            Eingangs.
+          </Trans>
+        </Text>
+      </section>
+    </Box>
+  );
+}

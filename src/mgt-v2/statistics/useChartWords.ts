@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { drawnSeries, hasHidden, hasUnfinished, type ChartModel, type ChartRow } from "./chartModel";
+import type { LegendLook } from "./charts/LegendSwatch";
+import { hiddenText } from "./useFigureFormats";
+
+export interface LegendEntry {
+  readonly look: LegendLook;
+  readonly label: string;
+}
+
+/** Words about charts, the same on the screen, in pictures and in files. */
+export function useChartWords() {
+  const { t } = useLingui();
+  const hiddenMeaning = t`unter 5 oder zum Schutz ausgelassen`;
+  const unfinished = t`läuft noch`;
+  return {
+    hiddenMeaning,
+    unfinished,
+    legendOf(model: ChartModel): readonly LegendEntry[] {
+      const entries: LegendEntry[] =
+        model.layout === "course" ? drawnSeries(model).map(({ look, label }) => ({ look, label })) : [];
+      if (hasUnfinished(model)) entries.push({ look: "unfinished", label: unfinished });
+      if (hasHidden(model)) entries.push({ look: "hidden", label: hiddenMeaning });
+      return entries;
+    },
+    /** Name of a row, with what is special about it. */
+    nameOf: ({ name, isUnfinished }: ChartRow) => (isUnfinished ? `${name} (${unfinished})` : name),
+    /** All values of a point, such as "12.11.2026: 34 Anträge, davor 30". */
+    sentenceOf(model: ChartModel, row: ChartRow): string {
+      const parts = model.series.flatMap(({ key, label, say }) => {
+        const fact = row.facts[key] ?? null;
+        if (fact === null) return [];
+        return fact === "hidden" ? [`${label} ${hiddenText} (${hiddenMeaning})`] : [say(fact)];
+      });
+      const name = row.isUnfinished ? `${row.name} (${unfinished})` : row.name;
+      return `${name}: ${parts.length > 0 ? parts.join(", ") : t`keine Werte`}`;
+    },
+  };
+}
+
+export type ChartWords = ReturnType<typeof useChartWords>;

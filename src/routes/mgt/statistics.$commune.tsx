@@ -1,0 +1,50 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import PageParameters from "#mgt/commune/__generated__/CommuneStatisticsPageQuery$parameters";
+import StatisticsParameters from "#mgt-v2/statistics/__generated__/statisticsQuery$parameters";
+import { statisticsSearch, statisticsVariables } from "#mgt-v2/statistics/statisticsSearch";
+import { Endpoint } from "#relay/Endpoint";
+import { preload } from "#relay/preload";
+import { statisticsTitle } from "#ui/screenTitles";
+import { requires } from "../-context";
+import { withScreens } from "../-withScreens";
+
+export const Route = createFileRoute("/mgt/statistics/$commune")({
+  staticData: { title: statisticsTitle },
+  validateSearch: statisticsSearch.parse,
+  beforeLoad: requires("metrics"),
+  loaderDeps: statisticsSearch.loaderDeps,
+  loader: ({ params: { commune }, deps, ...loading }) => {
+    // Another period refetches the figures, but not the commune.
+    const isKept = loading.cause !== "enter";
+    const queryRef = preload(loading, "mgt", PageParameters, { ags: commune }, { isKept });
+    const variables = statisticsVariables({ commune, serviceId: null }, deps);
+    return { queryRef, figuresRef: preload(loading, "mgt-v2", StatisticsParameters, variables) };
+  },
+  component: withScreens(
+    {
+      CommuneStatisticsPage: () => import("#mgt/commune/CommuneStatisticsPage"),
+      StatisticsScreen: () => import("#mgt-v2/statistics/StatisticsScreen"),
+    },
+    function CommuneStatisticsRoute({ CommuneStatisticsPage, StatisticsScreen }) {
+      const router = useRouter();
+      const { commune } = Route.useParams();
+      const { queryRef, figuresRef } = Route.useLoaderData();
+      const search = Route.useSearch();
+      const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
+      return (
+        <Endpoint name="mgt">
+          <CommuneStatisticsPage queryRef={queryRef} ags={commune} onRetry={retry}>
+            <Endpoint name="mgt-v2">
+              <StatisticsScreen
+                scope={{ commune, serviceId: null }}
+                queryRef={figuresRef}
+                search={search}
+                onRetry={retry}
+              />
+            </Endpoint>
+          </CommuneStatisticsPage>
+        </Endpoint>
+      );
+    },
+  ),
+});
