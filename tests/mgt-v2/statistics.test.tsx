@@ -39,7 +39,7 @@ describe("statistics of a service", () => {
       "Ohne Person erledigt": ["93,8 %", "3,8 Punkte mehr als davor (90 %)"],
       "Mittlere Dauer": ["2 min 14 s", "90 % innerhalb von 2 h 5 min", "9 s kürzer als davor (2 min 23 s)"],
       "Fehler nach dem Absenden": ["81", "1.250 % mehr als davor (6)"],
-      "Zahlungen und Einnahmen": ["256,00 €", "aus 20 Zahlungen", "wie davor"],
+      "Zahlungen und Einnahmen": ["256,00\u00a0€", "aus 20 Zahlungen", "wie davor"],
       Bewertung: ["4,3 von 5", "aus 9 Rückmeldungen", "wie davor"],
     });
     expect(asked).toEqual([

@@ -1,6 +1,5 @@
-import { Button, Table } from "@chakra-ui/react";
-import { Box } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Box, Button, Table } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { Icon } from "#ui/Icon";
 import { usePrinting } from "#ui/table/usePrinting";
@@ -15,6 +14,7 @@ interface ChartTableProps {
 
 /** The numbers of a chart. On paper, it is always there. */
 export function ChartTable({ model }: ChartTableProps) {
+  const { t } = useLingui();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
@@ -25,6 +25,7 @@ export function ChartTable({ model }: ChartTableProps) {
         variant="ghost"
         mt={1}
         ms={-2.5}
+        aria-label={isOpen ? t`Tabelle ausblenden: ${model.title}` : t`Als Tabelle: ${model.title}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         _print={{ display: "none" }}
@@ -33,15 +34,7 @@ export function ChartTable({ model }: ChartTableProps) {
         <Box as="span" transform={isOpen ? "rotate(180deg)" : undefined}>
           <Icon name="chevronDown" size={12} />
         </Box>
-        {isOpen ? (
-          <Trans>
-            Tabelle ausblenden<span className="visually-hidden">: {model.title}</span>
-          </Trans>
-        ) : (
-          <Trans>
-            Als Tabelle<span className="visually-hidden">: {model.title}</span>
-          </Trans>
-        )}
+        {isOpen ? <Trans>Tabelle ausblenden</Trans> : <Trans>Als Tabelle</Trans>}
       </Button>
       {(isOpen || isPrinting) && (
         <Box id={id} overflowX="auto" tabIndex={-1}>

@@ -37,7 +37,8 @@ export function useDifference() {
       }),
     share: (now: Fact, before: Fact) =>
       compare(now, before, percent, (value, previous, text) => {
-        const points = decimal(Math.abs(value - previous) * 100);
+        // Of the rounded shares, so that the three numbers on the screen fit together.
+        const points = decimal(Math.abs(Math.round(value * 1_000) - Math.round(previous * 1_000)) / 10);
         return value > previous
           ? t`${points} Punkte mehr als davor (${text})`
           : t`${points} Punkte weniger als davor (${text})`;
