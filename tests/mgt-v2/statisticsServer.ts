@@ -64,8 +64,20 @@ export const statistics = (changes: object = {}) => ({
   granularity: "DAY",
   communeCount: 1,
   hidesSmallFigures: false,
-  totals: figures({ submitted: 1_296, completed: 1_200, assisted: 75, assistedShare: 0.0625, failedAttempts: 81 }),
-  previous: figures({ submitted: 1_080, completed: 1_000, assisted: 100, assistedShare: 0.1, medianSeconds: 143 }),
+  totals: figures({
+    submitted: 1_296,
+    completed: 1_200,
+    assisted: 75,
+    assistedShare: 0.0625,
+    failedAttempts: 81,
+  }),
+  previous: figures({
+    submitted: 1_080,
+    completed: 1_000,
+    assisted: 100,
+    assistedShare: 0.1,
+    medianSeconds: 143,
+  }),
   points: points(),
   statuses,
   peers: null,
@@ -87,7 +99,9 @@ export const protectedStatistics = () =>
   });
 
 /** Resolvers that return these statistics, and what they were asked for. */
-export function statisticsServer(answer: (args: { readonly period: string }) => unknown = () => statistics()) {
+export function statisticsServer(
+  answer: (args: { readonly period: string }) => unknown = () => statistics(),
+) {
   const asked: unknown[] = [];
   const mgtV2 = {
     Query: {

@@ -46,7 +46,9 @@ export function ChartTable({ model }: ChartTableProps) {
 }
 
 /** Not sticky: the table has no scrolling area of its own in height. */
-const plainHead = { "& thead th": { height: "32px", color: "fg.subtle", fontSize: "xs", fontWeight: "medium" } };
+const plainHead = {
+  "& thead th": { height: "32px", color: "fg.subtle", fontSize: "xs", fontWeight: "medium" },
+};
 
 function Rows({ model }: ChartTableProps) {
   const { nameOf } = useChartWords();

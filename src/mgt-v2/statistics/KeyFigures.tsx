@@ -11,7 +11,11 @@ import { hiddenText, useFigureFormats } from "./useFigureFormats";
 const List = chakra("dl", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))", xl: "repeat(6, minmax(0, 1fr))" },
+    gridTemplateColumns: {
+      base: "repeat(2, minmax(0, 1fr))",
+      md: "repeat(3, minmax(0, 1fr))",
+      xl: "repeat(6, minmax(0, 1fr))",
+    },
     columnGap: { base: 4, xl: 0 },
     rowGap: 4,
     pb: 4,
@@ -66,7 +70,9 @@ export function KeyFigures({ statistics, isCompared }: KeyFiguresProps) {
         label={<Trans>Ohne Person erledigt</Trans>}
         value={unassistedShare(totals, false)}
         format={percent}
-        notes={[previous && difference.share(unassistedShare(totals, false), unassistedShare(previous, false))]}
+        notes={[
+          previous && difference.share(unassistedShare(totals, false), unassistedShare(previous, false)),
+        ]}
       />
       <KeyFigure
         label={<Trans>Mittlere Dauer</Trans>}

@@ -12,7 +12,9 @@ interface PeerFiguresProps {
   readonly isOneCommune: boolean;
 }
 
-const headStyles = { "& thead th": { height: "32px", color: "fg.subtle", fontSize: "xs", fontWeight: "medium" } };
+const headStyles = {
+  "& thead th": { height: "32px", color: "fg.subtle", fontSize: "xs", fontWeight: "medium" },
+};
 
 /** The commune beside the median of communes of similar size, which are not named. */
 export function PeerFigures({ statistics, isOneCommune }: PeerFiguresProps) {

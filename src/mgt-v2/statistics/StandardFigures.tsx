@@ -79,10 +79,7 @@ export function StandardFigures({ statistics: { totals } }: StandardFiguresProps
               {typeof now("p90Seconds") === "number" && (
                 <>
                   {", "}
-                  <FactText
-                    fact={now("p90Seconds")}
-                    format={(seconds) => t`90 % in ${duration(seconds)}`}
-                  />
+                  <FactText fact={now("p90Seconds")} format={(seconds) => t`90 % in ${duration(seconds)}`} />
                 </>
               )}
             </dd>

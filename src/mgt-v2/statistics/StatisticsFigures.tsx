@@ -46,7 +46,10 @@ export function StatisticsFigures({ scope, statistics, isCompared }: StatisticsF
 
   // The name of the commune is known to the header of the page.
   const filterLines = () => [
-    [t`Kommune`, commune === null ? t`Alle Kommunen (${communeCount})` : `${pageSubject.get() ?? ""} (${commune})`],
+    [
+      t`Kommune`,
+      commune === null ? t`Alle Kommunen (${communeCount})` : `${pageSubject.get() ?? ""} (${commune})`,
+    ],
     [t`Dienst`, serviceId === null ? t`Alle Dienste` : serviceName(serviceId)],
     ...periodLines,
   ];
@@ -156,8 +159,7 @@ function useAnnouncedPeriod({ from, to, totals }: ShownStatistics) {
   const span = spanText({ from, to });
   const count = totals.submitted ?? null;
   const text = useMemo(
-    () =>
-      count === null ? span : t`${span}: ${plural(count, { one: "# Antrag", other: "# Anträge" })}`,
+    () => (count === null ? span : t`${span}: ${plural(count, { one: "# Antrag", other: "# Anträge" })}`),
     [span, count, t],
   );
   const said = useRef(span);

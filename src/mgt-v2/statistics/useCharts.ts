@@ -140,7 +140,13 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
         scale: durationScale(durations),
         series: [
           { key: "medianSeconds", label: t`Mittlere Dauer`, look: "line", format: duration, say: say.median },
-          { key: "p90Seconds", label: t`90 % innerhalb von`, look: "dottedLine", format: duration, say: say.p90 },
+          {
+            key: "p90Seconds",
+            label: t`90 % innerhalb von`,
+            look: "dottedLine",
+            format: duration,
+            say: say.p90,
+          },
           ...before(duration),
         ],
         rows: durations,

@@ -28,12 +28,16 @@ export function useDifference() {
       compare(now, before, number, (value, previous, text) => {
         if (previous === 0) return t`davor 0`;
         const share = percent(Math.abs(Math.round(((value - previous) / previous) * 100)) / 100);
-        return value > previous ? t`${share} mehr als davor (${text})` : t`${share} weniger als davor (${text})`;
+        return value > previous
+          ? t`${share} mehr als davor (${text})`
+          : t`${share} weniger als davor (${text})`;
       }),
     income: (now: Fact, before: Fact) =>
       compare(now, before, euro, (value, previous, text) => {
         const cents = euro(Math.abs(value - previous));
-        return value > previous ? t`${cents} mehr als davor (${text})` : t`${cents} weniger als davor (${text})`;
+        return value > previous
+          ? t`${cents} mehr als davor (${text})`
+          : t`${cents} weniger als davor (${text})`;
       }),
     share: (now: Fact, before: Fact) =>
       compare(now, before, percent, (value, previous, text) => {
@@ -46,12 +50,16 @@ export function useDifference() {
     duration: (now: Fact, before: Fact) =>
       compare(now, before, duration, (value, previous, text) => {
         const seconds = duration(Math.abs(value - previous));
-        return value < previous ? t`${seconds} kürzer als davor (${text})` : t`${seconds} länger als davor (${text})`;
+        return value < previous
+          ? t`${seconds} kürzer als davor (${text})`
+          : t`${seconds} länger als davor (${text})`;
       }),
     rating: (now: Fact, before: Fact) =>
       compare(now, before, decimal, (value, previous, text) => {
         const stars = decimal(Math.abs(value - previous));
-        return value > previous ? t`${stars} besser als davor (${text})` : t`${stars} schlechter als davor (${text})`;
+        return value > previous
+          ? t`${stars} besser als davor (${text})`
+          : t`${stars} schlechter als davor (${text})`;
       }),
   };
 }

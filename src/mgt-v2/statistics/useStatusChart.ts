@@ -8,16 +8,17 @@ import type { Fact } from "./figures";
 import type { ShownStatistics } from "./statisticsQuery";
 import { useFigureFormats } from "./useFigureFormats";
 
-const statuses: Readonly<Record<ProcessStatus, { readonly name: MessageDescriptor; readonly look: CategoryLook }>> =
-  {
-    SUCCESS: { name: msg`Erfolgreich`, look: "solid" },
-    SUCCESS_MANUAL: { name: msg`Erfolgreich (manuell)`, look: "dots" },
-    IN_PROGRESS: { name: msg`In Bearbeitung`, look: "stripes" },
-    ERROR: { name: msg`Fehler`, look: "hatched" },
-    ERROR_WITHOUT_RETRY: { name: msg`Fehler ohne Wiederholung`, look: "hatched" },
-    FINALLY_TERMINATED: { name: msg`Endgültig beendet`, look: "plain" },
-    UNKNOWN: { name: msg`Unbekannt`, look: "plain" },
-  };
+const statuses: Readonly<
+  Record<ProcessStatus, { readonly name: MessageDescriptor; readonly look: CategoryLook }>
+> = {
+  SUCCESS: { name: msg`Erfolgreich`, look: "solid" },
+  SUCCESS_MANUAL: { name: msg`Erfolgreich (manuell)`, look: "dots" },
+  IN_PROGRESS: { name: msg`In Bearbeitung`, look: "stripes" },
+  ERROR: { name: msg`Fehler`, look: "hatched" },
+  ERROR_WITHOUT_RETRY: { name: msg`Fehler ohne Wiederholung`, look: "hatched" },
+  FINALLY_TERMINATED: { name: msg`Endgültig beendet`, look: "plain" },
+  UNKNOWN: { name: msg`Unbekannt`, look: "plain" },
+};
 
 /** Order of the bars. */
 const order = Object.keys(statuses);
@@ -35,12 +36,22 @@ export function useStatusChart(counts: ShownStatistics["statuses"]) {
         const known = knownStatus(status);
         const fact: Fact = isHidden && (count == null || isExport) ? "hidden" : (count ?? null);
         const name = i18n._(statuses[known].name);
-        return { known, tick: name, name, isUnfinished: false, facts: { count: fact }, look: statuses[known].look };
+        return {
+          known,
+          tick: name,
+          name,
+          isUnfinished: false,
+          facts: { count: fact },
+          look: statuses[known].look,
+        };
       })
       .toSorted((one, other) => order.indexOf(one.known) - order.indexOf(other.known));
-    const largest = rows.reduce<{ name: string; count: number } | null>((most, { name, facts: { count } }) => {
-      return typeof count === "number" && count > (most?.count ?? 0) ? { name, count } : most;
-    }, null);
+    const largest = rows.reduce<{ name: string; count: number } | null>(
+      (most, { name, facts: { count } }) => {
+        return typeof count === "number" && count > (most?.count ?? 0) ? { name, count } : most;
+      },
+      null,
+    );
     return {
       id: "statuses",
       title: t`Anträge nach Status`,

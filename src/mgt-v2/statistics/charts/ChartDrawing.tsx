@@ -14,7 +14,15 @@ import { formatNumber } from "#i18n/formats";
 import type { Locale } from "#i18n/locales";
 import { drawnSeries, type ChartModel, type ChartRow, type ChartSeries } from "../chartModel";
 import { hiddenText } from "../useFigureFormats";
-import { barFill, categoryFill, ChartFills, hiddenMarkSize, isBar, lineStroke, unfinishedDash } from "./ChartFills";
+import {
+  barFill,
+  categoryFill,
+  ChartFills,
+  hiddenMarkSize,
+  isBar,
+  lineStroke,
+  unfinishedDash,
+} from "./ChartFills";
 import { HiddenMarks } from "./HiddenMarks";
 import type { Palette } from "./palette";
 import { plotOf } from "./plotLayout";
@@ -159,7 +167,8 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
         />
       ))}
       {lines.map((series) => {
-        const isUnfinished = (index: number) => series.key !== "previous" && rows[index]?.isUnfinished === true;
+        const isUnfinished = (index: number) =>
+          series.key !== "previous" && rows[index]?.isUnfinished === true;
         const stroke = lineStroke(series.look, palette);
         return (
           <Line

@@ -44,7 +44,13 @@ export function ChartFills({ id, palette }: ChartFillsProps) {
   );
 }
 
-const fillsOfLooks = { solid: null, plain: null, hatched: "hatched", dots: "dots", stripes: "stripes" } as const;
+const fillsOfLooks = {
+  solid: null,
+  plain: null,
+  hatched: "hatched",
+  dots: "dots",
+  stripes: "stripes",
+} as const;
 
 /** Fill of a bar among categories. */
 export function categoryFill(look: CategoryLook, id: string, palette: Palette): string {

@@ -92,90 +92,95 @@ export function ChartPlot({ model }: ChartPlotProps) {
   return (
     <Chart.Root chart={chart} aspectRatio="auto" css={{ "@media (forced-colors: active)": forcedColors }}>
       <div>
-      {legend.length > 0 && (
-        <Legend>
-          {legend.map(({ look, label }) => (
-            <li key={look}>
-              <svg width={22} height={10} aria-hidden="true">
-                <LegendSwatch look={look} id={id} palette={palette} />
-              </svg>
-              {label}
-            </li>
-          ))}
-        </Legend>
-      )}
-      {model.scale.unit && (
-        <Box color="fg.subtle" fontSize="2xs" aria-hidden="true">
-          {model.scale.unit}
-        </Box>
-      )}
-      <Box
-        ref={box}
-        position="relative"
-        overflowX="auto"
-        overflowY="hidden"
-        // Until it is measured, it must not widen the page.
-        minW={0}
-        css={{ "& [role=slider]:focus-visible": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "-2px" } }}
-      >
-        <Box
-          position="relative"
-          width={`${width}px`}
-          height={`${height}px`}
-          role="slider"
-          tabIndex={0}
-          aria-label={t`${model.title}, Werte mit den Pfeiltasten lesen`}
-          aria-orientation={model.layout === "course" ? "horizontal" : "vertical"}
-          aria-valuemin={1}
-          aria-valuemax={rows.length}
-          aria-valuenow={current + 1}
-          aria-valuetext={currentRow && sentenceOf(model, currentRow)}
-          onKeyDown={move}
-          onFocus={() => setFocused((before) => before ?? last)}
-          onBlur={() => setFocused(null)}
-          onPointerMove={(event) => {
-            const { left, top } = event.currentTarget.getBoundingClientRect();
-            setPointed(pointAt(model, plot, event.clientX - left, event.clientY - top));
-          }}
-          onPointerLeave={() => setPointed(null)}
-        >
-          {slot && (
-            <Box
-              position="absolute"
-              bg="bg.muted"
-              pointerEvents="none"
-              css={{ "@media (forced-colors: active)": { border: "1px solid Highlight" } }}
-              style={{ left: slot.x, top: slot.y, width: slot.width, height: slot.height }}
-            />
-          )}
-          <Box position="absolute" inset={0} aria-hidden="true">
-            <ChartDrawing
-              model={model}
-              id={id}
-              width={width}
-              height={height}
-              palette={palette}
-              locale={locale}
-            />
+        {legend.length > 0 && (
+          <Legend>
+            {legend.map(({ look, label }) => (
+              <li key={look}>
+                <svg width={22} height={10} aria-hidden="true">
+                  <LegendSwatch look={look} id={id} palette={palette} />
+                </svg>
+                {label}
+              </li>
+            ))}
+          </Legend>
+        )}
+        {model.scale.unit && (
+          <Box color="fg.subtle" fontSize="2xs" aria-hidden="true">
+            {model.scale.unit}
           </Box>
-          {slot && shownRow && (
-            <Readout
-              aria-hidden="true"
-              data-part="readout"
-              style={
-                slot.x + slot.width / 2 > width / 2
-                  ? { right: Math.max(0, width - slot.x + 6), top: model.layout === "course" ? 0 : slot.y }
-                  : { left: slot.x + slot.width + 6, top: model.layout === "course" ? 0 : slot.y }
-              }
-            >
-              {sentenceOf(model, shownRow)}
-            </Readout>
-          )}
+        )}
+        <Box
+          ref={box}
+          position="relative"
+          overflowX="auto"
+          overflowY="hidden"
+          // Until it is measured, it must not widen the page.
+          minW={0}
+          css={{
+            "& [role=slider]:focus-visible": {
+              outline: "2px solid {colors.accent.focusRing}",
+              outlineOffset: "-2px",
+            },
+          }}
+        >
+          <Box
+            position="relative"
+            width={`${width}px`}
+            height={`${height}px`}
+            role="slider"
+            tabIndex={0}
+            aria-label={t`${model.title}, Werte mit den Pfeiltasten lesen`}
+            aria-orientation={model.layout === "course" ? "horizontal" : "vertical"}
+            aria-valuemin={1}
+            aria-valuemax={rows.length}
+            aria-valuenow={current + 1}
+            aria-valuetext={currentRow && sentenceOf(model, currentRow)}
+            onKeyDown={move}
+            onFocus={() => setFocused((before) => before ?? last)}
+            onBlur={() => setFocused(null)}
+            onPointerMove={(event) => {
+              const { left, top } = event.currentTarget.getBoundingClientRect();
+              setPointed(pointAt(model, plot, event.clientX - left, event.clientY - top));
+            }}
+            onPointerLeave={() => setPointed(null)}
+          >
+            {slot && (
+              <Box
+                position="absolute"
+                bg="bg.muted"
+                pointerEvents="none"
+                css={{ "@media (forced-colors: active)": { border: "1px solid Highlight" } }}
+                style={{ left: slot.x, top: slot.y, width: slot.width, height: slot.height }}
+              />
+            )}
+            <Box position="absolute" inset={0} aria-hidden="true">
+              <ChartDrawing
+                model={model}
+                id={id}
+                width={width}
+                height={height}
+                palette={palette}
+                locale={locale}
+              />
+            </Box>
+            {slot && shownRow && (
+              <Readout
+                aria-hidden="true"
+                data-part="readout"
+                style={
+                  slot.x + slot.width / 2 > width / 2
+                    ? { right: Math.max(0, width - slot.x + 6), top: model.layout === "course" ? 0 : slot.y }
+                    : { left: slot.x + slot.width + 6, top: model.layout === "course" ? 0 : slot.y }
+                }
+              >
+                {sentenceOf(model, shownRow)}
+              </Readout>
+            )}
+          </Box>
         </Box>
-      </Box>
-      <svg width={0} height={0} aria-hidden="true" style={{ position: "absolute" }}>
-        <ChartFills id={id} palette={palette} />
-      </svg>
+        <svg width={0} height={0} aria-hidden="true" style={{ position: "absolute" }}>
+          <ChartFills id={id} palette={palette} />
+        </svg>
       </div>
     </Chart.Root>
   );

@@ -27,5 +27,7 @@ export function LegendSwatch({ look, id, palette }: LegendSwatchProps) {
   }
   if (look === "hidden") return <rect {...box} fill={`url(#${id}-hidden)`} stroke={palette.compare} />;
   if (isBar(look)) return <rect {...box} fill={barFill(look, id, palette)} />;
-  return <line x1={1} x2={21} y1={5} y2={5} strokeWidth={2} strokeLinecap="round" {...lineStroke(look, palette)} />;
+  return (
+    <line x1={1} x2={21} y1={5} y2={5} strokeWidth={2} strokeLinecap="round" {...lineStroke(look, palette)} />
+  );
 }

@@ -75,9 +75,7 @@ function linesOf(text: string): string[] {
 function Picture({ model, filter, legend, locale, palette }: ChartPicture & { readonly palette: Palette }) {
   const innerWidth = pictureWidth - 2 * margin;
   const size =
-    model.layout === "course"
-      ? { width: innerWidth, height: courseHeight + 80 }
-      : sizeOf(model, innerWidth);
+    model.layout === "course" ? { width: innerWidth, height: courseHeight + 80 } : sizeOf(model, innerWidth);
   const texts = [...filter, ...linesOf(model.summary)];
   const textsTop = margin + titleHeight;
   const legendTop = textsTop + texts.length * lineHeight + 8;

@@ -34,7 +34,10 @@ export function plotOf(model: ChartModel, width: number, height: number): Plot {
 /** Size of a chart in a container of this width. A wider chart scrolls within it. */
 export function sizeOf({ layout, rows }: ChartModel, containerWidth: number) {
   return layout === "course"
-    ? { width: Math.max(containerWidth, courseMinWidth, 60 + rows.length * pointMinWidth), height: courseHeight }
+    ? {
+        width: Math.max(containerWidth, courseMinWidth, 60 + rows.length * pointMinWidth),
+        height: courseHeight,
+      }
     : { width: containerWidth, height: rows.length * categoryHeight + 2 * categoriesMargin };
 }
 
@@ -42,8 +45,18 @@ export function sizeOf({ layout, rows }: ChartModel, containerWidth: number) {
 export function slotOf({ layout, rows }: ChartModel, plot: Plot, index: number) {
   const count = Math.max(1, rows.length);
   return layout === "course"
-    ? { x: plot.left + (plot.width / count) * index, y: plot.top, width: plot.width / count, height: plot.height }
-    : { x: 0, y: plot.top + (plot.height / count) * index, width: plot.left + plot.width, height: plot.height / count };
+    ? {
+        x: plot.left + (plot.width / count) * index,
+        y: plot.top,
+        width: plot.width / count,
+        height: plot.height,
+      }
+    : {
+        x: 0,
+        y: plot.top + (plot.height / count) * index,
+        width: plot.left + plot.width,
+        height: plot.height / count,
+      };
 }
 
 /** The point at a position within the chart; null beside the plot. */
