@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { fastify, type FastifyInstance, type FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { attemptEnds } from "#server/domain/attempts/runAttempt";
+import { selectDifferenceCount } from "#server/storage/statistics/statisticsFold";
 import { countWaitingJobs } from "#server/storage/waitingJobs";
 import type { OpenDatabase } from "#server/storage/database/database";
 
@@ -90,6 +91,19 @@ function addGauges(registry: Registry, database: () => OpenDatabase | null): voi
         this.set({ state }, count);
     },
   });
+  const differences = new Gauge({
+    name: "statistics_differences",
+    help: "Differences that the latest comparison of statistics with the stored rows found.",
+    registers: [],
+    async collect() {
+      this.reset();
+      const db = database()?.db;
+      const count = db === undefined ? null : await selectDifferenceCount(db).catch(() => null);
+      // Not a number until the first comparison.
+      this.set(count ?? Number.NaN);
+    },
+  });
   registry.registerMetric(jobs);
+  registry.registerMetric(differences);
   registry.registerMetric(connections);
 }

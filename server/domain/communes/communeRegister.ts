@@ -1,4 +1,4 @@
-/** Proposes name, unit and Land of a commune, the first two from registers that the operator may install. */
+/** What is known of communes from registers that the operator may install. */
 import { join } from "node:path";
 import { stateOfAgs } from "#domain/ags";
 import type { FederalStateCode } from "#domain/federalStates";
@@ -19,12 +19,24 @@ export interface CommuneProposal {
   readonly unit: string | null;
 }
 
-/** Name and kind of authority of a commune or district. */
-type RegisterEntry = Pick<CommuneProposal, "name" | "unit">;
+/** A commune or district of a register. */
+export interface RegisterEntry {
+  readonly name: string;
+  /** Kind of authority. */
+  readonly unit: string;
+  /** Regional key (ARS); `null` if the register has none. */
+  readonly ars: string | null;
+  readonly population: number | null;
+}
+
+/** Entries by AGS. */
+export type CommuneRegister = ReadonlyMap<string, RegisterEntry>;
 
 /** Files with communes and districts. An entry of the last one takes precedence. */
 const fileNames = ["districts.csv", "communes_full.csv"];
-const format = { columns: ["ags", "name", "type"], maxBytes: 10 * 1_048_576, maxRows: 20_000 };
+const columns = ["ags", "name", "type"];
+const optionalColumns = ["ars", "population"];
+const format = { columns, optionalColumns, maxBytes: 10 * 1_048_576, maxRows: 20_000 };
 
 /** Kinds of authority by the type in the register; others are called as there. */
 const units: Readonly<Record<string, string>> = {
@@ -38,7 +50,7 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /** Registers by the configuration of their server, which loads its own once. */
-const registers = new WeakMap<Context["config"], Promise<ReadonlyMap<string, RegisterEntry>>>();
+const registers = new WeakMap<Context["config"], Promise<CommuneRegister>>();
 
 /** Returns what is known of an AGS, which may be malformed. */
 export async function proposeCommune(
@@ -48,16 +60,16 @@ export async function proposeCommune(
   const ags = typed.trim();
   const state = stateOfAgs(ags) ?? null;
   if (state === null) return { ags: typed, isAdded: false, state, name: null, unit: null };
-  const entry = (await registerOf(ctx)).get(ags);
+  const entry = (await readCommuneRegister(ctx)).get(ags);
   const isAdded = await isCommune(ctx.db, ags);
   return { ags: typed, isAdded, state, name: entry?.name ?? null, unit: entry?.unit ?? null };
 }
 
 /** The installed registers; empty if there is none or one cannot be read, which is logged once. */
-function registerOf({
+export function readCommuneRegister({
   config,
   log,
-}: Pick<Context, "config" | "log">): Promise<ReadonlyMap<string, RegisterEntry>> {
+}: Pick<Context, "config" | "log">): Promise<CommuneRegister> {
   const { registerDir } = config;
   if (registerDir === null) return Promise.resolve(new Map());
   const loaded =
@@ -70,17 +82,26 @@ function registerOf({
   return loaded;
 }
 
-async function loadRegister(folder: string): Promise<ReadonlyMap<string, RegisterEntry>> {
+async function loadRegister(folder: string): Promise<CommuneRegister> {
   const entries = new Map<string, RegisterEntry>();
   for (const fileName of fileNames) {
-    for (const [ags = "", fullName = "", type = ""] of await readIfPresent(join(folder, fileName))) {
+    for (const row of await readIfPresent(join(folder, fileName))) {
+      const [ags = "", fullName = "", type = "", ars = "", population = ""] = row;
       const unit = units[type] ?? type;
       // "Flensburg, Stadt" says its unit twice; "Kiel, Landeshauptstadt" is a title.
       const name = withoutEnding(singleSpaced(fullName), `, ${unit}`);
-      if (stateOfAgs(ags) !== undefined && name !== "") entries.set(ags, { name, unit });
+      if (stateOfAgs(ags) === undefined || name === "") continue;
+      entries.set(ags, { name, unit, ars: arsPattern.test(ars) ? ars : null, population: countOf(population) });
     }
   }
   return entries;
+}
+
+const arsPattern = /^\d{12}$/;
+
+/** A positive number of people; `null` if it is none. */
+function countOf(text: string): number | null {
+  return /^[1-9]\d{0,7}$/.test(text) ? Number(text) : null;
 }
 
 const withoutEnding = (text: string, ending: string) =>

@@ -23,6 +23,7 @@ import { Refusal, refuseIf, userError } from "#server/domain/mutationResult";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { userEntry } from "#server/domain/users/userEntry";
 import { startInitialization } from "./communeInitialization";
+import { readCommuneRegister } from "./communeRegister";
 import { communeInitial, communeSearchText, refreshCommuneSearch } from "./communeSearch";
 import { recordSavedCommune, stampOf } from "./saveCommune";
 
@@ -53,7 +54,8 @@ export async function createCommune(
   if (state === undefined) throw new Refusal([userError("ags_invalid", documentField)]);
   const initial = communeInitial(name);
   const search_text = communeSearchText(name, ags, []);
-  const commune = { ags, name, unit, state, initial, search_text, initial_services: initialServices };
+  const population = (await readCommuneRegister(ctx)).get(ags)?.population ?? null;
+  const commune = { ags, name, unit, state, initial, search_text, population, initial_services: initialServices };
   if (!(await insertCommune(tx, commune, stampOf(ctx)))) {
     throw new Refusal([userError("commune_already_added", documentField)]);
   }

@@ -7,6 +7,8 @@ import { CsvRecords } from "#domain/imports/csvRecords";
 export interface RegisterFormat {
   /** Names of the columns to return; others are ignored. */
   readonly columns: readonly string[];
+  /** Further columns, returned after the others; empty where a file has none. */
+  readonly optionalColumns?: readonly string[];
   readonly maxBytes: number;
   /** Without the header. */
   readonly maxRows: number;
@@ -21,7 +23,7 @@ const charactersPerTurn = 65_536;
  */
 export async function readRegisterFile(
   path: string,
-  { columns, maxBytes, maxRows }: RegisterFormat,
+  { columns, optionalColumns = [], maxBytes, maxRows }: RegisterFormat,
 ): Promise<readonly (readonly string[])[]> {
   const text = await readText(path, maxBytes);
   const reader = new CsvRecords();
@@ -33,9 +35,11 @@ export async function readRegisterFile(
   records.push(...reader.finish());
   if (reader.problem) throw new Error(`The file has an open quote in line ${reader.problem.params["line"]}.`);
   const [header, ...rows] = records;
-  const places = columns.map((column) => header?.fields.indexOf(column) ?? -1);
-  if (places.some((place) => place < 0)) throw new Error(`The columns are not ${columns.join(";")}.`);
+  const placeOf = (column: string) => header?.fields.indexOf(column) ?? -1;
+  const required = columns.map(placeOf);
+  if (required.some((place) => place < 0)) throw new Error(`The columns are not ${columns.join(";")}.`);
   if (rows.length > maxRows) throw new Error(`The file has more than ${maxRows} rows.`);
+  const places = [...required, ...optionalColumns.map(placeOf)];
   return rows.map(({ fields }) => places.map((place) => fields[place] ?? ""));
 }
 

@@ -12,6 +12,7 @@ import { dropExpired } from "./dropExpired";
 import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperties/nightlyRun";
 import { fetchOkkomm } from "#server/domain/residentialProperties/okkomm";
 import { checkStoredKeystores } from "#server/domain/resources/checkStoredKeystores";
+import { checkStatistics, foldStatistics } from "#server/domain/statistics/statisticsJobs";
 import { Refusal } from "#server/domain/mutationResult";
 
 /** Context of a job: the request context without a caller. */
@@ -21,6 +22,8 @@ const nightly = "okkomm-nightly";
 const importOne = "okkomm-import";
 const dropExpiredQueue = "drop-expired";
 const checkKeystores = "check-keystores";
+const foldStatisticsQueue = "fold-statistics";
+const checkStatisticsQueue = "check-statistics";
 
 /** Returns all kinds of scheduled jobs. */
 export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
@@ -61,6 +64,22 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
       retryLimit: 1,
       retryDelaySeconds: 600,
       run: () => checkStoredKeystores(ctx),
+    },
+    {
+      name: foldStatisticsQueue,
+      schedule: { cron: "* * * * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 1,
+      retryDelaySeconds: 60,
+      run: () => foldStatistics(ctx),
+    },
+    {
+      name: checkStatisticsQueue,
+      schedule: { cron: "45 3 * * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 1,
+      retryDelaySeconds: 600,
+      run: () => checkStatistics(ctx),
     },
   ];
 }

@@ -21,6 +21,8 @@ export interface NewCommune {
   readonly state: FederalStateCode;
   readonly initial: string;
   readonly search_text: string;
+  /** `null` if unknown. */
+  readonly population: number | null;
   readonly initial_services: readonly string[];
 }
 

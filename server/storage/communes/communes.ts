@@ -250,6 +250,17 @@ export async function updateCommune(
     .execute();
 }
 
+/** Stores the populations of communes by AGS. Others keep theirs. */
+export async function updatePopulations(
+  db: Database,
+  populations: ReadonlyMap<string, number>,
+): Promise<void> {
+  await sql`
+    update commune set population = known.population
+    from unnest(${[...populations.keys()]}::text[], ${[...populations.values()]}::int[]) as known (ags, population)
+    where commune.ags = known.ags and commune.population is distinct from known.population`.execute(db);
+}
+
 function communeColumns(scope: CommuneScope | null): RawBuilder<unknown> {
   return sql`
     c.ags, c.name, c.unit, c.state, c.initialization,

@@ -1,0 +1,53 @@
+/** Automatic work on the sums of statistics. */
+import type { Context } from "#server/context";
+import { updatePopulations } from "#server/storage/communes/communes";
+import { retryOnDeadlock } from "#server/storage/database/deadlocks";
+import {
+  correctChanges,
+  correctLevels,
+  foldChanges,
+  insertCheck,
+  lockComparison,
+} from "#server/storage/statistics/statisticsFold";
+import { readCommuneRegister } from "#server/domain/communes/communeRegister";
+
+type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
+
+/** Changes that are folded by one statement. */
+const batchRows = 10_000;
+
+/** Folds all changes into the sums, in batches. Several servers may do so at the same time. */
+export async function foldStatistics({ db, background }: Pick<JobContext, "db" | "background">): Promise<void> {
+  while (!background.stopping.aborted) {
+    const count = await retryOnDeadlock(() => foldChanges(db, batchRows));
+    if (count < batchRows) return;
+  }
+}
+
+/**
+ * Compares the sums with the rows that they sum, corrects them, and stores and logs the number of differences. Also
+ * takes the populations of communes from the register, if it is installed.
+ */
+export async function checkStatistics(ctx: JobContext): Promise<void> {
+  const { db, log, now } = ctx;
+  await storePopulations(ctx);
+  const start = performance.now();
+  const differenceCount = await db.transaction().execute(async (tx) => {
+    await lockComparison(tx);
+    const count = (await correctChanges(tx)) + (await correctLevels(tx));
+    const durationMs = Math.round(performance.now() - start);
+    await insertCheck(tx, { checkedAt: now(), differenceCount: count, durationMs });
+    return count;
+  });
+  if (differenceCount > 0) {
+    log.error({ count: differenceCount }, "statistics differed from the rows that they sum, and were corrected");
+  }
+}
+
+async function storePopulations(ctx: JobContext): Promise<void> {
+  const populations = new Map<string, number>();
+  for (const [ags, { population }] of await readCommuneRegister(ctx)) {
+    if (population !== null) populations.set(ags, population);
+  }
+  await updatePopulations(ctx.db, populations);
+}
