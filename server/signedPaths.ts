@@ -27,6 +27,7 @@ export const downloadPathPatterns = {
   postalCodes: new RegExp(`^${exportsPath}postal-codes/(\\d{8})/([\\w-]+)$`),
   importProblems: new RegExp(`^${exportsPath}imports/(${uuid})/(de|en)$`),
   processes: new RegExp(`^${exportsPath}processes/(csv|json)/([\\w-]+)$`),
+  monthlyTransactions: new RegExp(`^${exportsPath}monthly-transactions/(de|en)/([\\w-]+)$`),
   users: new RegExp(`^${exportsPath}users/([\\w-]+)$`),
   jobResults: new RegExp(`^${exportsPath}jobs/(${uuid})$`),
   serviceFile: new RegExp(`^${exportsPath}service-files/(${uuid})$`),

@@ -34,6 +34,7 @@ import {
   serviceFileDownload,
 } from "#server/domain/services/serviceFileDownloads";
 import { findServiceFile, listServiceFiles } from "#server/domain/services/serviceFiles";
+import { monthlyTransactionsFile } from "#server/domain/statistics/monthlyTransactions";
 import { textFileToSend } from "#server/domain/services/texts/textFiles";
 import { userExportFile } from "#server/domain/users/userExport";
 import { downloadPathPatterns, type PathSigner } from "#server/signedPaths";
@@ -100,6 +101,13 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     allowed("processes", async ({ db }, [code, encoded = ""]) => {
       const file = processExportFile(db, code === "csv" ? "CSV" : "JSON", encoded);
       return { ...file, byteSize: null };
+    }),
+  ],
+  [
+    downloadPathPatterns.monthlyTransactions,
+    allowed("metrics", async (ctx, [code, encoded = ""]) => {
+      const { fileName, parts } = monthlyTransactionsFile(ctx, code === "en" ? "EN" : "DE", encoded);
+      return csvFile(fileName, parts);
     }),
   ],
   [

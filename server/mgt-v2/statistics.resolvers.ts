@@ -1,15 +1,19 @@
 /** Resolvers of statistics. */
+import { exportMonthlyTransactions } from "#server/domain/statistics/monthlyTransactions";
 import { readPeers } from "#server/domain/statistics/peers";
 import { readStatistics } from "#server/domain/statistics/statistics";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";
-
-const missing = () => Promise.reject(new Error("not built yet"));
 
 export const statisticsResolvers = {
   Query: { statistics: (_root, args, ctx) => readStatistics(ctx, args) },
   Statistics: {
     peers: ({ peerQuestion }, _args, ctx) => (peerQuestion === null ? null : readPeers(ctx, peerQuestion)),
   },
-  Mutation: { exportMonthlyTransactions: missing },
+  Mutation: {
+    exportMonthlyTransactions: async (_root, { input }, ctx) => {
+      const { value, errors } = await exportMonthlyTransactions(ctx, input);
+      return { download: value, errors };
+    },
+  },
 } satisfies SomeResolvers<Resolvers>;

@@ -42,6 +42,9 @@ export const csvMaxBytes = 128 * 1_048_576;
 /** Most bytes of a line of a CSV file, so that a file without line ends is refused early. */
 export const csvLineMaxBytes = 65_536;
 
+/** Most rows of an export of monthly transactions. */
+export const monthlyTransactionsMax = 100_000;
+
 /** Most rows of an import, excluding the header. */
 export const importRowsMax = 500_000;
 

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { graphql } from "graphql";
 import { calendarDayOf } from "#domain/calendarDays";
 import { durationBucket } from "#domain/statistics/durations";
+import { weekStart } from "#domain/statistics/periods";
 import { createSchema } from "#server/graphql/endpoint";
 import { mgtV2Resolvers } from "#server/mgt-v2/resolvers";
 import type { Database } from "#server/storage/database/database";
@@ -181,4 +182,36 @@ export async function storeRating(
       updated_at: at,
     })
     .execute();
+}
+
+/** The facts summed at all levels, as "ags service unit day figure bucket"; an empty key is "*". */
+export function levelsOf(facts: Facts): Facts {
+  const levels = new Map<string, number>();
+  for (const [key, amount] of Object.entries(facts)) {
+    const [ags = "", service = "", day = "", figure = "", bucket = ""] = key.split(" ");
+    const units: [string, string][] = [["DAY", day]];
+    if (figure === "DURATION") units.push(["WEEK", weekStart(day)], ["MONTH", `${day.slice(0, 8)}01`]);
+    for (const of of [ags, "*"]) {
+      for (const at of [service, "*"]) {
+        for (const [unit, start] of units) {
+          const level = [of, at, unit, start, figure, bucket].join(" ");
+          levels.set(level, (levels.get(level) ?? 0) + amount);
+        }
+      }
+    }
+  }
+  return sorted(levels);
+}
+
+/** The stored sums of all levels, in the same form. */
+export async function storedLevels(db: Database): Promise<Facts> {
+  const sums = await db.selectFrom("statistics_sum").selectAll().execute();
+  return sorted(
+    new Map(
+      sums.map(({ commune_ags, service_id, unit, day, figure, bucket, amount }) => [
+        [commune_ags || "*", service_id || "*", unit, day, figure, bucket].join(" "),
+        amount,
+      ]),
+    ),
+  );
 }

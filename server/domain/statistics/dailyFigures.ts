@@ -67,7 +67,7 @@ export class DailyFigures {
 
   /** Figures of these days, with the durations of what was completed in them. */
   figuresOf(days: DaySpan, durations: readonly BucketCount[]): StatisticsFigures {
-    const hidden = statisticsFigures.filter((figure) => this.#isHidden(figure, days));
+    const hidden = statisticsFigures.filter((figure) => this.isHidden(figure, days));
     const isShown = (...figures: readonly StatisticsFigure[]) =>
       !this.isProtected || !figures.some((figure) => hidden.includes(figure));
     const shown = (value: number | null, ...figures: readonly StatisticsFigure[]) =>
@@ -94,14 +94,15 @@ export class DailyFigures {
   /** Applications of these days by status. */
   statusesOf(days: DaySpan): readonly StatusCount[] {
     const counts = processStatuses.map((status) => this.#sumOf(statusFigure(status), days));
-    const hidden = hiddenParts(counts, this.#isHidden("SUBMITTED", days));
+    const hidden = hiddenParts(counts, this.isHidden("SUBMITTED", days));
     return processStatuses.map((status, index) => {
       const isHidden = hidden[index] ?? true;
       return { status, count: isHidden && this.isProtected ? null : (counts[index] ?? 0), isHidden };
     });
   }
 
-  #isHidden(figure: StatisticsFigure, days: DaySpan): boolean {
+  /** Whether exports must leave out the figure of these days. */
+  isHidden(figure: StatisticsFigure, days: DaySpan): boolean {
     let protectedFigure = this.#protected.get(figure);
     if (!protectedFigure) {
       const totals = this.#totalsOf(figure);

@@ -51,6 +51,8 @@ export interface Statistics {
   readonly peerQuestion: PeerQuestion | null;
 }
 
+/** First day that a date may be. */
+const firstDay = "1900-01-01";
 const yearsMax = 20;
 const daysMax = Math.ceil(yearsMax * 365.25);
 
@@ -64,7 +66,7 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
   const scope = await readStatisticsScope(ctx, input.scope ?? {});
   const { keys, communeCount, isProtected } = scope;
   const daily = new DailyFigures(await selectDailySums(ctx.db, keys, dailyFigures), today, isProtected);
-  const { firstDay } = daily;
+  const recorded = { today, firstDay: daily.firstDay };
   const { points, previous, granularity, from, to } = statisticsSpan(choice, {
     today,
     firstDay,
@@ -76,7 +78,7 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
     from: days.from,
     to: days.to,
   }));
-  const sources = durationSources(numbered, { granularity, firstDay, today });
+  const sources = durationSources(numbered, { granularity, ...recorded });
   const durations = await selectDurations(ctx.db, keys, sources, numbered);
   const bucketsOf = (point: number) => durations.get(point) ?? [];
   const previousBucketsOf = (index: number) => bucketsOf(points.length + index);
@@ -118,19 +120,28 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
 
 /** Checks the days; without any, the period. */
 function spanChoice({ period, days }: StatisticsInput, today: string): SpanChoice {
-  return days ? checkedDays(days, today) : { period: period ?? "LAST_30_DAYS" };
+  if (!days) return { period: period ?? "LAST_30_DAYS" };
+  const problem = daysProblem(days, today);
+  if (problem) throw failure(problem.code, problem.params);
+  return { from: days.from ?? null, to: days.to ?? null };
 }
 
-/** Checks free days. Throws end_before_start, date_invalid or bad_request. */
-export function checkedDays({ from = null, to = null }: DayRange, today: string) {
-  if (from !== null && to !== null && to < from) throw failure("end_before_start");
+/** Why free days are not accepted. */
+interface DaysProblem {
+  readonly code: "end_before_start" | "date_invalid" | "bad_request";
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Checks free days; null if they are accepted. */
+export function daysProblem({ from = null, to = null }: DayRange, today: string): DaysProblem | null {
+  if (from !== null && to !== null && to < from) return { code: "end_before_start", params: {} };
   if ((from ?? today) > today || (to ?? today) > today) {
-    throw failure("date_invalid", { reason: "out_of_range", max: today });
+    return { code: "date_invalid", params: { reason: "out_of_range", min: firstDay, max: today } };
   }
   if (from !== null && daysIn({ from, to: to ?? today }) > daysMax) {
-    throw failure("bad_request", { detail: `The days span more than ${yearsMax} years.` });
+    return { code: "bad_request", params: { detail: `The days span more than ${yearsMax} years.` } };
   }
-  return { from, to };
+  return null;
 }
 
 function sumBuckets(parts: readonly (readonly BucketCount[])[]): readonly BucketCount[] {

@@ -61,7 +61,6 @@ export const int4 = computed<number>("int4");
 export const int8 = computed<number>("int8");
 export const text = computed<string>("text");
 export const textArray = computed<readonly string[]>("_text");
-export const date = computed<string>("date");
 export const timestamptz = computed<Date>("timestamptz");
 export const uuid = computed<string>("uuid");
 export const varchar = computed<string>("varchar");

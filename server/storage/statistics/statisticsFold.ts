@@ -115,10 +115,11 @@ export interface StatisticsCheck {
 /** Stores a comparison and deletes those that are older than a year. */
 export async function insertCheck(tx: Transaction, check: StatisticsCheck): Promise<void> {
   const { checkedAt, differenceCount, durationMs } = check;
+  const values = { difference_count: differenceCount, duration_ms: durationMs };
   await tx
     .insertInto("statistics_check")
-    .values({ checked_at: checkedAt, difference_count: differenceCount, duration_ms: durationMs })
-    .onConflict((conflict) => conflict.column("checked_at").doNothing())
+    .values({ checked_at: checkedAt, ...values })
+    .onConflict((conflict) => conflict.column("checked_at").doUpdateSet(values))
     .execute();
   await sql`delete from statistics_check where checked_at < ${checkedAt}::timestamptz - interval '1 year'`.execute(
     tx,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { BucketCount } from "#domain/statistics/durations";
 import type { SummedFigure } from "#domain/statistics/figures";
 import type { Database } from "#server/storage/database/database";
-import { date, declareRow, int4, int8, json, text } from "#server/storage/database/declaredRow";
+import { declareRow, int4, int8, json, text, type RowOf } from "#server/storage/database/declaredRow";
 
 /** What to sum over: a commune and a service; empty: all of them. Several keys must not overlap. */
 export interface SumKey {
@@ -112,38 +112,40 @@ export function durationsQuery(
 
 const monthlyRow = declareRow({
   ags: text(),
+  /** Empty if unknown. */
+  communeName: text(),
   serviceId: text(),
-  /** First day. */
-  month: date(),
-  amount: int8(),
+  /** Year and month, YYYY-MM. */
+  month: text(),
+  count: int8(),
 });
 
 /** Applications of a commune and a service in a month. */
-export interface MonthlySum {
-  readonly ags: string;
-  readonly serviceId: string;
-  /** First day. */
-  readonly month: string;
-  readonly amount: number;
-}
+export type MonthlySum = RowOf<typeof monthlyRow>;
 
 /** Loads the applications by commune, service and month, ordered by these. */
 export async function selectMonthlySums(
   db: Database,
   { keys, from, to, limit }: MonthlySelection,
 ): Promise<readonly MonthlySum[]> {
+  const communes = keys.map(({ ags }) => ags);
   const { rows } = await monthlyRow.sql`
-    select commune_ags as ags, service_id as "serviceId", date_trunc('month', day::timestamp)::date as month,
-      sum(amount)::bigint as amount
-    from (
-      select s.commune_ags, s.service_id, s.day, s.amount from statistics_sum s
-      where s.unit = 'DAY' and s.figure = 'SUBMITTED' and s.day between ${from}::date and ${to}::date
-        and s.commune_ags <> '' and s.service_id <> '' and ${within(keys, sql`s`)}
-      union all
-      select c.commune_ags, c.service_id, c.day, c.amount from statistics_change c
-      where c.figure = 'SUBMITTED' and c.day between ${from}::date and ${to}::date and ${within(keys, sql`c`)}
-    ) as facts
-    group by 1, 2, 3 having sum(amount) <> 0 order by 1, 2, 3 limit ${limit}`.execute(db);
+    select f.*, coalesce(c.name, r.name, '') as "communeName" from (
+      select commune_ags as ags, service_id as "serviceId", to_char(day, 'YYYY-MM') as month,
+        sum(amount)::bigint as count
+      from (
+        select s.commune_ags, s.service_id, s.day, s.amount from statistics_sum s
+        where s.unit = 'DAY' and s.figure = 'SUBMITTED' and s.day between ${from}::date and ${to}::date
+          and ${communes.includes("") ? sql`s.commune_ags <> ''` : sql`s.commune_ags = any(${communes}::text[])`}
+          and s.service_id <> '' and ${within(keys, sql`s`)}
+        union all
+        select c.commune_ags, c.service_id, c.day, c.amount from statistics_change c
+        where c.figure = 'SUBMITTED' and c.day between ${from}::date and ${to}::date and ${within(keys, sql`c`)}
+      ) as facts
+      group by 1, 2, 3 having sum(amount) <> 0 order by 1, 2, 3 limit ${limit}
+    ) as f
+    left join commune c on c.ags = f.ags left join removed_commune r on r.ags = f.ags
+    order by f.ags, f."serviceId", f.month`.execute(db);
   return rows;
 }
 

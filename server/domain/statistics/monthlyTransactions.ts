@@ -1,0 +1,118 @@
+/** Exports applications by commune, service and month as CSV, without small figures. */
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { calendarDayOf } from "#domain/calendarDays";
+import { exactCountMax, monthlyTransactionsMax } from "#domain/limits";
+import { findService } from "#domain/serviceCatalogue";
+import { protectMonthlyRows } from "#domain/statistics/monthlyRows";
+import { pointsOf, wholeMonths } from "#domain/statistics/periods";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import { selectDailySums, selectMonthlySums } from "#server/storage/statistics/statisticsSums";
+import { readCommuneRegister } from "#server/domain/communes/communeRegister";
+import { csvHeader, csvLines } from "#server/domain/files/csvExport";
+import { csvDownload, datedFileName, type Download } from "#server/domain/files/downloads";
+import type { FileLanguage } from "#server/domain/imports/importProblemTexts";
+import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
+import { DailyFigures } from "./dailyFigures";
+import { daysProblem, type DayRange } from "./statistics";
+import { readStatisticsScope, type StatisticsScopeInput } from "./statisticsScope";
+
+/** What to export. */
+export interface MonthlyTransactionsInput {
+  readonly scope?: StatisticsScopeInput | null;
+  readonly days: DayRange;
+  readonly language: FileLanguage;
+}
+
+/** Parameters in the path of the download. */
+interface ExportParams {
+  readonly scope: StatisticsScopeInput;
+  readonly days: DayRange;
+}
+
+/** A hidden count, as official statistics in Germany mark it. */
+const hiddenSign = ".";
+/** Rows that are written at once. */
+const chunkRows = 2_000;
+
+const texts = {
+  DE: {
+    fileName: "monatliche-transaktionen",
+    header: ["AGS", "ARS", "Kommune", "Leistungsschlüssel (LeiKa)", "Dienst-ID", "Dienst", "Monat", "Anträge"],
+  },
+  EN: {
+    fileName: "monthly-transactions",
+    header: ["AGS", "ARS", "Commune", "Service key (LeiKa)", "Service ID", "Service", "Month", "Applications"],
+  },
+} as const;
+
+/**
+ * Prepares the download. Payload errors: end_before_start, date_invalid, export_limit_exceeded.
+ * @throws GraphQLError bad_request
+ */
+export async function exportMonthlyTransactions(
+  ctx: Context,
+  { scope, days, language }: MonthlyTransactionsInput,
+): Promise<Outcome<Download>> {
+  const problem = daysProblem(days, calendarDayOf(ctx.now()));
+  if (problem?.code === "bad_request") throw failure(problem.code, problem.params);
+  if (problem) return refused(userError(problem.code, ["days"], problem.params));
+  const params = { scope: scope ?? {}, days };
+  const { rows } = await readRows(ctx, params);
+  if (rows.length > monthlyTransactionsMax) {
+    const count = String(Math.min(rows.length, exactCountMax));
+    return refused(userError("export_limit_exceeded", null, { limit: String(monthlyTransactionsMax), count }));
+  }
+  const path = `monthly-transactions/${language.toLowerCase()}/${encode(params)}`;
+  return done(csvDownload(ctx, path, datedFileName(texts[language].fileName, ctx.now())));
+}
+
+/** Returns the file for a path created by exportMonthlyTransactions, with what the viewer may see now. */
+export function monthlyTransactionsFile(ctx: Context, language: FileLanguage, encoded: string) {
+  const fileName = datedFileName(texts[language].fileName, ctx.now());
+  return { fileName, parts: linesOf(ctx, language, decode(encoded)) };
+}
+
+async function* linesOf(ctx: Context, language: FileLanguage, params: ExportParams): AsyncGenerator<string> {
+  yield csvHeader(texts[language].header);
+  const { rows, hiddenMonths } = await readRows(ctx, params);
+  const register = await readCommuneRegister(ctx);
+  const names = new Map(rows.map(({ ags, communeName }) => [ags, communeName]));
+  const lines = protectMonthlyRows(rows, hiddenMonths).map(({ ags, serviceId, month, count }) => [
+    ags,
+    register.get(ags)?.ars ?? "",
+    names.get(ags) ?? "",
+    // The catalogue has no keys.
+    "",
+    serviceId,
+    findService(serviceId)?.name[language === "EN" ? "en" : "de"] ?? serviceId,
+    month,
+    count ?? hiddenSign,
+  ]);
+  for (let start = 0; start < lines.length; start += chunkRows) {
+    yield csvLines(lines.slice(start, start + chunkRows));
+  }
+}
+
+/** Reads one row more than allowed at most, and the months of the scope whose sum is small. */
+async function readRows(ctx: Context, { scope, days }: ExportParams) {
+  const today = calendarDayOf(ctx.now());
+  const { keys, isProtected } = await readStatisticsScope(ctx, scope);
+  const sums = await selectDailySums(ctx.db, keys, ["SUBMITTED"]);
+  const daily = new DailyFigures(sums, today, isProtected);
+  const to = days.to ?? today;
+  const from = days.from ?? (daily.firstDay < to ? daily.firstDay : to);
+  const span = wholeMonths({ from, to }, today);
+  const hiddenMonths = pointsOf(span, "MONTH").filter((month) => daily.isHidden("SUBMITTED", month));
+  const rows = await selectMonthlySums(ctx.db, { keys, ...span, limit: monthlyTransactionsMax + 1 });
+  return { rows, hiddenMonths: new Set(hiddenMonths.map((month) => month.from.slice(0, 7))) };
+}
+
+function encode(params: ExportParams): string {
+  return deflateRawSync(JSON.stringify(params)).toString("base64url");
+}
+
+function decode(encoded: string): ExportParams {
+  // The path is signed, so its content can be trusted.
+  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as ExportParams;
+}
