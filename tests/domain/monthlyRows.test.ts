@@ -59,7 +59,8 @@ function revealed({ cells, places }: Table): readonly string[] {
       const left = line.filter((place) => unknown.has(keyOf(place)));
       const rest = left.reduce((sum, { count }) => sum + count, 0);
       // Several small ones cannot be told apart, but their sum must not be small either.
-      if (total >= 5 && (left.length === 1 || rest < 5)) for (const place of left) unknown.delete(keyOf(place));
+      if (total >= 5 && (left.length === 1 || rest < 5))
+        for (const place of left) unknown.delete(keyOf(place));
     }
   }
   return [...hidden].filter((key) => !unknown.has(key));
@@ -76,7 +77,12 @@ test("no hidden cell can be computed from the sums", () => {
   expect(failures).toEqual([]);
 });
 
-const cell = (ags: string, serviceId: string, month: string, count: number) => ({ ags, serviceId, month, count });
+const cell = (ags: string, serviceId: string, month: string, count: number) => ({
+  ags,
+  serviceId,
+  month,
+  count,
+});
 const counts = (cells: readonly MonthlyCell[], hiddenMonths: readonly string[] = []) =>
   protectMonthlyRows(cells, new Set(hiddenMonths)).map(({ count }) => count);
 

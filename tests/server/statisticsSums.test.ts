@@ -87,7 +87,12 @@ describe.each(bothDatabases)("sums of statistics on $name", (kind) => {
     expect(await attempts.attempt(alone)).toBe("SUCCESS");
     status = 500;
     expect(await attempts.attempt(restarted)).toBe("ERROR");
-    expect(await figures()).toMatchObject({ SUBMITTED: 3, COMPLETED: 1, STATUS_ERROR: 2, FAILED_ATTEMPTS: 1 });
+    expect(await figures()).toMatchObject({
+      SUBMITTED: 3,
+      COMPLETED: 1,
+      STATUS_ERROR: 2,
+      FAILED_ATTEMPTS: 1,
+    });
     expect(await figures()).not.toHaveProperty("ASSISTED");
 
     const { revision } = await attempts.rowOf(restarted);
@@ -108,14 +113,18 @@ describe.each(bothDatabases)("sums of statistics on $name", (kind) => {
     const row = await attempts.rowOf(completed);
     expect(row.succeeded_at).toEqual(row.completed_at);
 
-    expect((await actions.send("archive", completed, { revision: row.revision, isArchived: true })).errors).toEqual([]);
+    expect(
+      (await actions.send("archive", completed, { revision: row.revision, isArchived: true })).errors,
+    ).toEqual([]);
     expect((await attempts.rowOf(completed)).succeeded_at).toEqual(row.succeeded_at);
   });
 
   test("ratings count by stars, and no longer when they are removed", async () => {
     for (const rating of [1, 5, 5]) await storeRating(db, { ...place, at: now, rating });
     expect(await figures()).toEqual({ RATINGS: 3 });
-    expect(await factsOfSums(db)).toMatchObject({ [`${place.ags} ${place.serviceId} 2026-11-20 RATINGS 5`]: 2 });
+    expect(await factsOfSums(db)).toMatchObject({
+      [`${place.ags} ${place.serviceId} 2026-11-20 RATINGS 5`]: 2,
+    });
     await db.deleteFrom("feedback").where("rating", "=", 5).execute();
     expect(await figures()).toEqual({ RATINGS: 1 });
   });

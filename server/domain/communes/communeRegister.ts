@@ -91,7 +91,12 @@ async function loadRegister(folder: string): Promise<CommuneRegister> {
       // "Flensburg, Stadt" says its unit twice; "Kiel, Landeshauptstadt" is a title.
       const name = withoutEnding(singleSpaced(fullName), `, ${unit}`);
       if (stateOfAgs(ags) === undefined || name === "") continue;
-      entries.set(ags, { name, unit, ars: arsPattern.test(ars) ? ars : null, population: countOf(population) });
+      entries.set(ags, {
+        name,
+        unit,
+        ars: arsPattern.test(ars) ? ars : null,
+        population: countOf(population),
+      });
     }
   }
   return entries;

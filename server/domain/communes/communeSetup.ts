@@ -55,7 +55,16 @@ export async function createCommune(
   const initial = communeInitial(name);
   const search_text = communeSearchText(name, ags, []);
   const population = (await readCommuneRegister(ctx)).get(ags)?.population ?? null;
-  const commune = { ags, name, unit, state, initial, search_text, population, initial_services: initialServices };
+  const commune = {
+    ags,
+    name,
+    unit,
+    state,
+    initial,
+    search_text,
+    population,
+    initial_services: initialServices,
+  };
   if (!(await insertCommune(tx, commune, stampOf(ctx)))) {
     throw new Refusal([userError("commune_already_added", documentField)]);
   }

@@ -38,11 +38,29 @@ const chunkRows = 2_000;
 const texts = {
   DE: {
     fileName: "monatliche-transaktionen",
-    header: ["AGS", "ARS", "Kommune", "Leistungsschlüssel (LeiKa)", "Dienst-ID", "Dienst", "Monat", "Anträge"],
+    header: [
+      "AGS",
+      "ARS",
+      "Kommune",
+      "Leistungsschlüssel (LeiKa)",
+      "Dienst-ID",
+      "Dienst",
+      "Monat",
+      "Anträge",
+    ],
   },
   EN: {
     fileName: "monthly-transactions",
-    header: ["AGS", "ARS", "Commune", "Service key (LeiKa)", "Service ID", "Service", "Month", "Applications"],
+    header: [
+      "AGS",
+      "ARS",
+      "Commune",
+      "Service key (LeiKa)",
+      "Service ID",
+      "Service",
+      "Month",
+      "Applications",
+    ],
   },
 } as const;
 
@@ -61,7 +79,9 @@ export async function exportMonthlyTransactions(
   const { rows } = await readRows(ctx, params);
   if (rows.length > monthlyTransactionsMax) {
     const count = String(Math.min(rows.length, exactCountMax));
-    return refused(userError("export_limit_exceeded", null, { limit: String(monthlyTransactionsMax), count }));
+    return refused(
+      userError("export_limit_exceeded", null, { limit: String(monthlyTransactionsMax), count }),
+    );
   }
   const path = `monthly-transactions/${language.toLowerCase()}/${encode(params)}`;
   return done(csvDownload(ctx, path, datedFileName(texts[language].fileName, ctx.now())));

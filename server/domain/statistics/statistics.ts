@@ -52,7 +52,7 @@ export interface Statistics {
 }
 
 /** First day that a date may be. */
-const firstDay = "1900-01-01";
+const earliestDay = "1900-01-01";
 const yearsMax = 20;
 const daysMax = Math.ceil(yearsMax * 365.25);
 
@@ -68,8 +68,7 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
   const daily = new DailyFigures(await selectDailySums(ctx.db, keys, dailyFigures), today, isProtected);
   const recorded = { today, firstDay: daily.firstDay };
   const { points, previous, granularity, from, to } = statisticsSpan(choice, {
-    today,
-    firstDay,
+    ...recorded,
     isProtected,
   });
 
@@ -112,7 +111,12 @@ export async function readStatistics(ctx: Context, input: StatisticsInput): Prom
             ags: scope.commune,
             serviceIds: keys.map(({ serviceId }) => serviceId),
             days: { from, to },
-            sources: sources.filter(({ point }) => point < points.length),
+            // Others may have been recorded earlier.
+            sources: durationSources(numbered.slice(0, points.length), {
+              granularity,
+              firstDay: earliestDay,
+              today,
+            }),
             totals,
           },
   };
@@ -136,7 +140,7 @@ interface DaysProblem {
 export function daysProblem({ from = null, to = null }: DayRange, today: string): DaysProblem | null {
   if (from !== null && to !== null && to < from) return { code: "end_before_start", params: {} };
   if ((from ?? today) > today || (to ?? today) > today) {
-    return { code: "date_invalid", params: { reason: "out_of_range", min: firstDay, max: today } };
+    return { code: "date_invalid", params: { reason: "out_of_range", min: earliestDay, max: today } };
   }
   if (from !== null && daysIn({ from, to: to ?? today }) > daysMax) {
     return { code: "bad_request", params: { detail: `The days span more than ${yearsMax} years.` } };

@@ -17,7 +17,10 @@ type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 const batchRows = 10_000;
 
 /** Folds all changes into the sums, in batches. Several servers may do so at the same time. */
-export async function foldStatistics({ db, background }: Pick<JobContext, "db" | "background">): Promise<void> {
+export async function foldStatistics({
+  db,
+  background,
+}: Pick<JobContext, "db" | "background">): Promise<void> {
   while (!background.stopping.aborted) {
     const count = await retryOnDeadlock(() => foldChanges(db, batchRows));
     if (count < batchRows) return;
@@ -40,7 +43,10 @@ export async function checkStatistics(ctx: JobContext): Promise<void> {
     return count;
   });
   if (differenceCount > 0) {
-    log.error({ count: differenceCount }, "statistics differed from the rows that they sum, and were corrected");
+    log.error(
+      { count: differenceCount },
+      "statistics differed from the rows that they sum, and were corrected",
+    );
   }
 }
 

@@ -231,7 +231,12 @@ export type StatisticsPeers = {
 export type ExportMonthlyTransactionsInput = {
   readonly scope?: InputMaybe<StatisticsScope>;
   readonly days: DateRange;
+  readonly language: Language;
 };
+
+export type Language =
+  | 'DE'
+  | 'EN';
 
 export type ExportMonthlyTransactionsPayload = {
   readonly download: Maybe<Download>;
@@ -867,6 +872,7 @@ export type ResolversTypes = {
   StatisticsStatusCount: ResolverTypeWrapper<StatisticsStatusCount>;
   StatisticsPeers: ResolverTypeWrapper<StatisticsPeers>;
   ExportMonthlyTransactionsInput: ExportMonthlyTransactionsInput;
+  Language: Language;
   ExportMonthlyTransactionsPayload: ResolverTypeWrapper<ExportMonthlyTransactionsPayload>;
   Feedback: ResolverTypeWrapper<FeedbackModel>;
   FeedbackConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['Feedback']>>;
