@@ -132,6 +132,26 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
     ]);
   });
 
+  test("has statistics of all its rows, and records later changes", async () => {
+    const differences = () =>
+      sql`
+        select day, figure, sum(amount) from (
+          select day, figure, amount from statistics_change
+          union all select day, figure, -amount from statistics_facts()) as compared
+        group by day, figure having sum(amount) <> 0`.execute(database.db);
+    const { rows } = await sql<{ amount: number }>`
+      select sum(amount)::int4 as amount from statistics_change where figure = 'SUBMITTED'`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ amount: 5_000 }]);
+    expect((await differences()).rows).toEqual([]);
+    await sql`
+      insert into feedback (intake_key, commune_ags, service_id, rating, created_at, updated_at)
+      values ('later', '09761000', 'ikfz-neuzulassung', 5, now(), now())`.execute(database.db);
+    expect((await differences()).rows).toEqual([]);
+    await database.db.deleteFrom("feedback").where("intake_key", "=", "later").execute();
+  });
+
   test("counts the rows of each stock", async () => {
     const { rows } = await sql<{ kind: string; right: boolean; n: number }>`
       select kind, count(*) as n, bool_and(state = 'current' and row_count = case kind
