@@ -2,6 +2,8 @@
 import type { Context } from "#server/context";
 import type { Database } from "#server/storage/database/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "#server/storage/imports/importPreviews";
+import { deleteIntakeMinutes } from "#server/storage/feedback/feedbackIntake";
+import { eraseSomeOriginals } from "#server/storage/feedback/feedbackWrites";
 import { deleteSomeRows } from "#server/storage/imports/importRows";
 import { deleteOldInvitations } from "#server/storage/invitations/invitations";
 import { deleteOldClients } from "#server/storage/sessions/knownClients";
@@ -22,7 +24,8 @@ export const heartbeatTimeoutMs = 60_000;
 /**
  * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
  * 20, previews a week after they ended (imports of files, and changes of files that can be undone, as soon as they expire),
- * replaced password links after 90 days, and clients that are no longer known. Call it daily and at server start.
+ * replaced password links after 90 days, clients that are no longer known, and original comments of redacted feedback.
+ * Call it daily and at server start.
  * @param stopping aborts long deletions early
  */
 export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
@@ -37,6 +40,13 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   const previewsExpiredBefore = new Date(now.getTime() - previewDays * dayMs);
   await deletePreviews(db, previewsExpiredBefore);
   await deleteUserImports(db, previewsExpiredBefore);
+  await deleteIntakeMinutes(db, new Date(now.getTime() - dayMs));
+  await eraseOriginalComments(db, now, stopping);
+}
+
+/** Erases what was redacted in feedback, once its day has come. */
+async function eraseOriginalComments(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
+  while (stopping?.aborted !== true && (await eraseSomeOriginals(db, now)));
 }
 
 /** Interrupts checks whose server died or lost its database connection. Call it periodically. */

@@ -7,6 +7,7 @@ import {
   selectSource,
 } from "#server/storage/residentialProperties/residentialPropertySources";
 import { recordSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
+import { deliverFeedback } from "#server/domain/feedback/deliverFeedback";
 import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired } from "./dropExpired";
 import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperties/nightlyRun";
@@ -24,6 +25,7 @@ const dropExpiredQueue = "drop-expired";
 const checkKeystores = "check-keystores";
 const foldStatisticsQueue = "fold-statistics";
 const checkStatisticsQueue = "check-statistics";
+const deliverFeedbackQueue = "deliver-feedback";
 
 /** Returns all kinds of scheduled jobs. */
 export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
@@ -80,6 +82,14 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
       retryLimit: 1,
       retryDelaySeconds: 600,
       run: () => checkStatistics(ctx),
+    },
+    {
+      name: deliverFeedbackQueue,
+      schedule: { cron: "15 2 1 * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 3,
+      retryDelaySeconds: 900,
+      run: () => deliverFeedback(ctx),
     },
   ];
 }

@@ -243,6 +243,10 @@ export interface Feedback {
    * Set before sending, so that a repeated batch has the same idempotency key.
    */
   delivery_batch: string | null;
+  /**
+   * Until then, one server is sending the batch.
+   */
+  delivery_claimed_until: Date | null;
   delivery_http_status: number | null;
   /**
    * Identifies the entry at the national feedback component.

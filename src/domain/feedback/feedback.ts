@@ -28,6 +28,9 @@ export const redactionSpansMax = 50;
 /** Most submissions per minute, over all servers. */
 export const feedbackPerMinuteMax = 600;
 
+/** Most entries that one call delivers to the national feedback component. */
+export const feedbackBatchMax = 500;
+
 /** Most months of the course of ratings. */
 export const ratingCourseMonthsMax = 60;
 
