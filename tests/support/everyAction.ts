@@ -9,6 +9,7 @@ import type { Database } from "#server/storage/database/database";
 import { feeRuleRecordId, feeRuleRoot } from "./feeRecords";
 import { communeCalls } from "./matrix/communeCalls";
 import { documentOf, type FieldCall } from "./matrix/fieldCall";
+import { ownFeedback } from "./matrix/feedbackCalls";
 import { ownProcess } from "./matrix/processCalls";
 import { serviceFileCalls } from "./matrix/serviceFileCalls";
 import { userCalls } from "./matrix/userCalls";
@@ -52,6 +53,7 @@ export async function entriesOfEveryAction(db: Database): Promise<readonly Writt
   await changeUsers(world, mutate);
   await changeProcesses(world, mutate);
   await changeResources(mutate);
+  await changeFeedback(world, mutate);
   const rows = await db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
   return rows.map(({ type, before, after }) => ({ type, changes: fieldChanges(before, after) }));
 }
@@ -139,6 +141,16 @@ async function changeUsers(world: World, mutate: Mutate) {
   await mutate("mgt", "deactivateUser", async () => ({ ...(await target("berta")), reason: "Elternzeit" }));
   await mutate("mgt", "reactivateUser", () => target("berta"));
   await mutate("mgt", "removeUser", async () => ({ ...(await target("berta")), typedUsername: "berta" }));
+}
+
+async function changeFeedback(world: World, mutate: Mutate) {
+  const id = await ownFeedback(world);
+  const decide = (revision: number, state: string, reason: string | null) =>
+    mutate("mgt-v2", "decideFeedback", { items: [{ id, revision }], state, reason });
+  await mutate("mgt-v2", "redactFeedback", { id, revision: 1, spans: [{ start: 5, end: 11 }] });
+  await decide(2, "APPROVED", null);
+  await decide(3, "NOT_FOR_PUBLICATION", "Auf Wunsch zurückgenommen");
+  await mutate("mgt-v2", "restoreFeedbackComment", { id, revision: 4 });
 }
 
 async function changeProcesses(world: World, mutate: Mutate) {

@@ -1,6 +1,16 @@
 /** Every storage function whose rows come from raw SQL. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import {
+  feedbackOrder,
+  feedbackSource,
+  lockFeedback,
+  selectFeedback,
+} from "#server/storage/feedback/feedback";
+import { claimBatch, selectDeliveringCommunes } from "#server/storage/feedback/feedbackDelivery";
+import type { FeedbackConditions } from "#server/storage/feedback/feedbackFilter";
+import { countRatings } from "#server/storage/feedback/feedbackSummary";
+import { selectResourceWithSecretsFor } from "#server/storage/resources/resourceDocuments";
 import { parseProcessFilter } from "#server/domain/processes/processFilter";
 import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
 import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
@@ -190,6 +200,19 @@ const user = {
   roles: [],
 } as const;
 const communes = { scope: null, patterns: null, states: null, services: null, initial: null };
+const feedback: FeedbackConditions = {
+  scope: null,
+  communes: null,
+  services: null,
+  ratings: null,
+  states: null,
+  from: null,
+  before: null,
+  patterns: null,
+  hasComment: null,
+  hasHints: null,
+  isRead: null,
+};
 const users = {
   patterns: null,
   types: null,
@@ -373,6 +396,16 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => lockViews(tx, id, [id]),
   (tx) => selectViewer(tx, Buffer.from("a"), at),
   (tx) => selectViewerOfSession(tx, id, at),
+  read(feedbackSource(feedback), feedbackOrder),
+  (tx) => selectFeedback(tx, [1], null),
+  (tx) => lockFeedback(tx, [1], null),
+  (tx) => countRatings(tx, feedback),
+  (tx) => selectDeliveringCommunes(tx),
+  async (tx) => {
+    const claim = { ags, sizeMax: 1, now: at, until: at, runStart: at };
+    await claimBatch(tx, claim);
+  },
+  (tx) => selectResourceWithSecretsFor(tx, "nfkPortal", ags),
   read(userSource(users), userOrder("EMAIL")),
   read(editorSource(ags, null), userOrder("EMAIL")),
   (tx) => selectUser(tx, id),

@@ -40,7 +40,8 @@ async function deliverCommune(
   while (isDelivered) {
     const now = ctx.now();
     const until = new Date(now.getTime() + claimMs);
-    const batch = await claimBatch(ctx.db, { ags, sizeMax: feedbackBatchMax, now, until, runStart });
+    const claim = { ags, sizeMax: feedbackBatchMax, now, until, runStart };
+    const batch = await ctx.db.transaction().execute((tx) => claimBatch(tx, claim));
     if (batch === null) return;
     isDelivered = await deliverBatch(ctx, ags, component, batch);
   }

@@ -1,7 +1,7 @@
 /** Storage of the delivery to the national feedback component. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "#server/storage/database/database";
+import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, text, uuid, type RowOf } from "#server/storage/database/declaredRow";
 
 /** An entry to deliver. */
@@ -24,7 +24,7 @@ const batchRow = declareRow({ batch: uuid() });
 const isDue = sql`f.delivery_state in ('PENDING', 'FAILED')`;
 
 /** Returns the communes with entries to deliver, in order. */
-export async function selectDeliveringCommunes(db: Database): Promise<readonly string[]> {
+export async function selectDeliveringCommunes(db: Database | Transaction): Promise<readonly string[]> {
   const { rows } = await communeRow.sql`
     select distinct f.commune_ags as ags from feedback f where ${isDue} order by 1`.execute(db);
   return rows.map(({ ags }) => ags);
@@ -48,35 +48,33 @@ export interface BatchClaim {
 }
 
 /**
- * Claims a batch: first one whose result is unknown, else the earliest entries without one. Committed before it is sent,
- * so that it is repeated with the same id after a crash. Returns null if there is nothing to send.
+ * Claims a batch: first one whose result is unknown, else the earliest entries without one. To be committed before it is
+ * sent, so that it is repeated with the same id after a crash. Returns null if there is nothing to send.
  */
-export async function claimBatch(db: Database, claim: BatchClaim): Promise<ClaimedBatch | null> {
+export async function claimBatch(tx: Transaction, claim: BatchClaim): Promise<ClaimedBatch | null> {
   const { ags, sizeMax, now, until, runStart } = claim;
   const isFree = sql`f.commune_ags = ${ags} and ${isDue}
     and (f.delivery_claimed_until is null or f.delivery_claimed_until <= ${now})
     and (f.delivery_at is null or f.delivery_at < ${runStart})`;
-  return db.transaction().execute(async (tx) => {
-    // Claims of a commune run one after the other, so that two servers never share a batch.
-    await sql`select from commune where ags = ${ags} for no key update`.execute(tx);
-    const unknown = await batchRow.sql`
-      select f.delivery_batch as batch from feedback f where ${isFree} and f.delivery_batch is not null
-      order by f.created_at limit 1`.execute(tx);
-    const id = unknown.rows[0]?.batch ?? randomUUID();
-    const ofBatch = unknown.rows[0]
-      ? sql`f.delivery_batch = ${id}`
-      : sql`f.id in (
-          select f.id from feedback f where ${isFree} and f.delivery_batch is null
-          order by f.created_at, f.id limit ${sizeMax})`;
-    const { rows } = await entryRow.sql`
-      update feedback f set delivery_batch = ${id}, delivery_claimed_until = ${until}
-      where f.commune_ags = ${ags} and ${isDue} and ${ofBatch}
-      returning f.delivery_key as key, f.commune_ags as ags, f.service_id as "serviceId", f.rating,
-        case when f.state = 'APPROVED' then f.comment end as comment, f.created_at as "submittedAt"`.execute(
-      tx,
-    );
-    return rows.length === 0 ? null : { id, entries: rows };
-  });
+  // Claims of a commune run one after the other, so that two servers never share a batch.
+  await sql`select from commune where ags = ${ags} for no key update`.execute(tx);
+  const unknown = await batchRow.sql`
+    select f.delivery_batch as batch from feedback f where ${isFree} and f.delivery_batch is not null
+    order by f.created_at limit 1`.execute(tx);
+  const id = unknown.rows[0]?.batch ?? randomUUID();
+  const ofBatch = unknown.rows[0]
+    ? sql`f.delivery_batch = ${id}`
+    : sql`f.id in (
+        select f.id from feedback f where ${isFree} and f.delivery_batch is null
+        order by f.created_at, f.id limit ${sizeMax})`;
+  const { rows } = await entryRow.sql`
+    update feedback f set delivery_batch = ${id}, delivery_claimed_until = ${until}
+    where f.commune_ags = ${ags} and ${isDue} and ${ofBatch}
+    returning f.delivery_key as key, f.commune_ags as ags, f.service_id as "serviceId", f.rating,
+      case when f.state = 'APPROVED' then f.comment end as comment, f.created_at as "submittedAt"`.execute(
+    tx,
+  );
+  return rows.length === 0 ? null : { id, entries: rows };
 }
 
 /** Records that a batch was delivered. */

@@ -1,5 +1,5 @@
 /** Counts ratings under a filter. */
-import type { Database } from "#server/storage/database/database";
+import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, int8, text, type RowOf } from "#server/storage/database/declaredRow";
 import { feedbackConditions, type FeedbackConditions } from "./feedbackFilter";
 
@@ -16,7 +16,10 @@ const groupRow = declareRow({
 });
 
 /** Counts the entries that match by month and rating, in one pass. */
-export async function countRatings(db: Database, conditions: FeedbackConditions): Promise<RatingGroup[]> {
+export async function countRatings(
+  db: Database | Transaction,
+  conditions: FeedbackConditions,
+): Promise<RatingGroup[]> {
   const { rows } = await groupRow.sql`
     select to_char(f.created_at at time zone 'Europe/Berlin', 'YYYY-MM-01') as month, f.rating, count(*) as count,
       count(*) filter (where f.read_at is null) as "unreadCount", count(*) filter (where f.state = 'NEW') as "newCount"

@@ -46,9 +46,9 @@ const inCommunes = (answer: ForeignAnswer = "refused"): Decision => ({
   foreign: { of: "communes", answer },
 });
 /** Holders of a permission; members only in their communes. */
-const holdersInCommunes = (guard: Permission): Decision => ({
+const holdersInCommunes = (guard: Permission, answer: ForeignAnswer = "refused"): Decision => ({
   guard,
-  foreign: { of: "communes", answer: "refused" },
+  foreign: { of: "communes", answer },
 });
 const byOwner = (answer: ForeignAnswer): Decision => ({
   guard: "authenticated",
@@ -206,6 +206,14 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
   "mgt-v2": {
     "Query.node": users,
     "Query.activities": holders("activities"),
+    "Query.feedback": holdersInCommunes("commune_service_feedback", "empty"),
+    "Query.feedbackSummary": holders("commune_service_feedback"),
+    "Mutation.decideFeedback": holdersInCommunes("commune_service_feedback", "not_found"),
+    "Mutation.markFeedbackRead": holders("commune_service_feedback"),
+    "Mutation.saveFeedbackNote": holdersInCommunes("commune_service_feedback", "not_found"),
+    "Mutation.redactFeedback": holdersInCommunes("commune_service_feedback", "not_found"),
+    "Mutation.restoreFeedbackComment": holdersInCommunes("commune_service_feedback", "not_found"),
+    "Mutation.submitFeedback": { guard: "machine" },
   },
   process: {
     "Query.node": inCommunes("null"),
@@ -261,7 +269,10 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     SavedView: views("null"),
     TextTransfer: holders("transfer_text_to_communes"),
   },
-  "mgt-v2": { Activity: holders("activities") },
+  "mgt-v2": {
+    Activity: holders("activities"),
+    Feedback: holdersInCommunes("commune_service_feedback", "null"),
+  },
   process: {
     Process: inCommunes("null"),
     Payment: inCommunes("null"),

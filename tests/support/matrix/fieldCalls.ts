@@ -2,6 +2,7 @@
 import type { EndpointName } from "#domain/endpoints";
 import { communeCalls } from "./communeCalls";
 import { feeChangeCalls } from "./feeChangeCalls";
+import { feedbackCalls } from "./feedbackCalls";
 import type { FieldCall } from "./fieldCall";
 import { processCalls } from "./processCalls";
 import { resourceCalls } from "./resourceCalls";
@@ -19,7 +20,7 @@ export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, F
     ...textTransferCalls,
     ...userCalls,
   },
-  "mgt-v2": {},
+  "mgt-v2": feedbackCalls,
   process: processCalls,
   ikfz: {},
 };

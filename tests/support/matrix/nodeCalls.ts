@@ -5,6 +5,7 @@ import { toNodeId } from "#server/nodeId";
 import type { CommuneRecords } from "../communeRecords";
 import { feeRecordId, feeRuleRecordId } from "../feeRecords";
 import { foreignImportId, importId } from "./communeCalls";
+import { foreignFeedback, ownFeedback } from "./feedbackCalls";
 import { preparedFeeChange, systemFee } from "./feeChangeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
 import { storedResource } from "./resourceCalls";
@@ -87,7 +88,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
       foreign: async (world, by) => [await addView(world, anotherUser(world, by))],
     },
   },
-  "mgt-v2": {},
+  "mgt-v2": { Feedback: { own: (world) => ownFeedback(world), foreign: (world) => foreignFeedback(world) } },
   process: {
     Process: {
       own: async (world) => toNodeId("Process", String(await ownProcess(world))),
