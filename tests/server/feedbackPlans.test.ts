@@ -79,7 +79,7 @@ describe("query plans of feedback", () => {
     // A list of values is merged from the first rows of each.
     const isSpread = source.spread !== undefined;
     if (!isSpread) expect(plan).not.toContain("Sort");
-    else expect(plan.match(/Sort /g) ?? []).toHaveLength(1);
+    else expect(plan.match(/Sort Key/g) ?? []).toHaveLength(1);
   });
 
   test("find a text by its trigrams", async () => {

@@ -13,7 +13,7 @@ const entryRow = declareRow({
   serviceId: "feedback.service_id",
   rating: "feedback.rating",
   /** `null` if it is not approved for publication. */
-  comment: "feedback.comment",
+  comment: text<string | null>(),
   submittedAt: "feedback.created_at",
 });
 

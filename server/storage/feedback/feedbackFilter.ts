@@ -52,7 +52,7 @@ export function feedbackConditions(
     hasHints === null ? null : hasHints ? sql`f.has_hints` : sql`not f.has_hints`,
     isRead === null ? null : isRead ? sql`f.read_at is not null` : sql`f.read_at is null`,
   ].filter((part) => part !== null);
-  return sql`${sql.join(parts, sql` and `)}`;
+  return parts.length === 0 ? sql`true` : sql`${sql.join(parts, sql` and `)}`;
 }
 
 /** The condition that keeps the entries in the scope. */
