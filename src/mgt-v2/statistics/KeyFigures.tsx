@@ -30,10 +30,11 @@ const List = chakra("dl", {
     "& dd[data-part=figure]": {
       textStyle: "figure",
       letterSpacing: "-0.015em",
-      lineHeight: "36px",
-      overflowWrap: "anywhere",
+      // Six amounts beside each other.
+      fontSize: "22px",
+      lineHeight: "30px",
       fontVariantNumeric: "tabular-nums",
-      xlDown: { fontSize: "22px", lineHeight: "28px" },
+
       "& small": { color: "fg.muted", fontSize: "md", fontWeight: "normal", letterSpacing: "normal" },
     },
     "& dd[data-part=note]": { color: "fg.subtle", textStyle: "xs" },

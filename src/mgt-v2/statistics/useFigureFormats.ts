@@ -31,7 +31,7 @@ export function useFigureFormats() {
     decimal,
     duration,
     /** A share from 0 to 1. */
-    percent: (share: number) => `${decimal(share * 100)} %`,
+    percent: (share: number) => `${decimal(share * 100)}${locale === "de" ? " " : ""}%`,
     /** A fact, where its place does not explain hidden ones. */
     fact: (fact: Fact, format: (value: number) => string) =>
       fact === null ? t`keine Werte` : fact === "hidden" ? hiddenText : format(fact),

@@ -84,6 +84,8 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
       {isCourse ? (
         <XAxis
           dataKey="index"
+          // Otherwise, charts without bars begin at the edge, beside the areas of their points.
+          scale="band"
           height={bottom}
           tick={tick}
           tickFormatter={tickOf}
@@ -187,8 +189,8 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
                 dot={dot}
                 color={stroke.stroke}
                 isShown={
-                  series.look !== "previousLine" &&
-                  (rows.length <= dottedMax || isAlone(rows, series.key, dot.index))
+                  (series.look !== "previousLine" && rows.length <= dottedMax) ||
+                  isAlone(rows, series.key, dot.index)
                 }
               />
             )}

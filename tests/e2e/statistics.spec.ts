@@ -1,0 +1,80 @@
+/** Statistics in both languages, for a member and the support. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright/test";
+import { expectAccessible, themeRules } from "./support/accessible";
+import { heading } from "./support/screens";
+import { expect, test } from "./support/walk";
+
+const communePath = "/mgt/statistics/09761000";
+
+/** The chart of the applications, once its code has loaded. */
+const chart = (page: Page, name: RegExp) => page.getByRole("slider", { name });
+
+async function download(page: Page, menu: string, item: string) {
+  await page.getByRole("button", { name: menu, exact: true }).click();
+  const started = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: item }).click();
+  const file = await started;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test("shows all communes to the support, from the overview, by period and by keyboard", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", "/");
+  await page.getByRole("main").getByRole("link", { name: "Statistik", exact: true }).click();
+  await expect(heading(page, "Statistik")).toBeVisible();
+  await expect(page).toHaveTitle("Service Management - Statistik");
+  await expect(page.getByText(/Summe über 63 Kommunen/)).toBeVisible();
+  await page.getByRole("button", { name: "Letztes Jahr" }).click();
+  await expect(page).toHaveURL(/period=year/);
+  const applications = chart(page, /^Anträge je Woche/);
+  await applications.focus();
+  const newest = await applications.getAttribute("aria-valuetext");
+  await page.keyboard.press("ArrowLeft");
+  await expect(applications).not.toHaveAttribute("aria-valuetext", newest ?? "");
+  await expect(applications).toHaveAttribute("aria-valuetext", /^\d\d\.\d\d\..+: .*Antr|keine Werte|ausgelassen/);
+  await page.keyboard.press("End");
+  await expect(applications).toHaveAttribute("aria-valuetext", newest ?? "");
+
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, { only: themeRules });
+});
+
+test("downloads figures and charts, without small figures of one commune", async ({ page, visitAs }) => {
+  await visitAs("support", communePath);
+  await chart(page, /^Anträge je Tag/).waitFor();
+  const csv = await download(page, "Herunterladen", "Gezeigte Kennzahlen (CSV)");
+  expect(csv.name).toMatch(/^statistik-09761000-.+\.csv$/);
+  expect(csv.bytes.toString()).toMatch(/^\ufeffStatistik\r\nKommune;Augsburg \(09761000\)\r\n/);
+  const menu = "Diagramm herunterladen: Anträge je Tag";
+  const svg = (await download(page, menu, "Grafik (SVG)")).bytes.toString();
+  expect(svg).toContain("Kommune: Augsburg (09761000)");
+  // Colours are values, so that the picture does not depend on the page.
+  expect(svg).not.toContain("var(");
+  expect(svg).not.toContain("light-dark");
+  const png = (await download(page, menu, "Bild (PNG)")).bytes;
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.length).toBeGreaterThan(10_000);
+});
+
+test("shows a member a service and a commune in English, without a side scroll on a phone", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("member", "/");
+  await page.getByLabel("Sprache", { exact: true }).selectOption("en");
+  await page.getByRole("main").getByRole("link", { name: "Statistics", exact: true }).click();
+  await expect(page).toHaveTitle("Service Management - Statistics");
+  await page.getByRole("button", { name: "All time" }).click();
+  await expect(chart(page, /^Applications per month/)).toBeVisible();
+  await page.getByRole("button", { name: "As a table: Applications per month" }).click();
+  await expect(page.getByRole("table", { name: "Applications per month" })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0);
+});
