@@ -34,7 +34,10 @@ test("shows all communes to the support, from the overview, by period and by key
   const newest = await applications.getAttribute("aria-valuetext");
   await page.keyboard.press("ArrowLeft");
   await expect(applications).not.toHaveAttribute("aria-valuetext", newest ?? "");
-  await expect(applications).toHaveAttribute("aria-valuetext", /^\d\d\.\d\d\..+: .*Antr|keine Werte|ausgelassen/);
+  await expect(applications).toHaveAttribute(
+    "aria-valuetext",
+    /^\d\d\.\d\d\..+: .*Antr|keine Werte|ausgelassen/,
+  );
   await page.keyboard.press("End");
   await expect(applications).toHaveAttribute("aria-valuetext", newest ?? "");
 
@@ -75,6 +78,8 @@ test("shows a member a service and a commune in English, without a side scroll o
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
     .toBe(0);
 });

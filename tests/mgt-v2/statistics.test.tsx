@@ -190,7 +190,7 @@ describe("sums over several communes", () => {
     const { server, asked } = statisticsServer(protectedStatistics);
     const app = await visit("/mgt/statistics", { viewer: support, ...server });
     expect((await keyFigures())["Fehler nach dem Absenden"]).toEqual([
-      "< 5",
+      "nicht genannt",
       "unter 5 oder zum Schutz ausgelassen",
       "davor 6",
     ]);

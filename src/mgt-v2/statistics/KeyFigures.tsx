@@ -6,7 +6,7 @@ import { factOf, unassistedShare, type Fact, type FigureName } from "./figures";
 import type { ShownStatistics } from "./statisticsQuery";
 import { useChartWords } from "./useChartWords";
 import { useDifference } from "./useDifference";
-import { hiddenText, useFigureFormats } from "./useFigureFormats";
+import { useFigureFormats } from "./useFigureFormats";
 
 const List = chakra("dl", {
   base: {
@@ -129,7 +129,15 @@ function KeyFigure({ label, value, format, unit, notes }: KeyFigureProps) {
     <div>
       <dt>{label}</dt>
       <dd data-part="figure">
-        {value === null ? "–" : value === "hidden" ? hiddenText : format(value)}
+        {value === "hidden" ? (
+          <small>
+            <Trans>nicht genannt</Trans>
+          </small>
+        ) : value === null ? (
+          "–"
+        ) : (
+          format(value)
+        )}
         {typeof value === "number" && unit && <small> {unit}</small>}
       </dd>
       {value === null && (

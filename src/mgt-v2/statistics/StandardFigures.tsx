@@ -3,7 +3,6 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { factOf, type FigureName } from "./figures";
 import type { ShownStatistics } from "./statisticsQuery";
-import { FactText } from "./ChartTable";
 import { useFigureFormats } from "./useFigureFormats";
 
 const List = chakra("dl", {
@@ -29,7 +28,7 @@ interface StandardFiguresProps {
 /** Which figures are those that DIN SPEC 66336 asks for. */
 export function StandardFigures({ statistics: { totals } }: StandardFiguresProps) {
   const { t } = useLingui();
-  const { number, decimal, duration } = useFigureFormats();
+  const { number, decimal, duration, fact } = useFigureFormats();
   const now = (name: FigureName) => factOf(totals, name, false);
   const ratings = now("ratings");
   return (
@@ -44,12 +43,10 @@ export function StandardFigures({ statistics: { totals } }: StandardFiguresProps
               <Trans>Abschlüsse</Trans>
             </dt>
             <dd>
-              <FactText
-                fact={now("completed")}
-                format={(count) =>
-                  t`${plural(count, { one: "# Antrag erledigt", other: "# Anträge erledigt" })}`
-                }
-              />
+              {fact(
+                now("completed"),
+                (count) => t`${plural(count, { one: "# Antrag erledigt", other: "# Anträge erledigt" })}`,
+              )}
             </dd>
           </div>
           <div>
@@ -57,14 +54,11 @@ export function StandardFigures({ statistics: { totals } }: StandardFiguresProps
               <Trans>Zufriedenheit</Trans>
             </dt>
             <dd>
-              <FactText
-                fact={now("ratingAverage")}
-                format={(stars) =>
-                  typeof ratings === "number"
-                    ? t`${decimal(stars)} von 5 aus ${plural(ratings, { one: "# Rückmeldung", other: "# Rückmeldungen" })}`
-                    : t`${decimal(stars)} von 5`
-                }
-              />
+              {fact(now("ratingAverage"), (stars) =>
+                typeof ratings === "number"
+                  ? t`${decimal(stars)} von 5 aus ${plural(ratings, { one: "# Rückmeldung", other: "# Rückmeldungen" })}`
+                  : t`${decimal(stars)} von 5`,
+              )}
             </dd>
           </div>
           <div>
@@ -72,14 +66,11 @@ export function StandardFigures({ statistics: { totals } }: StandardFiguresProps
               <Trans>Bearbeitungsdauer</Trans>
             </dt>
             <dd>
-              <FactText
-                fact={now("medianSeconds")}
-                format={(seconds) => t`Hälfte erledigt in ${duration(seconds)}`}
-              />
+              {fact(now("medianSeconds"), (seconds) => t`Hälfte erledigt in ${duration(seconds)}`)}
               {typeof now("p90Seconds") === "number" && (
                 <>
                   {", "}
-                  <FactText fact={now("p90Seconds")} format={(seconds) => t`90 % in ${duration(seconds)}`} />
+                  {fact(now("p90Seconds"), (seconds) => t`90 % in ${duration(seconds)}`)}
                 </>
               )}
             </dd>
@@ -88,9 +79,7 @@ export function StandardFigures({ statistics: { totals } }: StandardFiguresProps
             <dt>
               <Trans>Übermittlungsfehler</Trans>
             </dt>
-            <dd>
-              <FactText fact={now("failedAttempts")} format={number} />
-            </dd>
+            <dd>{fact(now("failedAttempts"), number)}</dd>
           </div>
           <div>
             <dt>

@@ -32,9 +32,9 @@ export function useFigureFormats() {
     duration,
     /** A share from 0 to 1. */
     percent: (share: number) => `${decimal(share * 100)}${locale === "de" ? " " : ""}%`,
-    /** A fact, where its place does not explain hidden ones. */
+    /** A fact of the whole period. A hidden one may be large, so it is not called small. */
     fact: (fact: Fact, format: (value: number) => string) =>
-      fact === null ? t`keine Werte` : fact === "hidden" ? hiddenText : format(fact),
+      fact === null ? t`keine Werte` : fact === "hidden" ? t`nicht genannt` : format(fact),
   };
 }
 

@@ -95,7 +95,8 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
           minTickGap={24}
         />
       ) : (
-        <XAxis type="number" hide domain={[0, "dataMax"]} />
+        // Without any value, bars still begin at the start.
+        <XAxis type="number" hide domain={[0, (most: number) => Math.max(1, most)]} />
       )}
       {isCourse ? (
         <YAxis

@@ -40,7 +40,7 @@ export const forcedColors = {
   "--fg": "CanvasText",
   "--fg-muted": "CanvasText",
   "--border-emphasized": "CanvasText",
-  "--border-muted": "GrayText",
+  "--border-muted": "color-mix(in srgb, CanvasText 25%, Canvas)",
   "--bg": "Canvas",
 };
 
