@@ -11,6 +11,7 @@ import { processScreens } from "./processScreens";
 import { Report } from "./report";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
+import { statistics } from "./statistics";
 import { textEditor } from "./textEditor";
 import { textTransfer } from "./textTransfer";
 import { userInvites } from "./userInvites";
@@ -23,6 +24,7 @@ const parts = {
   imports: (report: Report) => imports(report),
   processes: (report: Report) => processes(report),
   processScreens: (report: Report) => processScreens(report),
+  statistics: (report: Report) => statistics(report),
   userInvites: (report: Report) => userInvites(report),
   textEditor,
   textTransfer: (report: Report) => textTransfer(report),

@@ -130,6 +130,15 @@ import {
 } from "#server/storage/database/keyset";
 import { countAffectedApplications, countRunningApplications } from "#server/storage/services/serviceForms";
 import { selectFigures } from "#server/storage/figures";
+import { selectPeerDurations, selectPeers } from "#server/storage/statistics/peers";
+import { correctChanges, correctLevels, foldChanges } from "#server/storage/statistics/statisticsFold";
+import {
+  selectDailySums,
+  selectDurations,
+  selectMonthlySums,
+  type DurationSource,
+  type SumKey,
+} from "#server/storage/statistics/statisticsSums";
 import {
   compareRows,
   selectRemovedExamples,
@@ -266,6 +275,9 @@ const byId = (alias: string, type: "bigint" | "uuid"): KeysetOrder => ({
   keys: [{ column: `${alias}.id`, type }],
 });
 const stocks = { stagedId: 1, baseId: 2 };
+
+const sumKeys: readonly SumKey[] = [{ ags: "09761000", serviceId: "a" }];
+const durationSources: readonly DurationSource[] = [{ point: 0, unit: "DAY", day: "2026-01-01" }];
 
 /** Calls every function that returns rows of raw SQL, with arguments that reach each of its statements. */
 export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
@@ -416,6 +428,18 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   (tx) => lockAccount(tx, id),
   (tx) => selectOffers(tx, [ags]),
   (tx) => insertUsers(tx, [user], { now: at, expiresAt: at }),
+  (tx) => selectDailySums(tx, sumKeys, ["SUBMITTED"]),
+  (tx) => selectDurations(tx, sumKeys, durationSources, [{ point: 0, from: "2026-01-01", to: "2026-01-02" }]),
+  (tx) => selectMonthlySums(tx, { keys: sumKeys, from: "2026-01-01", to: "2026-01-02", limit: 1 }),
+  (tx) =>
+    selectPeers(tx, {
+      ...{ ags, unit: "a", population: 1, smallest: 1, largest: 1, serviceIds: ["a"], limit: 1 },
+      days: { from: "2026-01-01", to: "2026-01-02" },
+    }),
+  (tx) => selectPeerDurations(tx, [ags], ["a"], durationSources),
+  (tx) => foldChanges(tx, 1),
+  correctChanges,
+  correctLevels,
 ];
 
 /** Reads a page, checks for more, and counts. */

@@ -214,6 +214,9 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.redactFeedback": holdersInCommunes("commune_service_feedback", "not_found"),
     "Mutation.restoreFeedbackComment": holdersInCommunes("commune_service_feedback", "not_found"),
     "Mutation.submitFeedback": { guard: "machine" },
+    // Foreign communes and services count as nothing.
+    "Query.statistics": holders("metrics"),
+    "Mutation.exportMonthlyTransactions": holders("metrics"),
   },
   process: {
     "Query.node": inCommunes("null"),

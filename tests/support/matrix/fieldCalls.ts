@@ -20,7 +20,10 @@ export const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, F
     ...textTransferCalls,
     ...userCalls,
   },
-  "mgt-v2": feedbackCalls,
+  "mgt-v2": {
+    ...feedbackCalls,
+    "Mutation.exportMonthlyTransactions": { own: () => ({ input: { days: {} } }) },
+  },
   process: processCalls,
   ikfz: {},
 };
