@@ -21,6 +21,7 @@ export const FeedbackPane = chakra("aside", {
     textStyle: "sm",
     _focusVisible: { outline: "none" },
     "& .notice": { mt: 3 },
+    "& .notice + p": { mt: 3 },
   },
 });
 
@@ -53,8 +54,14 @@ export const PaneText = chakra("p", {
     maxW: "prose",
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
-    "& mark": { px: "1px", borderRadius: "2px", bg: "status.waiting.subtle", color: "fg" },
-    "& mark::after, & mark::before": { forcedColorAdjust: "auto" },
+    "& mark": {
+      px: "1px",
+      borderRadius: "2px",
+      bg: "status.waiting.subtle",
+      color: "fg",
+      textDecoration: "underline dotted",
+      textUnderlineOffset: "3px",
+    },
   },
 });
 

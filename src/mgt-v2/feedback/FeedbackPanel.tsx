@@ -40,6 +40,8 @@ export function FeedbackPanel({ id, listed, tableId, onOpen }: FeedbackPanelProp
   useEffect(() => {
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
     document.querySelector(`#${tableId} tr[aria-current]`)?.scrollIntoView({ block: "nearest" });
+    // Another entry replaces the one on screen.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [id, tableId]);
   useEffect(
     () => () => {

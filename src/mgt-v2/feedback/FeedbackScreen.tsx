@@ -61,8 +61,14 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
             className="page"
             hideBelow={id ? "xl" : undefined}
             css={{
-              "& [data-part=stars]": { color: "status.waiting.fg", letterSpacing: "1px" },
-              "& [data-part=comment]": { display: "block", overflow: "hidden", textOverflow: "ellipsis" },
+              "& [data-part=stars]": { color: "status.waiting.fg", letterSpacing: { base: 0, sm: "1px" } },
+              "& [data-part=rating]": { whiteSpace: "nowrap", smDown: { fontSize: "xs" } },
+              "& [data-part=comment]": {
+                display: "block",
+                overflow: "hidden",
+                textOverflow: "ellipsis",
+                whiteSpace: "nowrap",
+              },
               "& [data-part=comment][data-hidden]": { color: "fg.muted" },
               "& [data-part=comment] svg": {
                 display: "inline-block",
@@ -82,7 +88,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
               searchMaxLength={searchTextMaxLength}
               filters={filters}
               shortcuts={{ canOpen: true, canSelect: true, opensBeside: true }}
-              chips={{ found: null }}
+              chips={list.address.filterCount > 0 ? { found: null } : undefined}
             />
             <ListBody list={list} isSelectable>
               {(shown) => <FeedbackTable list={shown} onListed={setListed} />}

@@ -154,7 +154,7 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
         </div>
         {found.length > 0 && (
           <fieldset>
-            <Box as="legend" mb={1} fontWeight="medium">
+            <Box as="legend" p={0} mb={1} fontWeight="medium">
               <Trans>Vorgemerkte Stellen</Trans>
             </Box>
             <Stack gap={1}>
@@ -174,7 +174,7 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
           <Flex mb={1} fontWeight="medium">
             <Trans>Vorschau</Trans>
           </Flex>
-          <PaneText p={3} borderRadius="md" bg="bg.subtle">
+          <PaneText p={3} maxW="none" borderRadius="md" bg="bg.subtle">
             {redactSpans(text, spans)}
           </PaneText>
           {isTooMany && (

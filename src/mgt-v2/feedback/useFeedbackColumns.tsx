@@ -88,8 +88,8 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         key: "created",
         header: t`Eingegangen`,
         cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
-        width: "148px",
-        minWidth: 134,
+        width: "156px",
+        minWidth: 150,
         narrow: "meta",
       },
     ];
