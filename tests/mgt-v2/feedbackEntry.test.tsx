@@ -119,7 +119,9 @@ test("withdraws an approval only with a reason, which stays when the dialog is c
   await pane.findByText("Grund: Beleidigung");
   expect(inputsOf("decideFeedback")).toMatchObject([{ state: "NOT_FOR_PUBLICATION", reason: "Beleidigung" }]);
   await app.click("Entscheidung zurücknehmen");
-  await waitFor(() => expect(inputsOf("decideFeedback").at(-1)).toMatchObject({ state: "NEW", reason: null }));
+  await waitFor(() =>
+    expect(inputsOf("decideFeedback").at(-1)).toMatchObject({ state: "NEW", reason: null }),
+  );
 });
 
 test("a refused approval says so with its cause, and shows what someone else has stored", async () => {

@@ -30,7 +30,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
           ) : (
             <span data-part="unread">{t`ungelesen`}</span>
           ),
-        width: "96px",
+        width: "90px",
         hideOrder: 3,
         isHideable: true,
       },
@@ -38,7 +38,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         key: "rating",
         header: t`Bewertung`,
         cell: ({ rating }) => <Stars rating={rating} />,
-        width: "148px",
+        width: "144px",
         minWidth: 136,
         narrow: "aside",
       },
@@ -46,7 +46,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         key: "comment",
         header: t`Kommentar`,
         cell: (row) => <CommentCell row={row} />,
-        minWidth: 220,
+        minWidth: 180,
         narrow: "title",
         isRowHeader: true,
       },
@@ -54,7 +54,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         key: "service",
         header: t`Dienst`,
         cell: (row) => serviceName(row.serviceId),
-        minWidth: 168,
+        minWidth: 130,
         hideOrder: 1,
         isHideable: true,
         isLeftOut: serviceId !== undefined,
@@ -80,8 +80,8 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
           const known = knownState(state);
           return <Status tone={stateTones[known]}>{i18n._(stateNames[known])}</Status>;
         },
-        width: "216px",
-        minWidth: 132,
+        width: "204px",
+        minWidth: 200,
         narrow: "note",
       },
       {

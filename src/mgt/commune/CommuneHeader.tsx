@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { communeSectionRoutes, type CommuneSection } from "#domain/communeSections";
 import { federalStateName } from "#domain/federalStates";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
+import { ReportLinks } from "#mgt/communes/ReportLinks";
 import { useCan } from "#session/useSession";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
@@ -38,7 +39,6 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
   const { t } = useLingui();
   const data = useFragment(headerFragment, commune);
   const mayReadHistory = useCan("activities");
-  const maySeeStatistics = useCan("metrics");
   const { ags, name, unit, state } = data;
   usePageSubject(name);
   return (
@@ -48,13 +48,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
         actions={
           <>
             <EditorsButton ags={ags} />
-            {maySeeStatistics && (
-              <Button asChild variant="ghost">
-                <AppLink to="/mgt/statistics/$commune" params={{ commune: ags }} variant="bare">
-                  {t`Statistik`}
-                </AppLink>
-              </Button>
-            )}
+            <ReportLinks ags={ags} />
             {mayReadHistory && section !== "history" && (
               // On phones the history is only among the sections.
               <Button asChild variant="ghost" hideBelow="sm">

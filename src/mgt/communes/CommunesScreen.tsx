@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -8,9 +8,8 @@ import { useShownQuery } from "#lists/useList";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { toFailure } from "#relay/failure";
 import { useOwnedQuery } from "#relay/preload";
-import { useCan, useViewer } from "#session/useSession";
+import { useViewer } from "#session/useSession";
 import { QuerySuspense } from "#relay/QuerySuspense";
-import { AppLink } from "#ui/AppLink";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { SegmentedControl } from "#ui/SegmentedControl";
@@ -25,6 +24,7 @@ import { CommunesLede, countAssigned } from "./CommunesLede";
 import { CommunesSkeleton } from "./CommunesSkeleton";
 import { CommunesToolbar } from "./CommunesToolbar";
 import { LetterBar, Letters } from "./LetterBar";
+import { ReportLinks } from "./ReportLinks";
 import { useChangeSearch } from "./useChangeSearch";
 
 /** Up to this number of communes there is no search. */
@@ -80,7 +80,6 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const { t } = useLingui();
   const change = useChangeSearch();
   const viewer = useViewer();
-  const maySeeStatistics = useCan("metrics");
   const seesAll = !isScoped(viewer);
   const assigned = countAssigned(viewer);
   const [chosenView, chooseView] = useCommuneView();
@@ -114,13 +113,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       }
       actions={
         <>
-          {maySeeStatistics && (
-            <Button asChild variant="ghost">
-              <AppLink to="/mgt/statistics" variant="bare">
-                {t`Statistik`}
-              </AppLink>
-            </Button>
-          )}
+          <ReportLinks />
           <SegmentedControl
             label={t`Ansicht`}
             chosen={[view]}

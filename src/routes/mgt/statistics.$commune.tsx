@@ -1,9 +1,11 @@
+import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import PageParameters from "#mgt/commune/__generated__/CommuneStatisticsPageQuery$parameters";
+import PageParameters from "#mgt/commune/__generated__/CommuneReportQuery$parameters";
 import StatisticsParameters from "#mgt-v2/statistics/__generated__/statisticsQuery$parameters";
 import { statisticsSearch, statisticsVariables } from "#mgt-v2/statistics/statisticsSearch";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
+import { PageBody } from "#ui/Page";
 import { statisticsTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
 import { withScreens } from "../-withScreens";
@@ -22,27 +24,34 @@ export const Route = createFileRoute("/mgt/statistics/$commune")({
   },
   component: withScreens(
     {
-      CommuneStatisticsPage: () => import("#mgt/commune/CommuneStatisticsPage"),
+      CommuneReport: () => import("#mgt/commune/CommuneReport"),
       StatisticsScreen: () => import("#mgt-v2/statistics/StatisticsScreen"),
     },
-    function CommuneStatisticsRoute({ CommuneStatisticsPage, StatisticsScreen }) {
+    function CommuneStatisticsRoute({ CommuneReport, StatisticsScreen }) {
       const router = useRouter();
+      const { t } = useLingui();
       const { commune } = Route.useParams();
       const { queryRef, figuresRef } = Route.useLoaderData();
       const search = Route.useSearch();
       const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
       return (
         <Endpoint name="mgt">
-          <CommuneStatisticsPage queryRef={queryRef} ags={commune} onRetry={retry}>
-            <Endpoint name="mgt-v2">
-              <StatisticsScreen
-                scope={{ commune, serviceId: null }}
-                queryRef={figuresRef}
-                search={search}
-                onRetry={retry}
-              />
-            </Endpoint>
-          </CommuneStatisticsPage>
+          <CommuneReport
+            queryRef={queryRef}
+            title={t`Statistik aller Dienste`}
+            linkOf={(other) => ({ to: "/mgt/statistics/$commune", params: { commune: other } })}
+          >
+            <PageBody>
+              <Endpoint name="mgt-v2">
+                <StatisticsScreen
+                  scope={{ commune, serviceId: null }}
+                  queryRef={figuresRef}
+                  search={search}
+                  onRetry={retry}
+                />
+              </Endpoint>
+            </PageBody>
+          </CommuneReport>
         </Endpoint>
       );
     },

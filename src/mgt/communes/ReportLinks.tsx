@@ -1,0 +1,37 @@
+import { Button } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useCan } from "#session/useSession";
+import { AppLink } from "#ui/AppLink";
+
+interface ReportLinksProps {
+  /** Commune whose services are summed; absent: all that the viewer may see. */
+  readonly ags?: string;
+}
+
+/** Links to statistics and feedback over several services, for viewers with the permissions. */
+export function ReportLinks({ ags }: ReportLinksProps) {
+  const maySeeStatistics = useCan("metrics");
+  const maySeeFeedback = useCan("commune_service_feedback");
+  const target = (name: "statistics" | "feedback") =>
+    ags === undefined
+      ? ({ to: `/mgt/${name}` } as const)
+      : ({ to: `/mgt/${name}/$commune`, params: { commune: ags } } as const);
+  return (
+    <>
+      {maySeeStatistics && (
+        <Button asChild variant="ghost">
+          <AppLink {...target("statistics")} variant="bare">
+            <Trans>Statistik</Trans>
+          </AppLink>
+        </Button>
+      )}
+      {maySeeFeedback && (
+        <Button asChild variant="ghost">
+          <AppLink {...target("feedback")} variant="bare">
+            <Trans>Feedback</Trans>
+          </AppLink>
+        </Button>
+      )}
+    </>
+  );
+}
