@@ -4,8 +4,8 @@
  */
 import type { ActivityType } from "./activityTypes";
 import { feeStatuses } from "./fees";
-import { feedbackStates } from "./feedback/feedback";
-import { personalDataKinds } from "./feedback/personalDataKinds";
+import { feedbackStates } from "#domain/feedback/feedback";
+import { personalDataKinds } from "#domain/feedback/personalDataKinds";
 import { formFieldFormats, formFieldTypes } from "./formFields";
 import { roleTypes } from "./permissions";
 import { processRecords, processStatuses } from "./processTransitions";

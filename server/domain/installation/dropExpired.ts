@@ -46,7 +46,9 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
 
 /** Erases what was redacted in feedback, once its day has come. */
 async function eraseOriginalComments(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
-  while (stopping?.aborted !== true && (await eraseSomeOriginals(db, now)));
+  do {
+    if (stopping?.aborted) return;
+  } while (await eraseSomeOriginals(db, now));
 }
 
 /** Interrupts checks whose server died or lost its database connection. Call it periodically. */
