@@ -30,7 +30,7 @@ export async function statistics(
     };
     try {
       await measure("seeding", () => store.fill(count, "s"));
-      await measure("folding", () => foldStatistics(store.ctx));
+      await measure("computing all sums", () => computeSums(store));
       await sql`vacuum analyze statistics_sum, statistics_change`.execute(store.db);
       await measureReads(report, area, store);
       await measureWrites(report, area, store);
@@ -38,6 +38,20 @@ export async function statistics(
       await store.close();
     }
   }
+}
+
+/** Computes all sums at once, as the migration does; folding so many changes takes far longer. */
+async function computeSums({ db }: ProcessStore): Promise<void> {
+  await sql`truncate statistics_change, statistics_sum`.execute(db);
+  await sql`
+    insert into statistics_sum (commune_ags, service_id, unit, day, figure, bucket, amount)
+    select l.commune_ags, l.service_id, u.unit, u.day, figure, bucket, sum(amount) from statistics_facts() f
+    cross join lateral (values (f.commune_ags, f.service_id), (f.commune_ags, ''), ('', f.service_id), ('', ''))
+      as l (commune_ags, service_id)
+    cross join lateral (values ('DAY', f.day), ('WEEK', date_trunc('week', f.day::timestamp)::date),
+      ('MONTH', date_trunc('month', f.day::timestamp)::date)) as u (unit, day)
+    where u.unit = 'DAY' or figure = 'DURATION'
+    group by 1, 2, 3, 4, 5, 6`.execute(db);
 }
 
 async function measureReads(report: Report, area: string, { ctx, db }: ProcessStore): Promise<void> {
@@ -67,8 +81,8 @@ async function measureReads(report: Report, area: string, { ctx, db }: ProcessSt
   }
 }
 
-/** Stores and completes applications one by one, with the triggers and without. */
-async function measureWrites(report: Report, area: string, { db }: ProcessStore): Promise<void> {
+/** Stores applications one by one, with the triggers and without, and folds what they changed. */
+async function measureWrites(report: Report, area: string, { ctx, db }: ProcessStore): Promise<void> {
   const day = calendarDayOf(new Date());
   for (const isOn of [true, false, true, false]) {
     for (const trigger of triggers) {
@@ -90,4 +104,7 @@ async function measureWrites(report: Report, area: string, { db }: ProcessStore)
       "ms",
     );
   }
+  const begin = performance.now();
+  await foldStatistics(ctx);
+  report.add(area, `folding ${2 * writes} applications`, performance.now() - begin, "ms");
 }
