@@ -60,11 +60,6 @@ export async function findFeedback(ctx: Context, id: number): Promise<Feedback |
   return found ?? null;
 }
 
-/** Returns the entries with these bare ids that the viewer may see, in the given order. */
-export function readFeedback(ctx: Context, ids: readonly number[]): Promise<Feedback[]> {
-  return selectFeedback(ctx.db, ids, feedbackScopeOf(ctx));
-}
-
 /** Converts a filter to conditions within the viewer's scope. Throws like listFeedback. */
 export function readFeedbackFilter(ctx: Context, filter: FeedbackFilter): FeedbackConditions {
   const { from = null, to = null } = filter.period ?? {};

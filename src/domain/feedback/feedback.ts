@@ -16,9 +16,6 @@ export const feedbackReasonMaxLength = 1_000;
 /** Most characters of the note for colleagues. */
 export const feedbackNoteMaxLength = 1_000;
 
-/** Most characters of the key that identifies a submission. */
-export const feedbackKeyMaxLength = 100;
-
 /** Most entries that one call decides on or marks as read. */
 export const feedbackItemsMax = 200;
 

@@ -1,5 +1,5 @@
 /** Names of the figures that statistics are made of. */
-import { processStatuses, type ProcessStatus } from "#domain/processTransitions";
+import type { ProcessStatus } from "#domain/processTransitions";
 
 /** Figures that can be hidden on their own, as sent on the wire. */
 export const statisticsFigures = [
@@ -31,14 +31,6 @@ export type SummedFigure = StatisticsFigure | StatusFigure | "FEE_INCOME" | "DUR
 export function statusFigure(status: ProcessStatus): StatusFigure {
   return `STATUS_${status}`;
 }
-
-/** All figures as summed per day. */
-export const summedFigures: readonly SummedFigure[] = [
-  ...statisticsFigures,
-  ...processStatuses.map(statusFigure),
-  "FEE_INCOME",
-  "DURATION",
-];
 
 /** Fewest communes that a comparison needs, without the one that is compared. */
 export const peersMin = 5;

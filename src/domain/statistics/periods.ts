@@ -56,7 +56,7 @@ export function monthStart(day: string): string {
 }
 
 /** The first day of the month after that of a day. */
-export function nextMonthStart(day: string): string {
+function nextMonthStart(day: string): string {
   return monthStart(addDays(monthStart(day), 31));
 }
 

@@ -65,14 +65,9 @@ function treeOf(firstDay: string, values: readonly number[]): Node {
 
   function nodeOf(levels: readonly KeyOf[], start = 0, end = values.length): Node {
     const [keyOf, ...lower] = levels;
-    const children: Node[] = [];
-    for (let from = start; keyOf !== undefined && from < end;) {
-      const key = keyOf(days[from] ?? "");
-      let to = from + 1;
-      while (to < end && keyOf(days[to] ?? "") === key) to += 1;
-      children.push(nodeOf(lower, from, to));
-      from = to;
-    }
+    const keys = keyOf === undefined ? [] : days.slice(start, end).map(keyOf);
+    const starts = keys.flatMap((key, index) => (key === keys[index - 1] ? [] : start + index));
+    const children = starts.map((from, index) => nodeOf(lower, from, starts[index + 1] ?? end));
     const value = values.slice(start, end).reduce((sum, each) => sum + each, 0);
     return { start, end, value, children, isHidden: false };
   }

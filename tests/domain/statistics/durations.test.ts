@@ -12,7 +12,7 @@ test("a bucket stands for its times to 1 %", () => {
 
 test("quantiles take the smallest time that the share does not exceed", () => {
   const times = [10, 20, 30, 40, 1_000];
-  const buckets = times.map((seconds) => ({ bucket: durationBucket(seconds), count: 1 })).reverse();
+  const buckets = times.map((seconds) => ({ bucket: durationBucket(seconds), count: 1 })).toReversed();
   expect(durationQuantile(buckets, 0.5)).toBe(secondsOfBucket(durationBucket(30)));
   expect(durationQuantile(buckets, 0.9)).toBe(secondsOfBucket(durationBucket(1_000)));
   expect(durationQuantile([], 0.5)).toBeNull();
