@@ -69,7 +69,15 @@ test("shows a member a service and a commune in English, without a side scroll o
 }) => {
   await visitAs("member", "/");
   await page.getByLabel("Sprache", { exact: true }).selectOption("en");
-  await page.getByRole("main").getByRole("link", { name: "Statistics", exact: true }).click();
+  // The services of the member have links of this name as well.
+  const links = page.getByRole("main").getByRole("link", { name: "Statistics", exact: true });
+  await links.nth(1).click();
+  await expect(page).toHaveTitle("Service Management - Statistics - Augsburg");
+  await expect(
+    page.getByText("Figures of DIN SPEC 66336").or(page.getByText("No applications in this period")),
+  ).toBeVisible();
+  await page.goBack();
+  await links.first().click();
   await expect(page).toHaveTitle("Service Management - Statistics");
   await page.getByRole("button", { name: "All time" }).click();
   await expect(chart(page, /^Applications per month/)).toBeVisible();

@@ -155,6 +155,10 @@ test("monthly transactions are requested for the shown days", async () => {
   await screen.findByText(/wird heruntergeladen/);
   expect(files.map(({ name }) => name)).toEqual(["transaktionen.csv"]);
   expect(inputs).toEqual([
-    { scope: { commune: null, serviceId: null }, days: { from: "2026-10-22", to: "2026-11-20" } },
+    {
+      scope: { commune: null, serviceId: null },
+      days: { from: "2026-10-22", to: "2026-11-20" },
+      language: "DE",
+    },
   ]);
 });

@@ -37,7 +37,8 @@ export function ChartTable({ model }: ChartTableProps) {
         {isOpen ? <Trans>Tabelle ausblenden</Trans> : <Trans>Als Tabelle</Trans>}
       </Button>
       {(isOpen || isPrinting) && (
-        <Box id={id} overflowX="auto" tabIndex={-1}>
+        // Positioned, so that texts for screen readers scroll with it instead of widening the page.
+        <Box id={id} position="relative" overflowX="auto" tabIndex={0} role="group" aria-label={model.title}>
           <Rows model={model} />
         </Box>
       )}

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
+import { useLocale } from "#i18n/language";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { Icon } from "#ui/Icon";
@@ -42,10 +43,11 @@ export function DownloadMenu({ scope, statistics: { from, to }, onSaveCsv }: Dow
   const commit = useMutationAsync<DownloadMenuMutation>(exportMutation);
   const { isBusy, run, toNotice } = useAction();
   const label = t`Herunterladen`;
+  const language = useLocale() === "en" ? "EN" : "DE";
 
   async function exportTransactions() {
     if (isBusy) return;
-    const { payload, failure } = await run(() => commit({ input: { scope, days: { from, to } } }));
+    const { payload, failure } = await run(() => commit({ input: { scope, days: { from, to }, language } }));
     if (payload?.download) return offerDownload(payload.download, toast);
     toast({ tone: "error", text: toNotice(failure ?? { code: "unexpected_answer", params: {} }).text });
   }
