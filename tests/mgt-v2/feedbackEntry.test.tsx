@@ -64,7 +64,8 @@ test("redacts found places and a selection after a preview, and reverts it while
   await app.user.click(dialog.getByRole("checkbox", { name: "0821 3240 (Telefonnummer)" }));
   expect(dialog.getByText("Danke, bitte an [geschwärzt] oder 0821 3240 antworten.")).toBeTruthy();
   const text = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Kommentar" });
-  expect(text.readOnly).toBe(true);
+  await app.user.type(text, "x");
+  expect(text.value).toBe(personal.comment);
   text.setSelectionRange(0, 6);
   await app.user.click(dialog.getByRole("button", { name: "Auswahl schwärzen" }));
   expect(dialog.getByText("[geschwärzt] bitte an [geschwärzt] oder 0821 3240 antworten.")).toBeTruthy();

@@ -41,7 +41,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
   const columns = useFeedbackColumns(scope);
   const list = useList({
     id: "feedback",
-    title: t`Rückmeldungen`,
+    title: t({ message: "Rückmeldungen", context: "list" }),
     codec: feedbackList,
     search,
     columns,

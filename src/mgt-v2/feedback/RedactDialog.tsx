@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, Textarea } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { redactionSpansMax, redactSpans, type TextSpan } from "#domain/feedback/feedback";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
@@ -63,6 +63,13 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
   const reportChange = useReportChange();
   const textId = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // In a field that is read-only, Chromium selects nothing by keyboard.
+    const prevent = (event: Event) => event.preventDefault();
+    const field = textarea.current;
+    field?.addEventListener("beforeinput", prevent);
+    return () => field?.removeEventListener("beforeinput", prevent);
+  }, []);
   /** The comment that the spans are of; a conflict may bring another one. */
   const [base, setBase] = useState(text);
   const [own, setOwn] = useState<readonly TextSpan[]>([]);
@@ -143,10 +150,12 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
             ref={textarea}
             id={textId}
             aria-describedby={`${textId}-help`}
-            readOnly
+            aria-readonly
             data-focus-first
             rows={Math.min(Math.max(text.split("\n").length, Math.ceil(text.length / 70)) + 1, 10)}
             value={text}
+            // What cannot be prevented, such as input by an IME, is reverted.
+            onChange={() => undefined}
           />
           <Button mt={2} size="sm" onClick={addSelection}>
             <Trans>Auswahl schwärzen</Trans>
