@@ -1,4 +1,4 @@
-import { Box, IconButton } from "@chakra-ui/react";
+import { Box, Flex, IconButton } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FeedbackState } from "#domain/feedback/feedback";
@@ -48,7 +48,12 @@ export function BulkResult({ result: { state, count, refused }, rows, onClose }:
   const links = refused.slice(0, linksMax).flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
   const others = refused.length - links.length;
   return (
-    <Box css={{ "& > .notice": { mb: 3 } }}>
+    <Flex
+      align="flex-start"
+      gap={1}
+      mb={3}
+      css={{ "& > .notice": { flex: 1 }, "& li a": { display: "inline-block", minH: 6, lineHeight: "24px" } }}
+    >
       <Notice tone={refused.length > 0 ? "waiting" : "success"} role="status">
         <p>{[done[state], ...words].join(", ")}</p>
         {links.length > 0 && (
@@ -83,6 +88,6 @@ export function BulkResult({ result: { state, count, refused }, rows, onClose }:
       >
         <Icon name="close" />
       </IconButton>
-    </Box>
+    </Flex>
   );
 }

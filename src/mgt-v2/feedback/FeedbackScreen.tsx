@@ -41,7 +41,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
   const columns = useFeedbackColumns(scope);
   const list = useList({
     id: "feedback",
-    title: t({ message: "Rückmeldungen", context: "list" }),
+    title: t({ message: "Rückmeldungen", context: "Liste" }),
     codec: feedbackList,
     search,
     columns,
