@@ -22,7 +22,7 @@ test("lists the feedback of a service: rating, comment, state and unread; commen
   const table = within(await screen.findByRole("grid", { name: "Rückmeldungen" }));
   const rows = table.getAllByRole("row").slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^ungelesen★★★★☆ 4 von 5Schnell und einfach\.Neu20\.11\.2026 14:05$/),
+    expect.stringMatching(/^ungelesen★★★★☆ 4 von 5Schnell und einfach\.Neu20\.11\.2026 14:05, ungelesen$/),
     expect.stringMatching(
       /^gelesen★★☆☆☆ 2 von 5Verborgen: 2 Stellen mit vermutlich personenbezogenen DatenNeu/,
     ),

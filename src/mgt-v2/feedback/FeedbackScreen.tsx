@@ -78,6 +78,7 @@ export function FeedbackScreen(props: FeedbackScreenProps) {
               "& tbody th": { fontWeight: "normal" },
               "& tr:has([data-read=false]) :is(th, td)": { fontWeight: "semibold" },
               "& [data-part=read]": { color: "fg.muted" },
+              "& [data-part=narrow-unread]": { sm: { display: "none" } },
             }}
           >
             {heading}

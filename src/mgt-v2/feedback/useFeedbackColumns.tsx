@@ -87,7 +87,13 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
       {
         key: "created",
         header: t`Eingegangen`,
-        cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+        cell: ({ createdAt, isRead }) => (
+          <>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            {/* On phones, which lack the column. */}
+            {!isRead && <span data-part="narrow-unread">, {t`ungelesen`}</span>}
+          </>
+        ),
         width: "156px",
         minWidth: 150,
         narrow: "meta",
