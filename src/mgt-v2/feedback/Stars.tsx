@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { ratings } from "#domain/feedback/feedback";
 
 /** A rating as stars and in words. A plain element, since every row of a list has one. */
@@ -13,9 +13,4 @@ export function Stars({ rating }: { readonly rating: number }) {
       </span>
     </span>
   );
-}
-
-/** Number of stars, such as "4 Sterne". */
-export function StarCount({ rating }: { readonly rating: number }) {
-  return <Plural value={rating} one="# Stern" other="# Sterne" />;
 }
