@@ -203,7 +203,7 @@ describe("sums over several communes", () => {
 
     await app.click("Als Tabelle: Anträge je Tag");
     const rows = cellsOf(screen.getByRole("table", { name: "Anträge je Tag" }));
-    expect(rows[4]).toEqual(["25.10.2026", "< 5 unter 5 oder zum Schutz ausgelassen", "0", "23"]);
+    expect(rows[4]).toEqual(["25.10.2026", "• unter 5 oder zum Schutz ausgelassen", "0", "23"]);
     const chart = section("Anträge je Tag");
     await waitFor(() => expect(document.querySelectorAll("[data-mark=hidden]").length).toBe(2));
     chart.getByText("unter 5 oder zum Schutz ausgelassen", { selector: "li" });

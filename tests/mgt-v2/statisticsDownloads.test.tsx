@@ -61,19 +61,19 @@ describe("the CSV file", () => {
       "Dienst;Neuzulassung",
       "Zeitraum;22.10.–20.11.2026",
       "Zeitraum davor;22.09.–21.10.2026",
-      "Legende;<5: unter 5 oder zum Schutz ausgelassen",
+      "Legende;•: unter 5 oder zum Schutz ausgelassen",
       "Legende;leer: keine Werte",
     ]);
     expect(lines).toContain("Anträge;1296;1080");
     expect(lines).toContain("Ohne Person erledigt (%);75,0;90,0");
     expect(lines).toContain("Einnahmen (€);256,00;256,00");
-    expect(lines).toContain("Fehler nach dem Absenden;<5;6");
+    expect(lines).toContain("Fehler nach dem Absenden;•;6");
     expect(lines.find((line) => line.startsWith("25.10.2026"))).toMatch(
-      /^25\.10\.2026;25\.10\.2026;abgeschlossen;<5;23;28;28;/,
+      /^25\.10\.2026;25\.10\.2026;abgeschlossen;•;23;28;28;/,
     );
     expect(lines.find((line) => line.startsWith("20.11.2026"))).toMatch(/;läuft noch;39;49;/);
     expect(lines).toContain("Erfolgreich;1181");
-    expect(lines).toContain("Fehler;<5");
+    expect(lines).toContain("Fehler;•");
   });
 
   test("has no comparison if none is shown", async () => {

@@ -86,10 +86,10 @@ describe.each(databases)("monthly transactions on $name", (kind) => {
     expect(fileName).toBe("monatliche-transaktionen-2026-11-20.csv");
     expect(lines).toEqual([
       "\ufeffAGS;ARS;Kommune;Leistungsschlüssel (LeiKa);Dienst-ID;Dienst;Monat;Anträge",
-      `${augsburg};097610000000;Augsburg;;${register};Meldebescheinigung;2026-09;.`,
-      `${augsburg};097610000000;Augsburg;;${register};Meldebescheinigung;2026-10;.`,
-      `${augsburg};097610000000;Augsburg;;${marriage};Eheurkunde;2026-10;.`,
-      `${kempten};;'=Kempten;;${register};Meldebescheinigung;2026-10;.`,
+      `${augsburg};097610000000;Augsburg;;${register};Meldebescheinigung;2026-09;•`,
+      `${augsburg};097610000000;Augsburg;;${register};Meldebescheinigung;2026-10;•`,
+      `${augsburg};097610000000;Augsburg;;${marriage};Eheurkunde;2026-10;•`,
+      `${kempten};;'=Kempten;;${register};Meldebescheinigung;2026-10;•`,
       `${kempten};;'=Kempten;;${marriage};Eheurkunde;2026-11;5`,
       "",
     ]);

@@ -161,7 +161,7 @@ describe.each(bothDatabases)("sums of statistics on $name", (kind) => {
     await storeSome();
     const facts = await factsOfRows(db);
     const fold = async (): Promise<void> => {
-      while ((await foldChanges(db, 3)) > 0);
+      while ((await foldChanges(db, 0, 3)).count > 0);
     };
     await Promise.all([fold(), fold()]);
     await runJob("fold-statistics");

@@ -437,7 +437,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       days: { from: "2026-01-01", to: "2026-01-02" },
     }),
   (tx) => selectPeerDurations(tx, [ags], ["a"], durationSources),
-  (tx) => foldChanges(tx, 1),
+  (tx) => foldChanges(tx, 0, 1),
   correctChanges,
   correctLevels,
 ];

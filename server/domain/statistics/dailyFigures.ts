@@ -7,7 +7,7 @@ import {
   type SummedFigure,
 } from "#domain/statistics/figures";
 import { daysIn, type DaySpan } from "#domain/statistics/periods";
-import { hiddenParts, ProtectedFigure } from "#domain/statistics/smallFigures";
+import { DayTree, hiddenParts, ProtectedFigure } from "#domain/statistics/smallFigures";
 import { processStatuses, type ProcessStatus } from "#domain/processTransitions";
 import type { DailySums } from "#server/storage/statistics/statisticsSums";
 
@@ -50,6 +50,7 @@ export class DailyFigures {
   readonly #sums: readonly DailySums[];
   readonly #today: string;
   readonly #totals = new Map<SummedFigure | "STARS", readonly number[]>();
+  #tree: DayTree | undefined;
   readonly #protected = new Map<StatisticsFigure, ProtectedFigure>();
 
   /** @param isProtected whether hidden figures are left out, instead of only named */
@@ -107,7 +108,8 @@ export class DailyFigures {
     if (!protectedFigure) {
       const totals = this.#totalsOf(figure);
       const values = totals.slice(1).map((total, index) => total - (totals[index] ?? 0));
-      protectedFigure = new ProtectedFigure({ firstDay: this.firstDay, values });
+      this.#tree ??= new DayTree(this.firstDay, this.#today);
+      protectedFigure = new ProtectedFigure(this.#tree, values);
       this.#protected.set(figure, protectedFigure);
     }
     return protectedFigure.isHidden(days);

@@ -5,6 +5,7 @@ import { exactCountMax, monthlyTransactionsMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
 import { protectMonthlyRows } from "#domain/statistics/monthlyRows";
 import { pointsOf, wholeMonths } from "#domain/statistics/periods";
+import { hiddenSign } from "#domain/statistics/smallFigures";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { selectDailySums, selectMonthlySums } from "#server/storage/statistics/statisticsSums";
@@ -30,8 +31,6 @@ interface ExportParams {
   readonly days: DayRange;
 }
 
-/** A hidden count, as official statistics in Germany mark it. */
-const hiddenSign = ".";
 /** Rows that are written at once. */
 const chunkRows = 2_000;
 

@@ -21,9 +21,11 @@ export async function foldStatistics({
   db,
   background,
 }: Pick<JobContext, "db" | "background">): Promise<void> {
+  let afterId = 0;
   while (!background.stopping.aborted) {
-    const count = await retryOnDeadlock(() => foldChanges(db, batchRows));
+    const { count, lastId } = await retryOnDeadlock(() => foldChanges(db, afterId, batchRows));
     if (count < batchRows) return;
+    afterId = lastId ?? afterId;
   }
 }
 

@@ -15,7 +15,7 @@ export function selectComparedCommune(
 }
 
 /** Most communes of similar size whose figures are looked at. */
-const candidatesMax = 300;
+const candidatesMax = 100;
 
 /** Which communes to compare, and their figures. */
 export interface PeerSelection {

@@ -1,7 +1,7 @@
 /** Moves changes into the sums, and compares the sums with the rows that they sum. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
-import { declareRow, int4, type RowOf } from "#server/storage/database/declaredRow";
+import { declareRow, int4, int8, type RowOf } from "#server/storage/database/declaredRow";
 
 /**
  * Sums facts at all levels: commune and service, one of them, and none. Weeks and months are kept for DURATION only,
@@ -31,22 +31,30 @@ function addToSums(levels: RawBuilder<unknown>): RawBuilder<unknown> {
       do update set amount = statistics_sum.amount + excluded.amount`;
 }
 
-const foldedRow = declareRow({ count: int4() });
+const foldedRow = declareRow({
+  count: int4(),
+  /** `null` if nothing was folded. */
+  lastId: int8<number | null>(),
+});
+
+/** What was folded. */
+export type FoldedChanges = RowOf<typeof foldedRow>;
 
 /**
  * Adds the oldest changes to the sums and deletes them, in one statement. Changes that another server is folding are
- * skipped. Returns how many were folded.
+ * skipped.
+ * @param afterId only changes with a higher id: those before have just been deleted, and would be read again
  */
-export async function foldChanges(db: Database, limit: number): Promise<number> {
+export async function foldChanges(db: Database, afterId: number, limit: number): Promise<FoldedChanges> {
   const { rows } = await foldedRow.sql`
     with taken as (
       delete from statistics_change where id in (
-        select id from statistics_change order by id limit ${limit} for update skip locked
+        select id from statistics_change where id > ${afterId} order by id limit ${limit} for update skip locked
       )
-      returning commune_ags, service_id, day, figure, bucket, amount
+      returning id, commune_ags, service_id, day, figure, bucket, amount
     ), added as (${addToSums(sql`(${levelsOf(sql`taken`)})`)} )
-    select count(*)::int4 as count from taken`.execute(db);
-  return rows[0]?.count ?? 0;
+    select count(*)::int4 as count, max(id) as "lastId" from taken`.execute(db);
+  return rows[0] ?? { count: 0, lastId: null };
 }
 
 const differenceRow = declareRow({ count: int4() });

@@ -174,13 +174,21 @@ function spanOf(
   };
 }
 
-/**
- * Days at which one of the periods or periods before begins, or the day after one ends. Between them, no period is cut.
- */
-export function periodBounds(today: string): readonly string[] {
+/** Days between which no period is cut. */
+export interface PeriodBounds {
+  /** The first day of LAST_YEAR, in which LAST_30_DAYS and the 30 days before lie. */
+  readonly yearStart: string;
+  /** Days on which a period or a period before begins, and those after one ends, in order. */
+  readonly all: readonly string[];
+}
+
+/** The bounds of all periods that end today, and of those before that have no day before the first recorded one. */
+export function periodBounds(today: string, firstDay: string): PeriodBounds {
   const periods = (["LAST_30_DAYS", "LAST_YEAR"] as const).flatMap((period) => {
-    const days = daysOfPeriod(period, today, today);
-    return [days, earlier(days, shiftOfPeriod[period])];
+    const days = daysOfPeriod(period, today, firstDay);
+    const before = earlier(days, shiftOfPeriod[period]);
+    return before.from < firstDay ? [days] : [days, before];
   });
-  return [...new Set(periods.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
+  const all = [...new Set(periods.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
+  return { yearStart: daysOfPeriod("LAST_YEAR", today, firstDay).from, all };
 }

@@ -2,10 +2,11 @@
  * Protects small figures: which sums of a figure may be shown, so that no figure from 1 to 4 can be computed from all
  * that is shown, over all periods and points.
  *
- * The days are divided into a tree: between the bounds of the periods into months, then weeks, then days. A node from 1
- * to 4 is hidden; if it is the only one of its parent, or those hidden sum to less than 5, the next smallest is hidden as
- * well. What is left unknown of a parent is then a sum of at least two nodes. A span is shown if it consists of shown
- * nodes and of all hidden ones of a shown parent; no other combination is ever shown. Zero is not hidden.
+ * The days are divided into a tree: the last year and the time before, each at the bounds of the periods, then into
+ * months, weeks and days. A node from 1 to 4 is hidden; if it is the only one of its parent, or those hidden sum to less
+ * than 5, the next smallest is hidden as well. What is left unknown of a parent is then a sum of at least two nodes. A
+ * span is shown if it consists of shown nodes and of all hidden ones of a shown parent; no other combination is ever
+ * shown. Zero is not hidden.
  */
 import { addDays } from "#domain/calendarDays";
 import { daysIn, monthStart, periodBounds, weekStart, type DaySpan } from "./periods";
@@ -13,19 +14,52 @@ import { daysIn, monthStart, periodBounds, weekStart, type DaySpan } from "./per
 /** Figures from 1 to below this are small. */
 export const smallBelow = 5;
 
+/** Stands for a hidden figure in tables and files, as in official statistics: it may be small or large. */
+export const hiddenSign = "•";
+
 /** Whether a figure is small. */
 export const isSmall = (value: number): boolean => value > 0 && value < smallBelow;
 
-/** A figure by day, without gaps. */
-export interface DailyFigure {
-  /** The first day. */
-  readonly firstDay: string;
-  /** Up to today. */
-  readonly values: readonly number[];
+/** Days of a part of the tree. */
+interface Section {
+  /** Positions of the first day and the day after the last. */
+  readonly start: number;
+  readonly end: number;
+  readonly children: readonly Section[];
+}
+
+/** Groups days: those with the same key are neighbours. */
+type KeyOf = (day: string) => string;
+
+/** The days from the first recorded one up to today, without gaps, as a tree for all figures. */
+export class DayTree {
+  readonly root: Section;
+
+  constructor(
+    readonly firstDay: string,
+    today: string,
+  ) {
+    const count = daysIn({ from: firstDay, to: today });
+    const days = Array.from({ length: count }, (_, index) => addDays(firstDay, index));
+    const { yearStart, all } = periodBounds(today, firstDay);
+    // What is hidden before the last year must not hide its total.
+    const isInYear: KeyOf = (day) => String(day >= yearStart);
+    const boundsBefore: KeyOf = (day) => String(all.filter((bound) => bound <= day).length);
+    this.root = sectionOf(days, [isInYear, boundsBefore, monthStart, weekStart, (day) => day]);
+  }
+}
+
+function sectionOf(days: readonly string[], levels: readonly KeyOf[], start = 0): Section {
+  const [keyOf, ...lower] = levels;
+  const keys = keyOf === undefined ? [] : days.map(keyOf);
+  const starts = keys.flatMap((key, index) => (key === keys[index - 1] ? [] : index));
+  const children = starts.map((from, index) =>
+    sectionOf(days.slice(from, starts[index + 1]), lower, start + from),
+  );
+  return { start, end: start + days.length, children };
 }
 
 interface Node {
-  /** Positions of the first day and the day after the last. */
   readonly start: number;
   readonly end: number;
   readonly value: number;
@@ -38,9 +72,10 @@ export class ProtectedFigure {
   readonly #firstDay: string;
   readonly #root: Node;
 
-  constructor({ firstDay, values }: DailyFigure) {
+  /** @param values the figure of each day of the tree */
+  constructor({ firstDay, root }: DayTree, values: readonly number[]) {
     this.#firstDay = firstDay;
-    this.#root = treeOf(firstDay, values);
+    this.#root = nodeOf(root, values);
     this.#root.isHidden = isSmall(this.#root.value);
     hideBelow(this.#root);
   }
@@ -53,24 +88,11 @@ export class ProtectedFigure {
   }
 }
 
-/** Groups positions of days: those with the same key are neighbours. */
-type KeyOf = (day: string) => string;
-
-function treeOf(firstDay: string, values: readonly number[]): Node {
-  const days = values.map((_, index) => addDays(firstDay, index));
-  const today = days.at(-1) ?? firstDay;
-  const bounds = periodBounds(today);
-  const regionOf: KeyOf = (day) => String(bounds.filter((bound) => bound <= day).length);
-  return nodeOf([regionOf, monthStart, weekStart, (day) => day]);
-
-  function nodeOf(levels: readonly KeyOf[], start = 0, end = values.length): Node {
-    const [keyOf, ...lower] = levels;
-    const keys = keyOf === undefined ? [] : days.slice(start, end).map(keyOf);
-    const starts = keys.flatMap((key, index) => (key === keys[index - 1] ? [] : start + index));
-    const children = starts.map((from, index) => nodeOf(lower, from, starts[index + 1] ?? end));
-    const value = values.slice(start, end).reduce((sum, each) => sum + each, 0);
-    return { start, end, value, children, isHidden: false };
-  }
+function nodeOf({ start, end, ...section }: Section, values: readonly number[]): Node {
+  const children = section.children.map((child) => nodeOf(child, values));
+  const value =
+    children.length === 0 ? (values[start] ?? 0) : children.reduce((sum, child) => sum + child.value, 0);
+  return { start, end, value, children, isHidden: false };
 }
 
 /** Hides children so that none that is small can be computed from the others. */

@@ -6,7 +6,7 @@ import { usePrinting } from "#ui/table/usePrinting";
 import type { ChartModel } from "./chartModel";
 import type { Fact } from "./figures";
 import { useChartWords } from "./useChartWords";
-import { hiddenText } from "./useFigureFormats";
+import { hiddenSign } from "#domain/statistics/smallFigures";
 
 interface ChartTableProps {
   readonly model: ChartModel;
@@ -104,7 +104,7 @@ export function FactText({ fact, format }: FactTextProps) {
   if (fact !== "hidden") return format(fact);
   return (
     <>
-      {hiddenText}
+      <span aria-hidden="true">{hiddenSign}</span>
       <span className="visually-hidden"> {hiddenMeaning}</span>
     </>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { drawnSeries, hasHidden, hasUnfinished, type ChartModel, type ChartRow } from "./chartModel";
 import type { LegendLook } from "./charts/LegendSwatch";
-import { hiddenText } from "./useFigureFormats";
 
 export interface LegendEntry {
   readonly look: LegendLook;
@@ -30,7 +29,7 @@ export function useChartWords() {
       const parts = model.series.flatMap(({ key, label, say }) => {
         const fact = row.facts[key] ?? null;
         if (fact === null) return [];
-        return fact === "hidden" ? [`${label} ${hiddenText} (${hiddenMeaning})`] : [say(fact)];
+        return fact === "hidden" ? [`${label} ${hiddenMeaning}`] : [say(fact)];
       });
       const name = row.isUnfinished ? `${row.name} (${unfinished})` : row.name;
       return `${name}: ${parts.length > 0 ? parts.join(", ") : t`keine Werte`}`;

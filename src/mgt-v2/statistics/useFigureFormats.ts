@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
-import { smallBelow } from "#domain/statistics/smallFigures";
 import { formatNumber } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
@@ -39,6 +38,3 @@ export function useFigureFormats() {
 }
 
 export type FigureFormats = ReturnType<typeof useFigureFormats>;
-
-/** Stands for a hidden figure in tables and files. */
-export const hiddenText = `< ${smallBelow}`;

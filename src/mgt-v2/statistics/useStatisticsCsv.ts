@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { smallBelow } from "#domain/statistics/smallFigures";
+import { hiddenSign } from "#domain/statistics/smallFigures";
 import { spanText, dayText } from "./dayWords";
 import { factOf, unassistedShare, type Fact, type Figures, type FigureName } from "./figures";
 import type { ShownStatistics } from "./statisticsQuery";
@@ -21,7 +21,7 @@ const commaText = (value: number, digits: number) => value.toFixed(digits).repla
 export function useStatisticsCsv(statistics: ShownStatistics, isCompared: boolean) {
   const { t } = useLingui();
   const { hiddenMeaning, unfinished } = useChartWords();
-  const hidden = `<${smallBelow}`;
+  const hidden = hiddenSign;
   const previous = isCompared ? (statistics.previous ?? null) : null;
 
   const column = (name: FigureName, label: string, format: Column["format"] = (value) => value): Column => ({

@@ -13,7 +13,7 @@ import {
 import { formatNumber } from "#i18n/formats";
 import type { Locale } from "#i18n/locales";
 import { drawnSeries, type ChartModel, type ChartRow, type ChartSeries } from "../chartModel";
-import { hiddenText } from "../useFigureFormats";
+import { hiddenSign } from "#domain/statistics/smallFigures";
 import {
   barFill,
   categoryFill,
@@ -65,7 +65,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
   };
   const categoryLabel = (row: ChartRow, { key, format }: ChartSeries) => {
     const fact = row.facts[key] ?? null;
-    return fact === "hidden" ? hiddenText : fact === null ? "–" : format(fact);
+    return fact === "hidden" ? hiddenSign : fact === null ? "–" : format(fact);
   };
   return (
     <ComposedChart
