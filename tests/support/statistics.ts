@@ -13,7 +13,7 @@ import { answered, contextOf, type Caller } from "./serverCalls";
 const schema = createSchema(readFileSync("schema/mgt-v2.graphql", "utf8"), mgtV2Resolvers);
 
 /** The figures that can be hidden on their own, and those that depend on them. */
-export const figureFields = `submitted completed assisted assistedShare failedAttempts payments feeIncome medianSeconds
+const figureFields = `submitted completed assisted assistedShare failedAttempts payments feeIncome medianSeconds
   p90Seconds ratings ratingAverage hidden`;
 
 const statisticsQuery = `query($scope: StatisticsScope, $period: StatisticsPeriod, $days: DateRange) {

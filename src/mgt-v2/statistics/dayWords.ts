@@ -3,7 +3,7 @@ import type { DaySpan, Granularity } from "#domain/statistics/periods";
 import type { Locale } from "#i18n/locales";
 
 /** A day such as 12.11.2026. */
-export const dayText = (day: string) => day.split("-").reverse().join(".");
+export const dayText = (day: string) => day.split("-").toReversed().join(".");
 
 const shortDay = (day: string) => dayText(day).slice(0, 6);
 

@@ -33,7 +33,7 @@ export interface StatisticsScope {
 }
 
 /** Free days of the URL, as far as they are valid; null: the period counts. */
-export const freeDays = (search: StatisticsSearch) => rangeOf(statisticsSearch.span(search, "days")) ?? null;
+const freeDays = (search: StatisticsSearch) => rangeOf(statisticsSearch.span(search, "days")) ?? null;
 
 export function statisticsVariables(scope: StatisticsScope, search: StatisticsSearch) {
   return { scope, period: periods[search.period ?? "last30"], days: freeDays(search) };

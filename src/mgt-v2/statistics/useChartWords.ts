@@ -36,5 +36,3 @@ export function useChartWords() {
     },
   };
 }
-
-export type ChartWords = ReturnType<typeof useChartWords>;

@@ -36,5 +36,3 @@ export function useFigureFormats() {
       fact === null ? t`keine Werte` : fact === "hidden" ? t`nicht genannt` : format(fact),
   };
 }
-
-export type FigureFormats = ReturnType<typeof useFigureFormats>;

@@ -34,7 +34,8 @@ export function useStatusChart(counts: ShownStatistics["statuses"]) {
     const rows = counts
       .map(({ status, count, isHidden }) => {
         const known = knownStatus(status);
-        const fact: Fact = isHidden && (count == null || isExport) ? "hidden" : (count ?? null);
+        const shown = count ?? null;
+        const fact: Fact = isHidden && (shown === null || isExport) ? "hidden" : shown;
         const name = i18n._(statuses[known].name);
         return {
           known,

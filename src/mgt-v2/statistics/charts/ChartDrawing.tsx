@@ -1,28 +1,11 @@
 import { memo } from "react";
-import {
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  LabelList,
-  Line,
-  XAxis,
-  YAxis,
-  type BarShapeProps,
-  type DotItemDotProps,
-} from "recharts";
+import { Bar, CartesianGrid, ComposedChart, LabelList, Line, XAxis, YAxis } from "recharts";
 import { formatNumber } from "#i18n/formats";
 import type { Locale } from "#i18n/locales";
 import { drawnSeries, type ChartModel, type ChartRow, type ChartSeries } from "../chartModel";
 import { hiddenSign } from "#domain/statistics/smallFigures";
-import {
-  barFill,
-  categoryFill,
-  ChartFills,
-  hiddenMarkSize,
-  isBar,
-  lineStroke,
-  unfinishedDash,
-} from "./ChartFills";
+import { ChartFills, isBar, lineStroke, unfinishedDash } from "./ChartFills";
+import { barShapeOf, dotOf } from "./chartMarks";
 import { HiddenMarks } from "./HiddenMarks";
 import type { Palette } from "./palette";
 import { plotOf } from "./plotLayout";
@@ -126,22 +109,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
           dataKey={(row: ChartRow) => drawnValue(series, row)}
           isAnimationActive={false}
           maxBarSize={isCourse ? 48 : 14}
-          shape={(bar: BarShapeProps) => {
-            const row = rows[bar.index];
-            if (!row) return <g />;
-            return (
-              <BarMark
-                bar={bar}
-                isHidden={row.facts[series.key] === "hidden"}
-                isVertical={isCourse}
-                isUnfinished={row.isUnfinished}
-                fill={row.look ? categoryFill(row.look, id, palette) : barFill(series.look, id, palette)}
-                stroke={series.look === "hatchedBar" ? palette.error : palette.main}
-                hiddenFill={`url(#${id}-hidden)`}
-                hiddenStroke={palette.compare}
-              />
-            );
-          }}
+          shape={barShapeOf(series, { rows, id, palette, isVertical: isCourse })}
         >
           {!isCourse && (
             <LabelList
@@ -184,17 +152,12 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
             strokeWidth={2}
             strokeLinecap="round"
             activeDot={false}
-            dot={(dot: DotItemDotProps) => (
-              <LineDot
-                key={dot.index}
-                dot={dot}
-                color={stroke.stroke}
-                isShown={
-                  (series.look !== "previousLine" && rows.length <= dottedMax) ||
-                  isAlone(rows, series.key, dot.index)
-                }
-              />
-            )}
+            dot={dotOf({
+              color: stroke.stroke,
+              isShown: (index) =>
+                series.look !== "previousLine" &&
+                (rows.length <= dottedMax || isAlone(rows, series.key, index)),
+            })}
           />
         );
       })}
@@ -215,15 +178,11 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
             strokeWidth={1.5}
             strokeDasharray={unfinishedDash}
             activeDot={false}
-            dot={(dot: DotItemDotProps) => (
-              <LineDot
-                key={dot.index}
-                dot={dot}
-                color={stroke}
-                hollowFill={palette.background}
-                isShown={rows[dot.index]?.isUnfinished === true}
-              />
-            )}
+            dot={dotOf({
+              color: stroke,
+              hollowFill: palette.background,
+              isShown: (index) => rows[index]?.isUnfinished === true,
+            })}
           />,
         ];
       })}
@@ -238,53 +197,4 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
 function isAlone(rows: readonly ChartRow[], key: string, index: number): boolean {
   const has = (at: number) => typeof rows[at]?.facts[key] === "number";
   return !has(index - 1) && !has(index + 1);
-}
-
-interface BarMarkProps {
-  readonly bar: BarShapeProps;
-  readonly isHidden: boolean;
-  readonly isUnfinished: boolean;
-  /** Bars grow upwards, not to the right. */
-  readonly isVertical: boolean;
-  readonly fill: string;
-  readonly stroke: string;
-  readonly hiddenFill: string;
-  readonly hiddenStroke: string;
-}
-
-/** A bar. A hidden one has a fixed length, whatever its value. */
-function BarMark(props: BarMarkProps) {
-  const { bar, isHidden, isUnfinished, isVertical, fill, stroke, hiddenFill, hiddenStroke } = props;
-  const { x, y, width, height } = bar;
-  if (isHidden) {
-    const size = hiddenMarkSize;
-    const box = isVertical ? { x, y: y + height - size, width, height: size } : { x, y, width: size, height };
-    return <rect {...box} fill={hiddenFill} stroke={hiddenStroke} strokeWidth={0.75} data-mark="hidden" />;
-  }
-  if (width === 0 || height === 0) return <g />;
-  return isUnfinished ? (
-    <rect
-      {...{ x, y, width, height }}
-      fill={fill}
-      fillOpacity={0.35}
-      stroke={stroke}
-      strokeWidth={1.25}
-      strokeDasharray={unfinishedDash}
-    />
-  ) : (
-    <rect {...{ x, y, width, height }} fill={fill} />
-  );
-}
-
-interface LineDotProps {
-  readonly dot: DotItemDotProps;
-  readonly color: string;
-  /** Set: an outline with this fill. */
-  readonly hollowFill?: string;
-  readonly isShown: boolean;
-}
-
-function LineDot({ dot: { cx, cy }, color, hollowFill, isShown }: LineDotProps) {
-  if (!isShown || typeof cx !== "number" || typeof cy !== "number") return <g />;
-  return <circle cx={cx} cy={cy} r={2.75} fill={hollowFill ?? color} stroke={color} strokeWidth={1.25} />;
 }
