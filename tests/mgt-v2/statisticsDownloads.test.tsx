@@ -131,7 +131,7 @@ describe("the picture of a chart", () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const svg = files[0] ? svgOf(files[0]) : "";
     expect(svg).toContain("1.181");
-    expect(svg).toContain("&lt; 5");
+    expect(svg).toContain(">•<");
     expect(svg).not.toMatch(/>2</);
   });
 });

@@ -70,7 +70,7 @@ const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][numb
   personalDataKind: {
     EMAIL: msg`E-Mail-Adresse`,
     PHONE: msg`Telefonnummer`,
-    IBAN: msg`IBAN`,
+    IBAN: msg`Kontonummer (IBAN)`,
     VIN: msg`Fahrzeug-Identifizierungsnummer`,
     LICENCE_PLATE: msg`Kfz-Kennzeichen`,
     NAME: msg`Name`,

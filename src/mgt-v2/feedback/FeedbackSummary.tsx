@@ -70,7 +70,7 @@ const Distribution = chakra("ul", {
       borderRadius: "sm",
       bg: "bg.muted",
       forcedColorAdjust: "none",
-      _highContrast: { border: "1px solid CanvasText", bg: "Canvas" },
+      "@media (forced-colors: active)": { border: "1px solid CanvasText", bg: "Canvas" },
     },
     "& [data-part=bar] > span": {
       display: "block",
@@ -78,7 +78,7 @@ const Distribution = chakra("ul", {
       minW: "1px",
       borderRadius: "sm",
       bg: "accent.solid",
-      _highContrast: { bg: "CanvasText" },
+      "@media (forced-colors: active)": { bg: "CanvasText" },
     },
   },
 });

@@ -25,7 +25,7 @@ const Bars = chakra("div", {
       bg: "accent.solid",
       borderTopRadius: "2px",
       forcedColorAdjust: "none",
-      _highContrast: { bg: "CanvasText" },
+      "@media (forced-colors: active)": { bg: "CanvasText" },
       "&[data-empty]": { bg: "transparent" },
     },
   },

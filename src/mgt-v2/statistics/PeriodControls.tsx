@@ -14,7 +14,11 @@ interface PeriodControlsProps {
 /** The period and its comparison; the values are in the URL. */
 export function PeriodControls({ address: { search, change, ...address } }: PeriodControlsProps) {
   const { t } = useLingui();
-  const names = { last30: t`Letzte 30 Tage`, year: t`Letztes Jahr`, all: t`Gesamt` };
+  const names = {
+    last30: t`Letzte 30 Tage`,
+    year: t`Letztes Jahr`,
+    all: t({ message: "Gesamt", context: "Zeitraum" }),
+  };
   const hasDays = search.from !== undefined || search.to !== undefined;
   const days = dayFilter({
     label: t`Weiterer Zeitraum`,

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef } from "react";
-import { smallBelow } from "#domain/statistics/smallFigures";
+import { hiddenSign, smallBelow } from "#domain/statistics/smallFigures";
 import { useServiceName } from "#i18n/useServiceName";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import { EmptyState } from "#ui/EmptyState";
@@ -97,7 +97,8 @@ export function StatisticsFigures({ scope, statistics, isCompared }: StatisticsF
           {hidesSmallFigures && (
             <Trans>
               Werte unter {smallBelow} werden nicht genannt, und wo sie sich ausrechnen ließen, auch der
-              nächstgrößere nicht. Ihr Zeichen im Diagramm ist immer gleich lang.
+              nächstgrößere nicht. In Tabellen und Dateien steht {hiddenSign} dafür; ihr Zeichen im Diagramm
+              ist immer gleich lang.
             </Trans>
           )}{" "}
           {charts.some(hasUnfinished) && (

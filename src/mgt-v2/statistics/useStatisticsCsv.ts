@@ -65,9 +65,9 @@ export function useStatisticsCsv(statistics: ShownStatistics, isCompared: boolea
     ]),
     [],
     [
-      t`Von`,
+      t({ message: "Von", context: "Zeitraum" }),
       t`Bis`,
-      t`Stand`,
+      t({ message: "Stand", context: "Zeitraum" }),
       ...columns.flatMap(({ label }) => (previous ? [label, t`${label}, davor`] : [label])),
     ],
     ...statistics.points.map((point) => [
