@@ -10,12 +10,7 @@ export interface FeedbackStamp {
   readonly by: StoredActor;
 }
 
-/** Increments the revision. */
-const changed = ({ at, by }: FeedbackStamp) => ({
-  revision: sql<number>`revision + 1`,
-  updated_at: at,
-  updated_by_name: by.name,
-});
+const stampedBy = ({ at, by }: FeedbackStamp) => ({ updated_at: at, updated_by_name: by.name });
 
 /** Sets the state of these entries, with the reason. */
 export async function updateStates(
@@ -27,15 +22,16 @@ export async function updateStates(
   if (ids.length === 0) return;
   await tx
     .updateTable("feedback")
-    .set({
-      ...changed(stamp),
+    .set((eb) => ({
+      ...stampedBy(stamp),
+      revision: eb("revision", "+", 1),
       state,
       decision_reason: reason,
       decided_at: stamp.at,
       decided_by_id: stamp.by.id,
       decided_by_name: stamp.by.name,
       decided_by_role: stamp.by.role,
-    })
+    }))
     .where("id", "in", [...ids])
     .execute();
 }
@@ -72,14 +68,15 @@ export async function updateNote(
   const by = note === null ? null : stamp.by;
   await tx
     .updateTable("feedback")
-    .set({
-      ...changed(stamp),
+    .set((eb) => ({
+      ...stampedBy(stamp),
+      revision: eb("revision", "+", 1),
       note,
       note_at: by && stamp.at,
       note_by_id: by?.id ?? null,
       note_by_name: by?.name ?? null,
       note_by_role: by?.role ?? null,
-    })
+    }))
     .where("id", "=", id)
     .execute();
 }
@@ -102,13 +99,14 @@ export async function updateComment(
 ): Promise<void> {
   await tx
     .updateTable("feedback")
-    .set({
-      ...changed(stamp),
+    .set((eb) => ({
+      ...stampedBy(stamp),
+      revision: eb("revision", "+", 1),
       comment,
       has_hints: hasHints,
       original_comment: originalComment,
       original_erase_at: originalEraseAt,
-    })
+    }))
     .where("id", "=", id)
     .execute();
 }

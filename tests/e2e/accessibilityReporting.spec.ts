@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { reportingStates } from "./support/reportingStates";
+
+checkStates(reportingStates);

@@ -1,0 +1,49 @@
+/** Budgets of statistics and feedback, as promised by the project. */
+import { countNodes, measureLoad, recordShifts, shiftsOf, stopIdleCallbacks } from "./support/budget";
+import { watchOperations } from "./support/operations";
+import { expect, test } from "./support/walk";
+
+test.use({ ownProfile: true });
+
+const kB = 1_000;
+
+/** The chunks of charts: the second test fails if they are called differently. */
+const chartChunk = /\/ChartPlot-|\/palette-/;
+
+test("feedback stays within its bytes and calls, and loads no chart library", async ({ page, visitAs }) => {
+  await recordShifts(page);
+  await stopIdleCallbacks(page);
+  const during = watchOperations(page);
+  let asked: readonly string[] = [];
+  const load = await measureLoad(page, async () => {
+    asked = await during(() => visitAs("support", "/mgt/feedback"), "FeedbackScreenQuery");
+  });
+  await expect(page.locator("tr[data-row-key]").first()).toBeVisible();
+  test.info().annotations.push({ type: "feedback, gzip", description: String(load.gzip) });
+  expect(load.gzip).toBeLessThan(400 * kB);
+  expect(asked).toEqual([]);
+  expect(load.scripts.filter((url) => chartChunk.test(url))).toEqual([]);
+  expect(await countNodes(page)).toBeLessThan(2_000);
+  expect(await shiftsOf(page)).toBeNull();
+});
+
+test("statistics load the charts besides their bytes, with one call for all figures", async ({
+  page,
+  visitAs,
+}) => {
+  await recordShifts(page);
+  await stopIdleCallbacks(page);
+  const during = watchOperations(page);
+  let asked: readonly string[] = [];
+  const load = await measureLoad(page, async () => {
+    asked = await during(() => visitAs("support", "/mgt/statistics"), "statisticsQuery");
+    await page.getByRole("slider", { name: /^Anträge je Tag/ }).waitFor();
+  });
+  test.info().annotations.push({ type: "statistics, gzip", description: String(load.gzip) });
+  const charts = load.scripts.filter((url) => chartChunk.test(url));
+  expect(charts).toHaveLength(2);
+  expect(load.gzip).toBeLessThan(1 * kB);
+  expect(asked).toEqual([]);
+  expect(await countNodes(page)).toBeLessThan(2_000);
+  expect(await shiftsOf(page)).toBeNull();
+});

@@ -1,0 +1,63 @@
+/** States of the screens of statistics and feedback. */
+import type { ScreenState } from "./states";
+
+const augsburg = "09761000";
+
+export const reportingStates: readonly ScreenState[] = [
+  {
+    name: "statistics-service",
+    narrow: "charts shrink, key figures are in two columns",
+    dark: "colours and patterns of charts",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `/mgt/statistics/${augsburg}/ew-meldebescheinigung?period=all`);
+      await page.getByRole("slider", { name: /^Anträge je Monat/ }).waitFor();
+      await page.getByRole("button", { name: "Als Tabelle: Anträge je Monat" }).click();
+      await page.getByRole("table", { name: "Anträge je Monat" }).waitFor();
+    },
+  },
+  {
+    name: "statistics-reading",
+    dark: "the values of a point",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", "/mgt/statistics");
+      await page.getByRole("slider", { name: /^Anträge je Tag/ }).focus();
+      await page.keyboard.press("ArrowLeft");
+    },
+  },
+  {
+    name: "statistics-empty",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `/mgt/statistics/${augsburg}?from=2020-01-01&to=2020-01-31`);
+      await page.getByText("Keine Anträge in diesem Zeitraum").waitFor();
+    },
+  },
+  {
+    name: "feedback-list",
+    narrow: "rows have two lines",
+    dark: "bars of the distribution, unread marks",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/mgt/feedback");
+      await page.getByRole("grid", { name: "Rückmeldungen" }).waitFor();
+    },
+  },
+  {
+    name: "feedback-entry",
+    narrow: "the entry covers the list",
+    dark: "marked parts of a comment",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/mgt/feedback?personal=yes");
+      await page.getByRole("grid", { name: "Rückmeldungen" }).getByRole("row").nth(1).focus();
+      await page.keyboard.press("Enter");
+      const pane = page.getByRole("complementary", { name: "Rückmeldung" });
+      await pane.getByRole("button", { name: "Kommentar anzeigen" }).click();
+      await pane.locator("mark").first().waitFor();
+    },
+  },
+  {
+    name: "feedback-empty",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/mgt/feedback?text=zzzzzzzz");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    },
+  },
+];
