@@ -50,7 +50,11 @@ test("support decides on many and leaves a note, in English", async ({ page, vis
   await expect(page.getByRole("heading", { level: 1, name: "Feedback of all communes" })).toBeVisible();
   const grid = page.getByRole("grid", { name: "Feedback" });
   await grid.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("button", { name: "Approve …" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Approve \d+/ })
+    .click();
   const result = page.getByRole("status").filter({ hasText: "approved" });
   await expect(result).toContainText(/\d+ approved, \d+ not: probably contain personal data/);
   await expect(page.getByRole("group", { name: "Selection" })).toContainText("selected");

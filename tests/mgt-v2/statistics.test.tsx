@@ -37,8 +37,12 @@ describe("statistics of a service", () => {
     expect(await keyFigures()).toEqual({
       Anträge: ["1.296", "20 % mehr als davor (1.080)"],
       "Ohne Person erledigt": ["93,8 %", "3,8 Punkte mehr als davor (90 %)"],
-      "Mittlere Dauer": ["2 min 14 s", "90 % innerhalb von 2 h 5 min", "9 s kürzer als davor (2 min 23 s)"],
-      "Fehler nach dem Absenden": ["81", "1.250 % mehr als davor (6)"],
+      "Mittlere Dauer": ["2 min 14 s", "90 %: höchstens 2 h 5 min", "9 s kürzer als davor (2 min 23 s)"],
+      "Fehler nach dem Absenden": [
+        "81",
+        "gescheiterte Zustellungen, je Antrag auch mehrere",
+        "1.250 % mehr als davor (6)",
+      ],
       "Zahlungen und Einnahmen": ["256,00\u00a0€", "aus 20 Zahlungen", "wie davor"],
       Bewertung: ["4,3 von 5", "aus 9 Rückmeldungen", "wie davor"],
     });
@@ -192,6 +196,7 @@ describe("sums over several communes", () => {
     expect((await keyFigures())["Fehler nach dem Absenden"]).toEqual([
       "nicht genannt",
       "unter 5 oder zum Schutz ausgelassen",
+      "gescheiterte Zustellungen, je Antrag auch mehrere",
       "davor 6",
     ]);
     expect(asked).toMatchObject([{ scope: { commune: null, serviceId: null } }]);

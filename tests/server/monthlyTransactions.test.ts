@@ -57,6 +57,8 @@ describe.each(databases)("monthly transactions on $name", (kind) => {
     await add(3, augsburg, marriage, "2026-10-05T10:00:00Z");
     await add(9, kempten, register, "2026-10-06T10:00:00Z");
     await add(5, kempten, marriage, "2026-11-02T10:00:00Z");
+    await add(7, augsburg, register, "2026-11-03T10:00:00Z");
+    await add(6, augsburg, register, "2026-10-31T23:00:00Z");
   }, 60_000);
   afterAll(async () => {
     await open.close();
@@ -81,15 +83,12 @@ describe.each(databases)("monthly transactions on $name", (kind) => {
     return { fileName: file.fileName, lines: text.split("\r\n") };
   };
 
-  test("are CSV by commune, service and month in Europe/Berlin, with small figures and their neighbours hidden", async () => {
+  test("are CSV by commune, service and month in Europe/Berlin, without small figures and their neighbours", async () => {
     const { fileName, lines } = await linesOf({ days: {} });
     expect(fileName).toBe("monatliche-transaktionen-2026-11-20.csv");
     expect(lines).toEqual([
       "\ufeffAGS;ARS;Kommune;Leistungsschlüssel (LeiKa);Dienst-ID;Dienst;Monat;Anträge",
-      `${augsburg};097610000000;Augsburg;;${register};Meldebescheinigung;2026-09;•`,
-      `${augsburg};097610000000;Augsburg;;${register};Meldebescheinigung;2026-10;•`,
-      `${augsburg};097610000000;Augsburg;;${marriage};Eheurkunde;2026-10;•`,
-      `${kempten};;'=Kempten;;${register};Meldebescheinigung;2026-10;•`,
+      `${augsburg};097610000000;Augsburg;;${register};Meldebescheinigung;2026-11;13`,
       `${kempten};;'=Kempten;;${marriage};Eheurkunde;2026-11;5`,
       "",
     ]);
@@ -102,7 +101,11 @@ describe.each(databases)("monthly transactions on $name", (kind) => {
     });
     expect(fileName).toBe("monthly-transactions-2026-11-20.csv");
     expect(lines[0]).toContain(";Commune;");
-    expect(lines.slice(1)).toEqual([`${kempten};;'=Kempten;;${marriage};Marriage certificate;2026-11;5`, ""]);
+    expect(lines.slice(1)).toEqual([
+      `${augsburg};097610000000;Augsburg;;${register};Certificate of residence;2026-11;13`,
+      `${kempten};;'=Kempten;;${marriage};Marriage certificate;2026-11;5`,
+      "",
+    ]);
     const own = await linesOf({ days: {} }, tokens.member);
     expect(own.lines.slice(1)).toEqual([
       `${kempten};;'=Kempten;;${register};Meldebescheinigung;2026-10;9`,

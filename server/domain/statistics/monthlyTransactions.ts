@@ -5,7 +5,6 @@ import { exactCountMax, monthlyTransactionsMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
 import { protectMonthlyRows } from "#domain/statistics/monthlyRows";
 import { pointsOf, wholeMonths } from "#domain/statistics/periods";
-import { hiddenSign } from "#domain/statistics/smallFigures";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { selectDailySums, selectMonthlySums } from "#server/storage/statistics/statisticsSums";
@@ -30,6 +29,9 @@ interface ExportParams {
   readonly scope: StatisticsScopeInput;
   readonly days: DayRange;
 }
+
+/** Most rows that are looked at to decide which are hidden. */
+const protectedRowsMax = 500_000;
 
 /** Rows that are written at once. */
 const chunkRows = 2_000;
@@ -94,10 +96,9 @@ export function monthlyTransactionsFile(ctx: Context, language: FileLanguage, en
 
 async function* linesOf(ctx: Context, language: FileLanguage, params: ExportParams): AsyncGenerator<string> {
   yield csvHeader(texts[language].header);
-  const { rows, hiddenMonths } = await readRows(ctx, params);
+  const { rows, names } = await readRows(ctx, params);
   const register = await readCommuneRegister(ctx);
-  const names = new Map(rows.map(({ ags, communeName }) => [ags, communeName]));
-  const lines = protectMonthlyRows(rows, hiddenMonths).map(({ ags, serviceId, month, count }) => [
+  const lines = rows.map(({ ags, serviceId, month, count }) => [
     ags,
     register.get(ags)?.ars ?? "",
     names.get(ags) ?? "",
@@ -106,25 +107,59 @@ async function* linesOf(ctx: Context, language: FileLanguage, params: ExportPara
     serviceId,
     findService(serviceId)?.name[language === "EN" ? "en" : "de"] ?? serviceId,
     month,
-    count ?? hiddenSign,
+    count,
   ]);
   for (let start = 0; start < lines.length; start += chunkRows) {
     yield csvLines(lines.slice(start, start + chunkRows));
   }
 }
 
-/** Reads one row more than allowed at most, and the months of the scope whose sum is small. */
+/**
+ * Reads the rows that are shown. Those that are hidden are left out like those without applications, so that neither is
+ * known. What is hidden does not depend on days and scope of the file: two files of a viewer do not complete each other.
+ */
 async function readRows(ctx: Context, { scope, days }: ExportParams) {
   const today = calendarDayOf(ctx.now());
-  const { keys, isProtected } = await readStatisticsScope(ctx, scope);
-  const sums = await selectDailySums(ctx.db, keys, ["SUBMITTED"]);
-  const daily = new DailyFigures(sums, today, isProtected);
+  const all = await readProtectedRows(ctx, {}, today);
+  const { keys, daily, hiddenMonths } =
+    (scope.commune ?? null) === null && (scope.serviceId ?? null) === null
+      ? all
+      : await readMonths(ctx, scope, today);
   const to = days.to ?? today;
   const from = days.from ?? (daily.firstDay < to ? daily.firstDay : to);
   const span = wholeMonths({ from, to }, today);
-  const hiddenMonths = pointsOf(span, "MONTH").filter((month) => daily.isHidden("SUBMITTED", month));
-  const rows = await selectMonthlySums(ctx.db, { keys, ...span, limit: monthlyTransactionsMax + 1 });
-  return { rows, hiddenMonths: new Set(hiddenMonths.map((month) => month.from.slice(0, 7))) };
+  const isInScope = ({ ags, serviceId }: { readonly ags: string; readonly serviceId: string }) =>
+    keys.some((key) => ["", ags].includes(key.ags) && ["", serviceId].includes(key.serviceId));
+  const rows = all.rows.filter(
+    (row) =>
+      span.from <= `${row.month}-01` &&
+      `${row.month}-01` <= span.to &&
+      !hiddenMonths.has(row.month) &&
+      isInScope(row),
+  );
+  return { rows, names: all.names };
+}
+
+/** The months of a scope whose sum is hidden. */
+async function readMonths(ctx: Context, scope: StatisticsScopeInput, today: string) {
+  const { keys, isProtected } = await readStatisticsScope(ctx, scope);
+  const daily = new DailyFigures(await selectDailySums(ctx.db, keys, ["SUBMITTED"]), today, isProtected);
+  const months = pointsOf({ from: daily.firstDay, to: today }, "MONTH");
+  const hidden = months.filter((month) => daily.isHidden("SUBMITTED", month));
+  return { keys, daily, hiddenMonths: new Set(hidden.map(({ from }) => from.slice(0, 7))) };
+}
+
+/** All rows of a scope that are shown. */
+async function readProtectedRows(ctx: Context, scope: StatisticsScopeInput, today: string) {
+  const months = await readMonths(ctx, scope, today);
+  const { keys, daily, hiddenMonths } = months;
+  const span = { from: daily.firstDay, to: today };
+  const cells = await selectMonthlySums(ctx.db, { keys, ...span, limit: protectedRowsMax + 1 });
+  if (cells.length > protectedRowsMax) throw failure("export_limit_exceeded");
+  const rows = protectMonthlyRows(cells, hiddenMonths).flatMap(({ count, ...place }) =>
+    count === null ? [] : { ...place, count },
+  );
+  return { ...months, rows, names: new Map(cells.map(({ ags, communeName }) => [ags, communeName])) };
 }
 
 function encode(params: ExportParams): string {

@@ -6,7 +6,7 @@
  * months, weeks and days. A node from 1 to 4 is hidden; if it is the only one of its parent, or those hidden sum to less
  * than 5, the next smallest is hidden as well. What is left unknown of a parent is then a sum of at least two nodes. A
  * span is shown if it consists of shown nodes and of all hidden ones of a shown parent; no other combination is ever
- * shown. Zero is not hidden.
+ * shown. Zeros are hidden beside hidden nodes only.
  */
 import { addDays } from "#domain/calendarDays";
 import { daysIn, monthStart, periodBounds, weekStart, type DaySpan } from "./periods";
@@ -108,19 +108,21 @@ interface Part {
 }
 
 /**
- * Hides the small parts of a sum, and the next smallest until at least two are hidden that sum to 5 or more. Of a hidden
- * sum, one hidden part is enough if it is 5 or more.
+ * Hides the small parts of a sum, and the next smallest until at least two are hidden that sum to 5 or more; of a hidden
+ * sum, one is enough. Zeros are hidden with them: parts that are known to be at least 1 would be known as soon as they
+ * sum to their number.
  */
 function hideSmallest(parts: readonly Part[], isSumHidden: boolean): void {
-  const ordered = parts.filter(({ value }) => value > 0).sort((a, b) => a.value - b.value);
   let [count, sum] = [0, 0];
-  for (const part of ordered) {
+  for (const part of parts.filter(({ value }) => value > 0).sort((a, b) => a.value - b.value)) {
     const isEnough = isSumHidden ? sum >= smallBelow : count === 0 || (count > 1 && sum >= smallBelow);
-    if (!isSmall(part.value) && isEnough) return;
+    if (!isSmall(part.value) && isEnough) break;
     part.isHidden = true;
     count += 1;
     sum += part.value;
   }
+  if (count === 0 && !isSumHidden) return;
+  for (const part of parts) part.isHidden ||= part.value === 0;
 }
 
 /** Whether the sum of a node's days from `start` to before `end` can be shown. */
@@ -139,11 +141,11 @@ function isKnown(node: Node, start: number, end: number): boolean {
 }
 
 /**
- * Which parts of a sum must be hidden, by position: those that are small, and the next smallest where one could be
- * computed from the rest. All parts but zeros if the sum itself is hidden.
+ * Which parts of a sum must be hidden, by position: those that are small, the next smallest where one could be computed
+ * from the rest, and zeros beside them. All parts if the sum itself is hidden.
  */
 export function hiddenParts(values: readonly number[], isSumHidden: boolean): readonly boolean[] {
-  const parts = values.map((value) => ({ value, isHidden: isSumHidden && value > 0 }));
+  const parts = values.map((value) => ({ value, isHidden: isSumHidden }));
   if (!isSumHidden) hideSmallest(parts, false);
   return parts.map(({ isHidden }) => isHidden);
 }

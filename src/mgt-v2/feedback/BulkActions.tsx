@@ -1,9 +1,11 @@
 import { Flex } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { FeedbackState } from "#domain/feedback/feedback";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { BusyButton } from "#ui/BusyButton";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
 import { MoreActions } from "#ui/MoreActions";
@@ -31,9 +33,11 @@ export function BulkActions({ tableId, selection, selected, onResult }: BulkActi
   /** The decision whose reason is asked for, or that failed as a whole. */
   const [state, setState] = useState<FeedbackState | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isApproving, setApproving] = useState(false);
   const [reason, setReason] = useState("");
   const approved = selected.filter((row) => row.state === "APPROVED");
-  const notApproved = selected.filter((row) => row.state !== "APPROVED");
+  const undecided = selected.filter((row) => row.state === "NEW");
+  const decidedCount = selected.length - undecided.length;
   const notExcluded = selected.filter((row) => row.state !== "NOT_FOR_PUBLICATION");
 
   async function run(rows: readonly FeedbackRow[], next: FeedbackState, given?: string) {
@@ -65,10 +69,14 @@ export function BulkActions({ tableId, selection, selected, onResult }: BulkActi
   return (
     <Flex wrap="wrap" align="center" gap={2} flex={{ smDown: "1 1 100%" }}>
       {notice && !isAsking && <ActionNoticeView notice={notice} />}
-      {notApproved.length > 0 && (
-        <BusyButton isBusy={isBusy && state === "APPROVED"} onClick={() => void run(notApproved, "APPROVED")}>
+      {undecided.length > 0 && (
+        <BusyButton
+          isBusy={isBusy && state === "APPROVED"}
+          aria-haspopup="dialog"
+          onClick={() => setApproving(true)}
+        >
           <Icon name="check" />
-          <Trans>Freigeben</Trans>
+          <Trans>Freigeben</Trans> …
         </BusyButton>
       )}
       {notExcluded.length > 0 && (
@@ -106,6 +114,30 @@ export function BulkActions({ tableId, selection, selected, onResult }: BulkActi
           },
         ]}
       />
+      <ConfirmDialog
+        open={isApproving}
+        title={t`${plural(undecided.length, { one: "# Rückmeldung freigeben?", other: "# Rückmeldungen freigeben?" })}`}
+        confirmLabel={t`${plural(undecided.length, { one: "# Rückmeldung freigeben", other: "# Rückmeldungen freigeben" })}`}
+        isBusy={isBusy}
+        onConfirm={() => void run(undecided, "APPROVED").finally(() => setApproving(false))}
+        onClose={() => setApproving(false)}
+      >
+        <p>
+          <Trans>
+            Danach kann sie jeder lesen. Ausgenommen sind die, deren Kommentar vermutlich personenbezogene
+            Daten enthält; sie bleiben ausgewählt.
+          </Trans>
+        </p>
+        {decidedCount > 0 && (
+          <p>
+            <Plural
+              value={decidedCount}
+              one="# weitere ausgewählte ist schon entschieden und bleibt, wie sie ist."
+              other="# weitere ausgewählte sind schon entschieden und bleiben, wie sie sind."
+            />
+          </p>
+        )}
+      </ConfirmDialog>
       {isAsking && state && (
         <ReasonDialog
           state={state}

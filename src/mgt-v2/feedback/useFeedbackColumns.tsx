@@ -30,7 +30,7 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
           ) : (
             <span data-part="unread">{t`ungelesen`}</span>
           ),
-        width: "90px",
+        width: "108px",
         hideOrder: 3,
         isHideable: true,
       },
@@ -38,8 +38,8 @@ export function useFeedbackColumns({ ags, serviceId }: FeedbackScope): readonly 
         key: "rating",
         header: t`Bewertung`,
         cell: ({ rating }) => <Stars rating={rating} />,
-        width: "144px",
-        minWidth: 136,
+        width: "152px",
+        minWidth: 148,
         narrow: "aside",
       },
       {

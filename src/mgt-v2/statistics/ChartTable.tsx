@@ -48,7 +48,13 @@ export function ChartTable({ model }: ChartTableProps) {
 
 /** Not sticky: the table has no scrolling area of its own in height. */
 const plainHead = {
-  "& thead th": { height: "32px", color: "fg.subtle", fontSize: "xs", fontWeight: "medium" },
+  "& thead th": {
+    position: "static",
+    height: "32px",
+    color: "fg.subtle",
+    fontSize: "xs",
+    fontWeight: "medium",
+  },
 };
 
 function Rows({ model }: ChartTableProps) {

@@ -80,7 +80,7 @@ export function KeyFigures({ statistics, isCompared }: KeyFiguresProps) {
         value={now("medianSeconds")}
         format={duration}
         notes={[
-          typeof now("p90Seconds") === "number" && t`90 % innerhalb von ${fact(now("p90Seconds"), duration)}`,
+          typeof now("p90Seconds") === "number" && t`90 %: höchstens ${fact(now("p90Seconds"), duration)}`,
           compare(difference.duration, "medianSeconds"),
         ]}
       />
@@ -88,7 +88,10 @@ export function KeyFigures({ statistics, isCompared }: KeyFiguresProps) {
         label={<Trans>Fehler nach dem Absenden</Trans>}
         value={now("failedAttempts")}
         format={number}
-        notes={[compare(difference.count, "failedAttempts")]}
+        notes={[
+          t`gescheiterte Zustellungen, je Antrag auch mehrere`,
+          compare(difference.count, "failedAttempts"),
+        ]}
       />
       <KeyFigure
         label={<Trans>Zahlungen und Einnahmen</Trans>}

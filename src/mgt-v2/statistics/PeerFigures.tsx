@@ -51,7 +51,7 @@ interface PeersProps {
 
 function Peers({ statistics: { totals }, peers }: PeersProps) {
   const { t } = useLingui();
-  const { number, decimal, duration, percent } = useFigureFormats();
+  const { number, decimal, precise, duration, percent } = useFigureFormats();
   const { communeCount, population } = peers;
   const peersAssisted = peers.assistedShare ?? null;
   const rows: readonly {
@@ -64,7 +64,7 @@ function Peers({ statistics: { totals }, peers }: PeersProps) {
       label: t`Anträge je 1.000 Einwohner`,
       own: peers.ownSubmittedPer1000 ?? null,
       median: peers.submittedPer1000 ?? null,
-      format: decimal,
+      format: precise,
     },
     {
       label: t`Mittlere Dauer`,

@@ -26,13 +26,15 @@ interface StatisticsFiguresProps {
   readonly scope: StatisticsScope;
   readonly statistics: ShownStatistics;
   readonly isCompared: boolean;
+  /** Days instead of one of the periods. */
+  readonly hasFreeDays: boolean;
 }
 
 const isNothing = ({ submitted, completed, failedAttempts, payments, ratings }: Figures) =>
   [submitted, completed, failedAttempts, payments, ratings].every((figure) => figure === 0);
 
 /** Figures, charts, comparison and downloads of a period. */
-export function StatisticsFigures({ scope, statistics, isCompared }: StatisticsFiguresProps) {
+export function StatisticsFigures({ scope, statistics, isCompared, hasFreeDays }: StatisticsFiguresProps) {
   const { t } = useLingui();
   const { pageSubject } = useUi();
   const serviceName = useServiceName();
@@ -83,7 +85,7 @@ export function StatisticsFigures({ scope, statistics, isCompared }: StatisticsF
     <>
       <Flex wrap="wrap" align="center" columnGap={3} mt={2} mb={2} minH={8}>
         <Text flex={1} minW="200px" color="fg.muted" fontSize="sm">
-          <PeriodText statistics={statistics} isCompared={isCompared} />
+          <PeriodText statistics={statistics} isCompared={isCompared} hasFreeDays={hasFreeDays} />
         </Text>
         <Box _print={{ display: "none" }}>
           <DownloadMenu scope={scope} statistics={statistics} onSaveCsv={download} />
@@ -129,9 +131,10 @@ export function StatisticsFigures({ scope, statistics, isCompared }: StatisticsF
 interface PeriodTextProps {
   readonly statistics: ShownStatistics;
   readonly isCompared: boolean;
+  readonly hasFreeDays: boolean;
 }
 
-function PeriodText({ statistics, isCompared }: PeriodTextProps) {
+function PeriodText({ statistics, isCompared, hasFreeDays }: PeriodTextProps) {
   const { from, to, previousFrom, previousTo, communeCount, hidesSmallFigures } = statistics;
   const span = spanText({ from, to });
   return (
@@ -141,12 +144,17 @@ function PeriodText({ statistics, isCompared }: PeriodTextProps) {
         (previousFrom && previousTo ? (
           <Trans>, verglichen mit {spanText({ from: previousFrom, to: previousTo })}</Trans>
         ) : (
-          <Trans>, ohne Zeitraum davor</Trans>
+          <Trans>
+            , ohne Vergleich: Der Zeitraum davor ist nicht vollständig erfasst oder wird nicht genannt
+          </Trans>
         ))}
       {hidesSmallFigures && (
         <>
           {" · "}
           <Plural value={communeCount} one="Summe über # Kommune" other="Summe über # Kommunen" />
+          {hasFreeDays && (
+            <Trans>, daher in ganzen Monaten: Aus einzelnen Tagen ließen sich kleine Werte ausrechnen</Trans>
+          )}
         </>
       )}
     </>

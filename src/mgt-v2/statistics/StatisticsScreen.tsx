@@ -34,7 +34,12 @@ export function StatisticsScreen({ scope, queryRef, search, onRetry }: Statistic
       >
         <Suspense fallback={<FiguresPending />}>
           <Box aria-busy={isStale || undefined} css={{ "&[aria-busy]": { opacity: 0.62 } }}>
-            <LoadedFigures scope={scope} queryRef={shown} isCompared={search.compare !== "off"} />
+            <LoadedFigures
+              scope={scope}
+              queryRef={shown}
+              isCompared={search.compare !== "off"}
+              hasFreeDays={search.from !== undefined || search.to !== undefined}
+            />
           </Box>
         </Suspense>
       </LoadBoundary>
@@ -44,6 +49,7 @@ export function StatisticsScreen({ scope, queryRef, search, onRetry }: Statistic
 
 interface LoadedFiguresProps extends Pick<StatisticsScreenProps, "scope" | "queryRef"> {
   readonly isCompared: boolean;
+  readonly hasFreeDays: boolean;
 }
 
 function LoadedFigures({ queryRef, ...props }: LoadedFiguresProps) {

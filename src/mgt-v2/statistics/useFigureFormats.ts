@@ -28,6 +28,8 @@ export function useFigureFormats() {
     number,
     euro,
     decimal,
+    /** With two significant digits, for rates that may be far below 1. */
+    precise: (value: number) => formatNumber(Number(value.toPrecision(2)), locale),
     duration,
     /** A share from 0 to 1. */
     percent: (share: number) => `${decimal(share * 100)}${locale === "de" ? " " : ""}%`,
