@@ -85,14 +85,12 @@ export function pointsOf({ from, to }: DaySpan, granularity: Granularity): reado
 
 /** The days of a period that ends today; ALL_TIME begins with the first recorded day. */
 function daysOfPeriod(period: StatisticsPeriod, today: string, firstDay: string): DaySpan {
-  switch (period) {
-    case "LAST_30_DAYS":
-      return { from: addDays(today, 1 - shortPeriodDays), to: today };
-    case "LAST_YEAR":
-      return { from: addDays(weekStart(today), -7 * yearWeeks), to: today };
-    case "ALL_TIME":
-      return { from: firstDay, to: today };
-  }
+  const from = {
+    LAST_30_DAYS: addDays(today, 1 - shortPeriodDays),
+    LAST_YEAR: addDays(weekStart(today), -7 * yearWeeks),
+    ALL_TIME: firstDay,
+  }[period];
+  return { from, to: today };
 }
 
 const granularityOfPeriod = { LAST_30_DAYS: "DAY", LAST_YEAR: "WEEK", ALL_TIME: "MONTH" } as const;
