@@ -37,14 +37,16 @@ export function PeriodControls({ address: { search, change, ...address } }: Peri
           }
         />
         {days.control}
-        <LabelledCheckbox
-          ms={{ base: 0, sm: 2 }}
-          fontSize="sm"
-          checked={search.compare !== "off"}
-          onCheck={(isChecked) => change({ compare: isChecked ? undefined : "off" }, { replace: true })}
-        >
-          <Trans>Mit Zeitraum davor vergleichen</Trans>
-        </LabelledCheckbox>
+        {(hasDays || search.period !== "all") && (
+          <LabelledCheckbox
+            ms={{ base: 0, sm: 2 }}
+            fontSize="sm"
+            checked={search.compare !== "off"}
+            onCheck={(isChecked) => change({ compare: isChecked ? undefined : "off" }, { replace: true })}
+          >
+            <Trans>Mit Zeitraum davor vergleichen</Trans>
+          </LabelledCheckbox>
+        )}
       </Flex>
       <FilterFaults address={{ search, change, ...address }} filters={[days]} />
     </>

@@ -24,6 +24,7 @@ interface StatisticsScreenProps {
 /** Statistics of a service, a commune, or all that the viewer may see; below a heading. */
 export function StatisticsScreen({ scope, queryRef, search, onRetry }: StatisticsScreenProps) {
   const address = useListSearch(statisticsSearch, search);
+  const hasFreeDays = search.from !== undefined || search.to !== undefined;
   const { queryRef: shown, isStale } = useShownQuery(queryRef);
   return (
     <>
@@ -37,8 +38,8 @@ export function StatisticsScreen({ scope, queryRef, search, onRetry }: Statistic
             <LoadedFigures
               scope={scope}
               queryRef={shown}
-              isCompared={search.compare !== "off"}
-              hasFreeDays={search.from !== undefined || search.to !== undefined}
+              isCompared={search.compare !== "off" && (hasFreeDays || search.period !== "all")}
+              hasFreeDays={hasFreeDays}
             />
           </Box>
         </Suspense>

@@ -27,6 +27,11 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
   const previous = isCompared ? (statistics.previous ?? null) : null;
   const titles = {
     submitted: { DAY: t`Anträge je Tag`, WEEK: t`Anträge je Woche`, MONTH: t`Anträge je Monat` },
+    failed: {
+      DAY: t`Fehler nach dem Absenden je Tag`,
+      WEEK: t`Fehler nach dem Absenden je Woche`,
+      MONTH: t`Fehler nach dem Absenden je Monat`,
+    },
     duration: {
       DAY: t`Bearbeitungsdauer je Tag`,
       WEEK: t`Bearbeitungsdauer je Woche`,
@@ -106,20 +111,33 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
   const course = { layout: "course", rowLabel: rowLabels[granularity] } as const;
 
   return (isExport: boolean): readonly ChartModel[] => {
-    const submitted = rowsOf(["submitted", "failedAttempts"], "submitted", isExport);
+    const submitted = rowsOf(["submitted"], "submitted", isExport);
+    const failedAttempts = rowsOf(["failedAttempts"], "failedAttempts", isExport);
     const durations = rowsOf(["medianSeconds", "p90Seconds"], "medianSeconds", isExport);
     const income = rowsOf(["feeIncome", "payments"], "feeIncome", isExport);
     const rating = rowsOf(["ratingAverage", "ratings"], "ratingAverage", isExport);
-    const failed = fact(factOf(totals, "failedAttempts", isExport), number);
     return [
       {
         ...course,
         id: "submitted",
         title: titles.submitted[granularity],
-        summary: `${t`Anträge: ${sumText("submitted", number, isExport)} Fehler nach dem Absenden: ${failed}.`}${peakText(submitted, "submitted", say.submitted)}`,
+        summary: `${t`Anträge: ${sumText("submitted", number, isExport)}`}${peakText(submitted, "submitted", say.submitted)}`,
         scale: { divisor: 1, unit: "" },
         series: [
           { key: "submitted", label: t`Anträge`, look: "bar", format: number, say: say.submitted },
+          ...before(number),
+        ],
+        rows: submitted,
+      },
+      statusChart(isExport),
+      {
+        ...course,
+        // On a scale of its own: one application can fail several times.
+        id: "failedAttempts",
+        title: titles.failed[granularity],
+        summary: `${t`Gescheiterte Zustellungen: ${sumText("failedAttempts", number, isExport)}`}${peakText(failedAttempts, "failedAttempts", say.failed)}`,
+        scale: { divisor: 1, unit: "" },
+        series: [
           {
             key: "failedAttempts",
             label: t`Fehler nach dem Absenden`,
@@ -129,9 +147,8 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
           },
           ...before(number),
         ],
-        rows: submitted,
+        rows: failedAttempts,
       },
-      statusChart(isExport),
       {
         ...course,
         id: "duration",

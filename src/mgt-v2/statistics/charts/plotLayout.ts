@@ -23,7 +23,7 @@ export function plotOf(model: ChartModel, width: number, height: number): Plot {
   const edges =
     model.layout === "course"
       ? { left: 52, right: 8, top: 12, bottom: 24 }
-      : { left: Math.min(176, width * 0.42), right: 64, top: categoriesMargin, bottom: categoriesMargin };
+      : { left: Math.min(176, width * 0.5), right: 64, top: categoriesMargin, bottom: categoriesMargin };
   return {
     ...edges,
     width: Math.max(0, width - edges.left - edges.right),
