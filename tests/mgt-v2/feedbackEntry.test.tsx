@@ -88,6 +88,7 @@ test("redacts found places and a selection after a preview, and reverts it while
   await app.click("Schwärzungen zurücknehmen");
   await waitFor(() => expect(screen.queryByRole("button", { name: /Schwärzungen/ })).toBeNull());
   expect(inputsOf("restoreFeedbackComment")).toEqual([{ id: "1", revision: 2 }]);
+  await waitFor(() => expect(commentRegion().getAllByRole("button")[0]).toBe(document.activeElement));
 });
 
 test("approves; with personal data only after it has named the places", async () => {

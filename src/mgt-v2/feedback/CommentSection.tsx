@@ -39,81 +39,90 @@ export function CommentSection({ feedback }: { readonly feedback: CommentSection
   const [isRevealed, setRevealed] = useState(false);
   const [isOriginalShown, setOriginalShown] = useState(false);
   const [isRedacting, setRedacting] = useState(false);
-  const part = useKeptFocus(String(isRevealed), (section) => section.querySelector("button"));
+  const part = useKeptFocus(`${isRevealed} ${Boolean(originalComment)}`, (section) =>
+    section.querySelector("button"),
+  );
   const isHidden = hints.length > 0 && !isRevealed;
   const found = counts(hints);
   const erasedOn = originalErasedOn ? formatDate(originalErasedOn) : null;
   return (
     <PaneSection title={<Trans>Kommentar</Trans>}>
-      {!comment ? (
-        <p>{t`Ohne Kommentar.`}</p>
-      ) : (
-        <div ref={part}>
-          {hints.length > 0 && (
-            <Notice tone="waiting" icon="warning">
-              {isHidden ? (
-                <Plural
-                  value={hints.length}
-                  one={`Verborgen, denn der Kommentar enthält vermutlich personenbezogene Daten, # Stelle: ${found}.`}
-                  other={`Verborgen, denn der Kommentar enthält vermutlich personenbezogene Daten, # Stellen: ${found}.`}
-                />
-              ) : (
-                <Plural
-                  value={hints.length}
-                  one={`Vermutlich personenbezogene Daten, # Stelle: ${found}.`}
-                  other={`Vermutlich personenbezogene Daten, # Stellen: ${found}.`}
-                />
-              )}
-            </Notice>
-          )}
-          {!isHidden && <MarkedComment comment={comment} hints={hints} />}
-          <PaneActions>
+      <div ref={part}>
+        {!comment ? (
+          <p>{t`Ohne Kommentar.`}</p>
+        ) : (
+          <>
             {hints.length > 0 && (
-              <Button size="sm" onClick={() => setRevealed(isHidden)}>
-                {isHidden ? <Trans>Kommentar anzeigen</Trans> : <Trans>Kommentar verbergen</Trans>}
-              </Button>
+              <Notice tone="waiting" icon="warning">
+                {isHidden ? (
+                  <Plural
+                    value={hints.length}
+                    one={`Verborgen, denn der Kommentar enthält vermutlich personenbezogene Daten, # Stelle: ${found}.`}
+                    other={`Verborgen, denn der Kommentar enthält vermutlich personenbezogene Daten, # Stellen: ${found}.`}
+                  />
+                ) : (
+                  <Plural
+                    value={hints.length}
+                    one={`Vermutlich personenbezogene Daten, # Stelle: ${found}.`}
+                    other={`Vermutlich personenbezogene Daten, # Stellen: ${found}.`}
+                  />
+                )}
+              </Notice>
             )}
-            {!isHidden && (
+            {!isHidden && <MarkedComment comment={comment} hints={hints} />}
+            <PaneActions>
+              {hints.length > 0 && (
+                <Button size="sm" onClick={() => setRevealed(isHidden)}>
+                  {isHidden ? <Trans>Kommentar anzeigen</Trans> : <Trans>Kommentar verbergen</Trans>}
+                </Button>
+              )}
+              {!isHidden && (
+                <Button
+                  size="sm"
+                  aria-haspopup="dialog"
+                  {...RedactDialog.intent}
+                  onClick={() => setRedacting(true)}
+                >
+                  <Icon name="pencil" />
+                  <Trans>Schwärzen</Trans> …
+                </Button>
+              )}
+            </PaneActions>
+            {isRedacting && <RedactDialog feedback={data} onClose={() => setRedacting(false)} />}
+          </>
+        )}
+        {originalComment && (
+          <>
+            <PaneText mt={3} color="fg.muted">
+              {erasedOn ? (
+                <Trans>Der Kommentar ist geschwärzt. Das Original wird am {erasedOn} gelöscht.</Trans>
+              ) : (
+                <Trans>Der Kommentar ist geschwärzt. Das Original ist noch da.</Trans>
+              )}
+            </PaneText>
+            {isOriginalShown && (
+              <PaneText
+                as="blockquote"
+                mt={2}
+                ps={3}
+                borderInlineStart="2px solid {colors.border.emphasized}"
+              >
+                {originalComment}
+              </PaneText>
+            )}
+            <PaneActions>
               <Button
                 size="sm"
-                aria-haspopup="dialog"
-                {...RedactDialog.intent}
-                onClick={() => setRedacting(true)}
+                aria-expanded={isOriginalShown}
+                onClick={() => setOriginalShown(!isOriginalShown)}
               >
-                <Icon name="pencil" />
-                <Trans>Schwärzen</Trans> …
+                {isOriginalShown ? <Trans>Original verbergen</Trans> : <Trans>Original anzeigen</Trans>}
               </Button>
-            )}
-          </PaneActions>
-          {isRedacting && <RedactDialog feedback={data} onClose={() => setRedacting(false)} />}
-        </div>
-      )}
-      {originalComment && (
-        <>
-          <PaneText mt={3} color="fg.muted">
-            {erasedOn ? (
-              <Trans>Der Kommentar ist geschwärzt. Das Original wird am {erasedOn} gelöscht.</Trans>
-            ) : (
-              <Trans>Der Kommentar ist geschwärzt. Das Original ist noch da.</Trans>
-            )}
-          </PaneText>
-          {isOriginalShown && (
-            <PaneText as="blockquote" mt={2} ps={3} borderInlineStart="2px solid {colors.border.emphasized}">
-              {originalComment}
-            </PaneText>
-          )}
-          <PaneActions>
-            <Button
-              size="sm"
-              aria-expanded={isOriginalShown}
-              onClick={() => setOriginalShown(!isOriginalShown)}
-            >
-              {isOriginalShown ? <Trans>Original verbergen</Trans> : <Trans>Original anzeigen</Trans>}
-            </Button>
-            <RestoreComment feedback={data} />
-          </PaneActions>
-        </>
-      )}
+              <RestoreComment feedback={data} />
+            </PaneActions>
+          </>
+        )}
+      </div>
     </PaneSection>
   );
 }
