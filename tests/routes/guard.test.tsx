@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findAnnounced } from "../support/announcements";
 import { admin, member, support } from "../support/people";
-import { screen, visit } from "../support/visit";
+import { screen, visit, waitFor } from "../support/visit";
 
 const missing = { de: "Die Seite konnte nicht gefunden werden.", en: "Page not found" };
 
@@ -52,6 +52,7 @@ test("moves the focus to the page and announces its title", async () => {
   const app = await visit("/", { viewer: support });
   await app.click("Administration", "link");
   await screen.findByRole("heading", { level: 1, name: "Übersicht" });
-  expect(document.activeElement).toBe(screen.getByRole("main"));
+  // In a task of its own, after the screen.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
   await findAnnounced("Service Management - Administration - Übersicht");
 });
