@@ -1,5 +1,5 @@
 /** Budgets of statistics and feedback, as promised by the project. */
-import { countNodes, measureLoad, recordShifts, shiftsOf, stopIdleCallbacks } from "./support/budget";
+import { countNodes, measureLoad, stopIdleCallbacks } from "./support/budget";
 import { watchOperations } from "./support/operations";
 import { expect, test } from "./support/walk";
 
@@ -11,7 +11,6 @@ const kB = 1_000;
 const chartChunk = /\/ChartPlot-|\/palette-/;
 
 test("feedback stays within its bytes and calls, and loads no chart library", async ({ page, visitAs }) => {
-  await recordShifts(page);
   await stopIdleCallbacks(page);
   const during = watchOperations(page);
   let asked: readonly string[] = [];
@@ -25,14 +24,12 @@ test("feedback stays within its bytes and calls, and loads no chart library", as
   expect(asked).toEqual(["FeedbackSummaryQuery", "FeedbackTableQuery", "sessionOperationsUserQuery"]);
   expect(load.scripts.filter((url) => chartChunk.test(url))).toEqual([]);
   expect(await countNodes(page)).toBeLessThan(2_000);
-  expect(await shiftsOf(page)).toBeNull();
 });
 
 test("statistics load the charts besides their bytes, with one call for all figures", async ({
   page,
   visitAs,
 }) => {
-  await recordShifts(page);
   await stopIdleCallbacks(page);
   const during = watchOperations(page);
   let asked: readonly string[] = [];
@@ -47,5 +44,4 @@ test("statistics load the charts besides their bytes, with one call for all figu
   expect(load.gzip).toBeLessThan(540 * kB);
   expect(asked).toEqual(["sessionOperationsUserQuery", "statisticsQuery"]);
   expect(await countNodes(page)).toBeLessThan(2_000);
-  expect(await shiftsOf(page)).toBeNull();
 });

@@ -1,7 +1,8 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { findAnnounced } from "../support/announcements";
 import { admin, member, support } from "../support/people";
-import { screen, visit, waitFor } from "../support/visit";
+import { screen, visit } from "../support/visit";
 
 const missing = { de: "Die Seite konnte nicht gefunden werden.", en: "Page not found" };
 

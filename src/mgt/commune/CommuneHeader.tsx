@@ -48,7 +48,10 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
         actions={
           <>
             <EditorsButton ags={ags} />
-            <ReportLinks ags={ags} />
+            {/* On phones there is no room beside the name; the overview leads there as well. */}
+            <Flex flex="none" gap={1} hideBelow="sm">
+              <ReportLinks ags={ags} />
+            </Flex>
             {mayReadHistory && section !== "history" && (
               // On phones the history is only among the sections.
               <Button asChild variant="ghost" hideBelow="sm">

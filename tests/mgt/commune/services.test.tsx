@@ -52,8 +52,8 @@ describe("the services of a commune", () => {
   test("render few elements even with all 110", async () => {
     await open(support, communeServer(serviceCatalogue.map(({ id }) => stored(id))));
     expect(screen.getAllByRole("row")).toHaveLength(1 + 110 + 15);
-    // With links to up to seven screens each.
-    expect(document.querySelectorAll("body *").length).toBeLessThan(2_800);
+    // With links to up to five screens each.
+    expect(document.querySelectorAll("body *").length).toBeLessThan(2_500);
   });
 
   test("have an empty state with the first step", async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { serviceScreenPath } from "#domain/serviceScreens";
+import { serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { Status } from "#ui/Status";
@@ -94,6 +94,9 @@ export function ServiceRow(props: ServiceRowProps) {
   );
 }
 
+/** Read for all services as well, from the head of the commune, and on the tabs of a service. */
+const reports: ReadonlySet<ServiceScreenName> = new Set(["statistics", "feedback"]);
+
 interface ServiceScreensProps {
   readonly ags: string;
   readonly serviceId: string;
@@ -105,7 +108,7 @@ interface ServiceScreensProps {
 /** Name of a service, linked to the first screen that the viewer may open, and a link to each screen. */
 function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreensProps) {
   const { i18n } = useLingui();
-  const screens = useOpenScreens()(serviceId);
+  const screens = useOpenScreens()(serviceId).filter((screen) => !reports.has(screen));
   const [first] = screens;
   if (!first) return name;
   return (
