@@ -26,6 +26,7 @@ const screens: readonly Screen[] = [
   { name: "users", path: "/admin/users", selector: tableRow, username: "admin" },
   { name: "processes", path: "/admin/processes", selector: tableRow, username: "admin" },
   { name: "postal codes", path: "/mgt/edit/09761000/postal-codes", selector: tableRow, username: "support" },
+  { name: "statistics", path: "/mgt/statistics", selector: "main [role=slider]", username: "support" },
   { name: "master data", path: "/mgt/edit/09761000", selector: "main form input", username: "support" },
 ];
 
@@ -61,6 +62,8 @@ export async function firstLoad(report: Report): Promise<void> {
       report.add(area, `ready, median of ${rounds}`, medianOf(name), "ms");
       if (name !== "floor")
         report.add(area, "ready, against the floor", medianOf(name) / medianOf("floor"), "×");
+      if (name === "statistics")
+        report.add(area, "ready, against a list", medianOf(name) / medianOf("users"), "×");
       if (times.has(`${name} (base)`)) {
         report.add(area, "ready, against the base", medianOf(name) / medianOf(`${name} (base)`), "×");
       }

@@ -58,7 +58,7 @@ function revealed({ cells, places }: Table): readonly string[] {
       const total = line.reduce((sum, { count }) => sum + count, 0);
       const left = line.filter((place) => unknown.has(keyOf(place)));
       const rest = left.reduce((sum, { count }) => sum + count, 0);
-      // Several small ones cannot be told apart, but their sum must not be small either.
+      // Several hidden cells are unknown one by one, but their sum must not be small either.
       if (total >= 5 && (left.length === 1 || rest < 5))
         for (const place of left) unknown.delete(keyOf(place));
     }

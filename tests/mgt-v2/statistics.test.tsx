@@ -139,7 +139,7 @@ describe("statistics of a service", () => {
     expect(list && valuesOf(list)).toEqual({
       Abschlüsse: ["1.200 Anträge erledigt"],
       Zufriedenheit: ["4,3 von 5 aus 9 Rückmeldungen"],
-      Bearbeitungsdauer: ["Hälfte erledigt in 2 min 14 s, 90 % in 2 h 5 min"],
+      Bearbeitungsdauer: ["Hälfte: höchstens 2 min 14 s, 90 %: höchstens 2 h 5 min"],
       Übermittlungsfehler: ["81"],
       Besuche: ["Hier nicht gemessen: Dieses System sieht die Besuche der Portale nicht."],
     });

@@ -19,7 +19,7 @@ const withSmallFigures = () =>
     ],
   });
 
-/** The files that the browser is told to download. */
+/** The files that the page has downloaded. */
 function catchDownloads() {
   const files: { readonly name: string; readonly url: string }[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function download(

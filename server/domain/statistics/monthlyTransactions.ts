@@ -125,7 +125,7 @@ async function readRows(ctx: Context, { scope, days }: ExportParams) {
     (scope.commune ?? null) === null && (scope.serviceId ?? null) === null
       ? all
       : await readMonths(ctx, scope, today);
-  const to = days.to ?? today;
+  const to = days.to === null || days.to === undefined || days.to > today ? today : days.to;
   const from = days.from ?? (daily.firstDay < to ? daily.firstDay : to);
   const span = wholeMonths({ from, to }, today);
   const isInScope = ({ ags, serviceId }: { readonly ags: string; readonly serviceId: string }) =>

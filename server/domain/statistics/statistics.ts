@@ -136,13 +136,14 @@ interface DaysProblem {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Checks free days; null if they are accepted. */
+/** Checks free days; null if they are accepted. An end after today counts as today. */
 export function daysProblem({ from = null, to = null }: DayRange, today: string): DaysProblem | null {
   if (from !== null && to !== null && to < from) return { code: "end_before_start", params: {} };
-  if ((from ?? today) > today || (to ?? today) > today) {
+  if ((from ?? today) > today) {
     return { code: "date_invalid", params: { reason: "out_of_range", min: earliestDay, max: today } };
   }
-  if (from !== null && daysIn({ from, to: to ?? today }) > daysMax) {
+  const end = to === null || to > today ? today : to;
+  if (from !== null && daysIn({ from, to: end }) > daysMax) {
     return { code: "bad_request", params: { detail: `The days span more than ${yearsMax} years.` } };
   }
   return null;

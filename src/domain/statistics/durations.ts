@@ -10,7 +10,7 @@ export function durationBucket(seconds: number): number {
   return Math.floor(Math.log(Math.max(seconds, 1)) / Math.log(growth));
 }
 
-/** A time in seconds that stands for all of a bucket. */
+/** Returns the middle of a bucket, in seconds. */
 export function secondsOfBucket(bucket: number): number {
   return Math.round(growth ** (bucket + 0.5));
 }

@@ -132,8 +132,8 @@ export interface SpanConditions {
 
 /**
  * The days, points and previous period of a choice. There is no previous period for ALL_TIME, for free days of protected
- * figures, and where it would begin before the first recorded day. Free days must not be after today, nor `to` before
- * `from`.
+ * figures, and where it would begin before the first recorded day. Free days must not begin after today, nor `to` be
+ * before `from`; they end today at the latest.
  */
 export function statisticsSpan(choice: SpanChoice, conditions: SpanConditions): StatisticsSpan {
   const { today, firstDay, isProtected } = conditions;

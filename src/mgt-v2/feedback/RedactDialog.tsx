@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Textarea } from "@chakra-ui/react";
+import { Box, Button, Flex, Stack, Text, Textarea } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -74,6 +74,7 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
   const [base, setBase] = useState(text);
   const [own, setOwn] = useState<readonly TextSpan[]>([]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [lacksSelection, setLacksSelection] = useState(false);
   if (base !== text) {
     setBase(text);
     setOwn([]);
@@ -92,11 +93,13 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
     else next.add(keyOf(span));
     setLeft(next);
   }
+  const noSelection = t`Es ist kein Text ausgewählt.`;
   function addSelection() {
     const { selectionStart = 0, selectionEnd = 0 } = textarea.current ?? {};
     const span = trimSpan(text, { start: selectionStart, end: selectionEnd });
     textarea.current?.focus();
-    if (!span) return announce(t`Es ist kein Text ausgewählt.`);
+    setLacksSelection(!span);
+    if (!span) return announce(noSelection);
     if (!found.some((known) => keyOf(known) === keyOf(span))) setOwn([...own, span]);
     choose(span, true);
     announce(t`Zum Schwärzen vorgemerkt: ${text.slice(span.start, span.end)}`);
@@ -160,6 +163,11 @@ export function RedactDialog({ feedback, onClose }: RedactDialogProps) {
           <Button mt={2} size="sm" onClick={addSelection}>
             <Trans>Auswahl schwärzen</Trans>
           </Button>
+          {lacksSelection && (
+            <Text mt={1} color="status.error.fg">
+              {noSelection}
+            </Text>
+          )}
         </div>
         {found.length > 0 && (
           <fieldset>

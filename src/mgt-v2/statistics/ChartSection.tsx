@@ -27,7 +27,11 @@ export function ChartSection({ model, source }: ChartSectionProps) {
           <Heading id={`${model.id}-title`} flex={1} minW={0}>
             {model.title}
           </Heading>
-          {!isEmpty && <PictureMenu model={model} source={source} />}
+          {!isEmpty && (
+            <Box _print={{ display: "none" }}>
+              <PictureMenu model={model} source={source} />
+            </Box>
+          )}
         </Flex>
         <Text mb={2} maxW="prose" color="fg.muted" fontSize="sm" textWrap="pretty">
           {isEmpty ? <Trans>In diesem Zeitraum gibt es dazu keine Werte.</Trans> : model.summary}

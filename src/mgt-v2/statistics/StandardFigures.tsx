@@ -66,11 +66,11 @@ export function StandardFigures({ statistics: { totals } }: StandardFiguresProps
               <Trans>Bearbeitungsdauer</Trans>
             </dt>
             <dd>
-              {fact(now("medianSeconds"), (seconds) => t`Hälfte erledigt in ${duration(seconds)}`)}
+              {fact(now("medianSeconds"), (seconds) => t`Hälfte: höchstens ${duration(seconds)}`)}
               {typeof now("p90Seconds") === "number" && (
                 <>
                   {", "}
-                  {fact(now("p90Seconds"), (seconds) => t`90 % in ${duration(seconds)}`)}
+                  {fact(now("p90Seconds"), (seconds) => t`90 %: höchstens ${duration(seconds)}`)}
                 </>
               )}
             </dd>

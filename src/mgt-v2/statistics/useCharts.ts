@@ -49,8 +49,8 @@ export function useCharts(statistics: ShownStatistics, isCompared: boolean) {
     payments: (count: number) => t`${plural(count, { one: "# Zahlung", other: "# Zahlungen" })}`,
     ratings: (count: number) => t`${plural(count, { one: "# Rückmeldung", other: "# Rückmeldungen" })}`,
     income: (cents: number) => t`${euro(cents)} Einnahmen`,
-    median: (seconds: number) => t`Hälfte in ${duration(seconds)}`,
-    p90: (seconds: number) => t`90 % in ${duration(seconds)}`,
+    median: (seconds: number) => t`Hälfte: höchstens ${duration(seconds)}`,
+    p90: (seconds: number) => t`90 %: höchstens ${duration(seconds)}`,
     rating: (stars: number) => t`${decimal(stars)} von 5`,
   };
 

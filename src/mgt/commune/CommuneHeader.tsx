@@ -48,7 +48,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
         actions={
           <>
             <EditorsButton ags={ags} />
-            {/* On phones there is no room beside the name; the overview leads there as well. */}
+            {/* On phones there is no room beside the name: they are above the services. */}
             <Flex flex="none" gap={1} hideBelow="sm">
               <ReportLinks ags={ags} />
             </Flex>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { isScoped } from "#domain/permissions";
 import { useLocale } from "#i18n/language";
+import { ReportLinks } from "#mgt/communes/ReportLinks";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan, useViewer } from "#session/useSession";
@@ -72,7 +73,15 @@ function Services({ commune: key, search }: ServicesProps) {
     <Flex direction="column" flex={1}>
       <SectionHead
         section="services"
-        actions={services.length > 0 && addButton}
+        actions={
+          <>
+            {services.length > 0 && addButton}
+            {/* On wider screens they are in the head of the commune. */}
+            <Flex gap={1} hideFrom="sm">
+              <ReportLinks ags={commune.ags} />
+            </Flex>
+          </>
+        }
         lede={
           services.length > 0 && (
             <>
