@@ -2,10 +2,11 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { nextTask } from "#browser/nextTask";
 import { useObservable } from "#browser/useObservable";
+import { focusTable } from "#ui/table/focusTable";
 import { useAnnounce, useUi } from "#ui/ui";
 import { productName, useFrameTitle } from "./useFrameTitle";
 
-/** The part of a screen that changes while the rest stays. */
+/** The part of a screen that changes while the rest stays; its value names the table to focus while it is empty. */
 const findPagePart = () => document.querySelector<HTMLElement>("[data-part-of-page]");
 
 /**
@@ -15,7 +16,7 @@ const findPagePart = () => document.querySelector<HTMLElement>("[data-part-of-pa
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const announce = useAnnounce();
   const screen = useFrameTitle();
-  const { focusAfterNavigation, pagePart, pageSubject } = useUi();
+  const { pagePart, pageSubject } = useUi();
   const subject = useObservable(pageSubject);
   const title = [productName, ...screen, ...(subject ? [subject] : [])].join(" - ");
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
@@ -35,12 +36,14 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const isPart = place.current !== null && place.current === placeBefore;
     const target = isPart ? place.current : main.current;
     announce((isPart ? pagePart.get() : null) ?? title);
-    const moveFocus = focusAfterNavigation.get() ?? (() => target?.focus({ preventScroll: true }));
-    focusAfterNavigation.set(null);
     const focused = document.activeElement;
     // The browser lays the page out before it moves the focus: in a task of its own, unless the screen has moved it.
     void nextTask().then(() => {
-      if (document.activeElement === focused) moveFocus();
+      if (document.activeElement !== focused) return;
+      const tableId = isPart ? target?.dataset.partOfPage : undefined;
+      // Decided now, since the part may have closed while it was opening.
+      if (tableId && target?.childElementCount === 0) focusTable(tableId);
+      else target?.focus({ preventScroll: true });
     });
-  }, [announce, focusAfterNavigation, main, pagePart, path, title]);
+  }, [announce, main, pagePart, path, title]);
 }

@@ -32,8 +32,6 @@ export interface Ui {
   readonly pageSubject: Observable<string | null>;
   /** The open part of a screen. Changes are announced, but not part of the title. */
   readonly pagePart: Observable<string | null>;
-  /** Moves the focus after the current navigation, instead of to the new screen; null: to the screen. */
-  readonly focusAfterNavigation: Observable<(() => void) | null>;
   /** Last row count by table id, so that a skeleton is as high as its table. */
   readonly rowCounts: Map<string, number>;
   /** Last place by table id, so that columns and rows fit the screen without measuring again. */
@@ -52,7 +50,6 @@ export function createUi(): Ui {
     toasts: createToasts(),
     pageSubject: observable<string | null>(null),
     pagePart: observable<string | null>(null),
-    focusAfterNavigation: observable<(() => void) | null>(null),
     rowCounts: new Map(),
     tablePlaces: new Map(),
     foundRows: observable<ReadonlyMap<string, FoundCount>>(new Map()),

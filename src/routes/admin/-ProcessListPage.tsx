@@ -25,7 +25,6 @@ import { ViewCounts, type CountsOfViews } from "#process/list/ViewCounts";
 import { ViewLink } from "#ui/table/ViewLink";
 import { Endpoint } from "#relay/Endpoint";
 import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
-import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
 import { useUi } from "#ui/ui";
@@ -103,7 +102,6 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
     hasStepped.current = false;
     document.querySelector(`#${listTableId} tr[aria-current]`)?.scrollIntoView({ block: "nearest" });
   }, [openPid]);
-  useReturnFocus(openPid);
 
   // Outside of the state of this component, which would render again with each count.
   const [shownViews] = useState(() => observable<readonly string[]>([]));
@@ -182,8 +180,13 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
           />
         </Endpoint>
       </Rows>
-      {/* Stays mounted while details change, so that it can take the focus. */}
-      <Detail className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
+      {/* Stays mounted while details change, so that it can take the focus; empty, it leaves it to the list. */}
+      <Detail
+        className="process-list-detail"
+        data-part-of-page={listTableId}
+        tabIndex={-1}
+        onKeyDown={onPaneKey}
+      >
         <Outlet />
       </Detail>
       <ToastRegion />
@@ -219,14 +222,3 @@ function ViewAttention({ view, counts }: ViewAttentionProps) {
 
 const isInDialog = (target: EventTarget) =>
   target instanceof Element && target.closest("[aria-modal=true]") !== null;
-
-/** Returns the focus to the row when the detail closes. */
-function useReturnFocus(openPid: string | undefined): void {
-  const { focusAfterNavigation } = useUi();
-  const before = useRef(openPid);
-  useEffect(() => {
-    const wasOpen = before.current !== undefined;
-    before.current = openPid;
-    if (wasOpen && openPid === undefined) focusAfterNavigation.set(() => focusTable(listTableId));
-  }, [focusAfterNavigation, openPid]);
-}
